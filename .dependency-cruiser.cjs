@@ -23,7 +23,7 @@ const layers = {
 }
 
 /** The folders of the relay: each imports those before it. */
-const relay = ['lib', 'journal', 'delivery', 'watch', 'http']
+const relay = ['lib', 'requests', 'delivery', 'watch', 'http', 'services']
 
 const ours = within(['src', 'functions', 'scripts', 'imagery', 'tests', 'bench'])
 
@@ -65,6 +65,16 @@ module.exports = {
       from: { path: `^functions/relay/${folder}/` },
       to: { path: within(relay.slice(index + 1).map((later) => `functions/relay/${later}`)) },
     })),
+    {
+      name: 'relay-folders',
+      severity: 'error',
+      comment: `Each file of the relay is in one of its folders: ${relay.join(', ')}.`,
+      from: {
+        path: '^functions/relay/',
+        pathNot: within(relay.map((folder) => `functions/relay/${folder}`)),
+      },
+      to: {},
+    },
     {
       name: 'entries-imports',
       severity: 'error',

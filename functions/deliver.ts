@@ -1,15 +1,11 @@
 import type { Config } from '@netlify/functions'
 import { makeDeliverLater } from './relay/delivery/deliverLater.ts'
-import { makeServices } from './relay/services.ts'
+import { perDeploy } from './relay/services/services.ts'
 import { makeWatchRun } from './relay/watch/watchRun.ts'
 
-const services = makeServices()
-const { QUOTE_ALERT_URL: alertUrl, QUOTE_HEARTBEAT_URL: heartbeatUrl } = services.environment
-
 /** Every 15 minutes, which docs/operations.md gives the cost of: delivers what waits, and watches. */
-export default makeDeliverLater({
-  ...services,
-  ...makeWatchRun({ ...services, alertUrl, heartbeatUrl, fetch }),
-})
+export default perDeploy((services) =>
+  makeDeliverLater({ ...services, ...makeWatchRun(services), isOn: services.hasSchedule }),
+)
 
 export const config: Config = { schedule: '*/15 * * * *' }

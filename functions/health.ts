@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
-import { makeServices } from './relay/services.ts'
+import { perDeploy } from './relay/services/services.ts'
 import { makeHealthHandler } from './relay/watch/health.ts'
 
 /** GET /api/health: whether requests are delivered, for a monitor. */
-export default makeHealthHandler(makeServices())
+export default perDeploy(makeHealthHandler)
 
 // In capitals too, as people type it: Netlify compares addresses letter by letter.
 export const config: Config = { path: ['/api/health', '/API/health'] }

@@ -1,12 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { makeQuoteHandler } from './relay/http/quoteHandler.ts'
-import { makeServices } from './relay/services.ts'
-
-const services = makeServices()
-const { URL: siteUrl, DEPLOY_PRIME_URL: deployUrl } = services.environment
+import { perDeploy } from './relay/services/services.ts'
 
 /** POST /api/quote: hands a quote request to the form service (specification 11). */
-export default makeQuoteHandler({ ...services, siteUrls: [siteUrl, deployUrl] })
+export default perDeploy(makeQuoteHandler)
 
 // No `method`: Netlify would not call it for any other, to which the handler answers 405 as a problem.
 export const config: Config = {

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { makeReportsHandler } from './relay/http/reports/reportsHandler.ts'
-import { makeServices } from './relay/services.ts'
+import { perDeploy } from './relay/services/services.ts'
 
 /** POST /api/reports: logs what browsers report of the site, and how fast a visit was. */
-export default makeReportsHandler(makeServices())
+export default perDeploy(makeReportsHandler)
 
 // In capitals too, as people type it: Netlify compares addresses letter by letter.
 export const config: Config = { path: ['/api/reports', '/API/reports'] }

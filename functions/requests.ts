@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
 import { makeRequestsHandler } from './relay/http/requestsHandler.ts'
-import { makeServices } from './relay/services.ts'
+import { perDeploy } from './relay/services/services.ts'
 
 /** POST /api/requests: what became of the quote request whose key the header Idempotency-Key has. */
-export default makeRequestsHandler(makeServices())
+export default perDeploy(makeRequestsHandler)
 
 export const config: Config = {
   // In capitals too, as people type it: Netlify compares addresses letter by letter.

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions'
-import { makeServices } from './relay/services.ts'
+import { perDeploy } from './relay/services/services.ts'
 import { makeStatusHandler } from './relay/watch/health.ts'
 
 /** GET /api/status: whether quote requests are delivered at once, or kept and delivered later. */
-export default makeStatusHandler(makeServices())
+export default perDeploy(makeStatusHandler)
 
 // In capitals too, as people type it: Netlify compares addresses letter by letter.
 export const config: Config = { path: ['/api/status', '/API/status'] }

@@ -1,7 +1,6 @@
 import './checkContent/main.ts'
-import { readEnvironment } from '../functions/relay/environment.ts'
+import { readEnvironment } from '../functions/relay/services/environment.ts'
 import { buildSite } from './build/buildSite.ts'
-import { writeDeployContext } from './build/deployContext.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { lendEnvironment, scriptsSchema } from './environment.ts'
 import { relayWarnings } from './server/relayWarning.ts'
@@ -11,7 +10,6 @@ const started = performance.now()
 const { environment, faults } = readEnvironment(scriptsSchema)
 for (const fault of faults) console.error(`The build stops: ${fault}`)
 if (faults.length > 0) process.exit(1)
-writeDeployContext(environment.CONTEXT)
 // Sheets are set with React too, and the pages take what is loaded.
 lendEnvironment({ NODE_ENV: 'production' })
 // Imported after the check: they import texts, and Node would stop at a file that is not JSON.

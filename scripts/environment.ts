@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { ifSet, readEnvironment, relaySchema, type Variables } from '../functions/relay/environment.ts'
+import {
+  ifSet,
+  readEnvironment,
+  relaySchema,
+  type Variables,
+} from '../functions/relay/services/environment.ts'
 
 const isPort = (value: string): boolean =>
   /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535

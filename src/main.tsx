@@ -6,7 +6,7 @@ import { App } from './app/App.tsx'
 import { isBuiltFor, otherSpelling, removeOtherHead } from './app/boot/builtPage.ts'
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { keepInput } from './app/boot/keptInput.ts'
-import { restoreDraft, restoreVisit } from './app/boot/restoreVisit.ts'
+import { restoreVisit } from './app/boot/restoreVisit.ts'
 import { paintPress } from './app/loading/paintPress.ts'
 import { subscribeToFailedImports } from './app/loading/recoverFromDeploy.ts'
 import { loadPage, makeRoutes } from './app/routes.tsx'
@@ -41,6 +41,7 @@ const loadWhatCanWait = (replayed: number): void => {
   import('./app/loading/preloadLinks.ts')
     .then(({ preloadLinks }) => preloadLinks(loadPage))
     .catch(() => undefined)
+  import('./features/notices/toastProvider.ts').catch(() => undefined)
 }
 
 /** Waits for scripts and data of the first page: without them React would not render what the HTML has. */
@@ -84,7 +85,6 @@ const start = async (): Promise<void> => {
   const store = makeStore(services, preloadedStateOf(location.pathname, router.state.location.key))
   // Before hydration, since the HTML has the texts of every country.
   followCountry(store, services)
-  restoreDraft(store, services)
   const visitFirstPage = followAddress(router, store)
   reportErrors()
   await firstPageLoaded(router)

@@ -3,7 +3,7 @@ export const startSchedule = async (everyMs = 30_000): Promise<() => Promise<voi
   const { default: deliverLater } = await import('../../functions/deliver.ts')
   let running = Promise.resolve()
   const run = () => {
-    running = deliverLater().catch((error: unknown) => {
+    running = deliverLater(new Request('http://localhost/')).catch((error: unknown) => {
       console.error(`Later delivery failed: ${String(error)}`)
     })
   }

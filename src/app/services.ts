@@ -3,8 +3,10 @@ import { loadMachineLines } from '../domain/machines/machineLines.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
 import type { ProductServices } from '../features/product/productListeners.ts'
+import { draftItem } from '../features/quote/draft.ts'
 import { makeSendQuote } from '../features/quote/quoteApi.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
+import { fetchInTime } from '../ui/browser/fetchInTime.ts'
 import { saveFile } from '../ui/browser/saveFile.ts'
 import { makeStoredItem, makeTextStorage, type StorageServices } from '../ui/browser/storedItem.ts'
 import { type RoutingServices, routingServices } from './syncAddress.ts'
@@ -24,9 +26,9 @@ export const browserServices = (router: DataRouter, events: EventTarget): Servic
   events,
   ...routingServices(router),
   now: () => Date.now(),
-  sendQuote: makeSendQuote(fetch),
+  sendQuote: makeSendQuote(fetchInTime),
   loadMachineLines,
-  draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
+  draft: draftItem,
   unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
   unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),
   fetchSpecSheet,

@@ -12,7 +12,6 @@ import { catalogueSlice } from '../features/catalogue/catalogueSlice.ts'
 import { headerSlice } from '../features/header/headerSlice.ts'
 import { noticesSlice } from '../features/notices/noticesSlice.ts'
 import { addProductListeners } from '../features/product/productListeners.ts'
-import { quoteFormSlice } from '../features/quote/form/quoteFormSlice.ts'
 import { addQuoteListeners } from '../features/quote/quoteListeners.ts'
 import { quoteSlice } from '../features/quote/quoteSlice.ts'
 import { addUnconfirmedListeners } from '../features/quote/receipts/unconfirmedListeners.ts'
@@ -33,7 +32,6 @@ const rootReducer = combineSlices(
   keptRequestsSlice,
   modalsSlice,
   noticesSlice,
-  quoteFormSlice,
   quoteListSlice,
   quoteSlice,
   unconfirmedSlice,

@@ -1,11 +1,13 @@
 import { withTimeout } from '../lib/withTimeout.ts'
-import type { LogLine } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 import type { Leased, RequestStore } from '../requests/requestStore.ts'
-import { otherTimeoutsMs } from '../timeouts.ts'
+import { otherTimeoutsMs } from '../lib/timeouts.ts'
 import type { Deliver } from './formService.ts'
 
 interface DeliverLaterOptions {
   requests: Pick<RequestStore, 'takeDue' | 'note' | 'expire'> | undefined
+  /** A preview has no schedule. */
+  isOn?: boolean
   deliver: Deliver
   /** Notes the run, sends the heartbeat and tells alerts. */
   watch: () => Promise<void>
@@ -28,7 +30,7 @@ const notingMs = 1000
  * watches. The promise never rejects.
  */
 export const makeDeliverLater = (options: DeliverLaterOptions) => {
-  const { requests, deliver, watch, now } = options
+  const { requests, isOn = true, deliver, watch, now } = options
 
   const log = (line: LogLine): void => {
     options.log({ ...line, later: true })
@@ -66,7 +68,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
   }
 
   return async (): Promise<void> => {
-    if (!requests) return
+    if (!requests || !isOn) return
     const endsAt = now() + otherTimeoutsMs.run
     try {
       await withTimeout(otherTimeoutsMs.run, async () => {

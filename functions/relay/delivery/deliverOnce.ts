@@ -9,7 +9,7 @@ import {
   type RequestStore,
   type Taken,
 } from '../requests/requestStore.ts'
-import { notingMs, shortestDeliveryMs, timeoutsMs } from '../timeouts.ts'
+import { notingMs, shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import type { Deliver } from './formService.ts'
 
 interface DeliveryResult {

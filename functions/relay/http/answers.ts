@@ -1,6 +1,7 @@
-import { describeCrash } from '../describeCrash.ts'
+import type { WaitUntil } from '../delivery/deliverOnce.ts'
+import { describeCrash } from '../lib/describeCrash.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
-import type { LogLine } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -44,8 +45,10 @@ export const problem = (status: number, detail: string, details: Details = {}): 
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-interface Visitor {
+/** What a handler is told beside the request. */
+export interface Call {
   ip?: string
+  waitUntil?: WaitUntil
 }
 
 /**
@@ -54,7 +57,7 @@ interface Visitor {
  */
 export const makeHandler =
   (log: (line: LogLine) => void, answer: (request: Request, ip: string) => Promise<Response>) =>
-  async (request: Request, { ip = '' }: Visitor = {}): Promise<Response> => {
+  async (request: Request, { ip = '' }: Call = {}): Promise<Response> => {
     try {
       return await answer(request, ip)
     } catch (error) {

@@ -1,15 +1,15 @@
-import { type Answering, makeDeliverOnce, type WaitUntil } from '../delivery/deliverOnce.ts'
+import { type Answering, makeDeliverOnce } from '../delivery/deliverOnce.ts'
 import type { Deliver } from '../delivery/formService.ts'
-import { describeCrash } from '../describeCrash.ts'
+import { describeCrash } from '../lib/describeCrash.ts'
 import { makeDeadline } from '../lib/deadline.ts'
-import { type LogLine, unconfiguredNote } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 import { digestOf } from '../requests/digest.ts'
 import { isRefusedForGood, type Outcome } from '../requests/outcome.ts'
 import { referenceOf } from '../requests/reference.ts'
 import type { RequestStore } from '../requests/requestStore.ts'
-import { timeoutsMs } from '../timeouts.ts'
+import { timeoutsMs } from '../lib/timeouts.ts'
 import type { Miss } from '../watch/measures.ts'
-import { acceptedAnswer, problem } from './answers.ts'
+import { acceptedAnswer, type Call, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './readQuoteRequest.ts'
 import { spamSignalsOf } from './spamSignals.ts'
@@ -28,10 +28,8 @@ export interface QuoteHandlerServices {
   log: (line: LogLine) => void
 }
 
-interface Visitor {
-  ip?: string
-  waitUntil?: WaitUntil
-}
+export const unconfiguredNote =
+  'No form service: set QUOTE_FORM_URL, or mend the variable that the line `misconfigured` names'
 
 const neitherDeliveredNorKept = {
   status: 503,
@@ -98,10 +96,7 @@ export const makeQuoteHandler = (services: QuoteHandlerServices) => {
     return [response, spamSignals.length > 0 ? { ...line, spamSignals } : line]
   }
 
-  return async (
-    request: Request,
-    { ip = '', waitUntil = () => undefined }: Visitor = {},
-  ): Promise<Response> => {
+  return async (request: Request, { ip = '', waitUntil = () => undefined }: Call = {}): Promise<Response> => {
     const started = now()
     const deadline = makeDeadline(timeoutsMs.handler, now)
     const log = (line: LogLine) => {

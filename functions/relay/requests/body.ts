@@ -1,14 +1,34 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
-import { seal, unseal } from './sealing.ts'
 
 /** Another release may have had a field more or less, so only the texts are checked. */
 const quoteSchema = z.record(z.string(), z.string())
 
-/** Seals the quote under its key with the first secret; plain JSON where there is none. */
+const algorithm = 'aes-256-gcm'
+const ivLength = 12
+const authTagLength = 16
+
+/** Seals a quote under its key with the first secret (64 hexadecimal digits); plain JSON where there is none. */
 export const sealBody = (key: string, quote: QuoteValues, [secret]: readonly string[]): string => {
   const text = JSON.stringify(quote)
-  return secret === undefined ? text : seal(text, secret, key)
+  if (secret === undefined) return text
+  const iv = randomBytes(ivLength)
+  const cipher = createCipheriv(algorithm, Buffer.from(secret, 'hex'), iv).setAAD(Buffer.from(key))
+  const sealed = [cipher.update(text, 'utf8'), cipher.final()]
+  return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64url')
+}
+
+const unseal = (key: string, sealed: Buffer, secret: string): string | undefined => {
+  const tagEnd = ivLength + authTagLength
+  const iv = sealed.subarray(0, ivLength)
+  try {
+    const decipher = createDecipheriv(algorithm, Buffer.from(secret, 'hex'), iv, { authTagLength })
+    decipher.setAAD(Buffer.from(key)).setAuthTag(sealed.subarray(ivLength, tagEnd))
+    return Buffer.concat([decipher.update(sealed.subarray(tagEnd)), decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
 }
 
 /** Opens what `sealBody` made. Undefined when it is erased, or no secret opens it, as in a preview. */
@@ -17,10 +37,12 @@ export const openBody = (
   body: string | null,
   secrets: readonly string[],
 ): Record<string, string> | undefined => {
-  const text = body === null || body.startsWith('{') ? body : unseal(body, secrets, key)
-  if (text === undefined || text === null) return undefined
+  if (body === null) return undefined
+  const sealed = Buffer.from(body, 'base64url')
+  const opened = secrets.map((secret) => unseal(key, sealed, secret))
+  const text = body.startsWith('{') ? body : opened.find((one) => one !== undefined)
   try {
-    return quoteSchema.safeParse(JSON.parse(text)).data
+    return quoteSchema.safeParse(JSON.parse(text ?? '')).data
   } catch {
     return undefined
   }

@@ -1,12 +1,12 @@
 import { hourMs, minuteMs } from '../lib/durations.ts'
-import type { LogLine } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 
 interface AlertsOptions {
   measures: MeasuresStore
-  /** The webhook; without it alerts are lines of the log only. */
-  url: string | undefined
+  /** Without it alerts are lines of the log only. */
+  alertUrl: string | undefined
   fetch: typeof fetch
   now: () => number
   log: (line: LogLine) => void
@@ -32,10 +32,10 @@ const muchMore = 10
  * Makes a function that tells what is wrong by the table: at the beginning, when it has grown tenfold, every
  * 6 hours, and at the end. Of several processes one tells. Rejects when the database fails.
  */
-export const makeTellAlerts = ({ measures, url, fetch, now, log }: AlertsOptions) => {
+export const makeTellAlerts = ({ measures, alertUrl, fetch, now, log }: AlertsOptions) => {
   const send = async (text: string): Promise<boolean> => {
     log({ outcome: 'alert', note: text })
-    const isTaken = !url || (await callWebhook(url, fetch, { text }))
+    const isTaken = !alertUrl || (await callWebhook(alertUrl, fetch, { text }))
     if (!isTaken) log({ outcome: 'alert-failed', note: 'QUOTE_ALERT_URL did not take the alert' })
     return isTaken
   }

@@ -1,4 +1,4 @@
-import { otherTimeoutsMs } from '../timeouts.ts'
+import { otherTimeoutsMs } from '../lib/timeouts.ts'
 
 /** Calls an address, with a message as JSON if there is one. True when it answers in time that it is well. */
 export const callWebhook = async (

@@ -2,7 +2,7 @@ import { minuteMs } from '../lib/durations.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import { withTimeout } from '../lib/withTimeout.ts'
-import { otherTimeoutsMs } from '../timeouts.ts'
+import { otherTimeoutsMs } from '../lib/timeouts.ts'
 import { hasProblem, type MeasuresStore } from './measures.ts'
 
 interface HealthOptions {

@@ -1,6 +1,6 @@
 import { hourMs } from '../lib/durations.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
-import type { LogLine } from '../log.ts'
+import type { LogLine } from '../requests/log.ts'
 import { makeTellAlerts } from './alerts.ts'
 import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore } from './measures.ts'
@@ -22,7 +22,7 @@ const silentAgainMs = 6 * hourMs
 
 /** What a run of the schedule does besides delivering: it notes itself, tells alerts and sends the heartbeat. */
 export const makeWatchRun = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: WatchRunOptions) => {
-  const tellAlerts = measures && makeTellAlerts({ measures, url: alertUrl, fetch, now, log })
+  const tellAlerts = measures && makeTellAlerts({ measures, alertUrl, fetch, now, log })
 
   /** Rejects when the database fails. */
   const watch = async (): Promise<void> => {

@@ -13,8 +13,15 @@ const likenessOf = (element: Element): string => {
   return [element.tagName, element.className, name, type, href, choice].join('\n')
 }
 
-const groupAlike = (page: Document): Map<string, Element[]> =>
-  Map.groupBy(page.querySelectorAll(controls), likenessOf)
+/** Safari before 17.4 has no `Map.groupBy`. */
+const groupAlike = (page: Document): Map<string, Element[]> => {
+  const groups = new Map<string, Element[]>()
+  for (const element of page.querySelectorAll(controls)) {
+    const likeness = likenessOf(element)
+    groups.set(likeness, [...(groups.get(likeness) ?? []), element])
+  }
+  return groups
+}
 
 /** As React hears a visitor: it overlooks a value that was set in the usual way. */
 const setValue = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void => {

@@ -3,6 +3,7 @@ import {
   controlCharacters,
   maxLengths,
   type QuoteField,
+  quoteFieldOrder,
   quoteOptions,
   type QuoteValues,
 } from './quoteFields.ts'
@@ -53,18 +54,23 @@ const rule =
 
 const required = (message: string): Rule => rule(message, (value) => visible.test(value))
 
+/** What a field has beside the rules of all: length, choices and characters. */
+const ownRules: Partial<Record<QuoteField, readonly Rule[]>> = {
+  firstName: [required('First name is required')],
+  lastName: [required('Last name is required')],
+  email: [required('Email is required'), emailFault],
+  phone: [required('Phone number is required'), rule('Invalid phone number', isPhone)],
+  message: [required('Message is required')],
+}
+
 /**
  * One test, as yup would run several all. It tells the first rule that is broken; the length is first, so the
  * others read no text that is too long.
  */
-const text = (
-  field: QuoteField,
-  ownRules: readonly Rule[] = [],
-  maxLength = maxLengths[field],
-): StringSchema<string> => {
+const text = (field: QuoteField, maxLength = maxLengths[field]): StringSchema<string> => {
   const rules: readonly Rule[] = [
     rule(`Must be at most ${maxLength} characters`, (value) => value.length <= maxLength),
-    ...ownRules,
+    ...(ownRules[field] ?? []),
     rule('Not one of the choices', (value) => value === '' || isChoice(field, value)),
     rule('Must not contain control characters', (value) => value.search(controlCharacters(field)) === -1),
   ]
@@ -81,23 +87,14 @@ const text = (
     })
 }
 
+const schemas = Object.fromEntries(quoteFieldOrder.map((field) => [field, text(field)]))
+
 /** The rules of the form, whose message is the visitor's own text. Options are label text. */
-const quoteForm = object({
-  firstName: text('firstName', [required('First name is required')]),
-  lastName: text('lastName', [required('Last name is required')]),
-  email: text('email', [required('Email is required'), emailFault]),
-  phone: text('phone', [required('Phone number is required'), rule('Invalid phone number', isPhone)]),
-  company: text('company'),
-  position: text('position'),
-  country: text('country'),
-  businessType: text('businessType'),
-  serviceType: text('serviceType'),
-  message: text('message', [required('Message is required')]),
-})
+const quoteForm = object(schemas as Record<QuoteField, StringSchema<string>>)
 
 /** The same rules for a request under way, with room for the quote list below the longest text. */
 export const quoteRequest = quoteForm.shape({
-  message: text('message', [required('Message is required')], maxLengths.message + maxListLength),
+  message: text('message', maxLengths.message + maxListLength),
 })
 
 /** For `validateSync`: all errors, and no casts of yup, which would turn numbers into text. */

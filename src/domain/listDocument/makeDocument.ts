@@ -1,6 +1,7 @@
 import regularFont from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
 import semiboldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
 import { briefs } from 'virtual:product-briefs'
+import { fetchFile } from '../../ui/browser/fetchInTime.ts'
 import type { ListedMachine } from '../contract/quoteList.ts'
 import type { ProductBrief } from '../machines/product.ts'
 import { loadPictures } from './documentPictures.ts'
@@ -26,21 +27,15 @@ const withBrief = (machine: ListedMachine): DocumentMachine => ({
   ...(briefs[machine.id] ?? unknown),
 })
 
-const load = async (address: string): Promise<Response> => {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-  return response
-}
-
 const loadBytes = async (address: string): Promise<Uint8Array> =>
-  new Uint8Array(await (await load(address)).arrayBuffer())
+  new Uint8Array(await (await fetchFile(address)).arrayBuffer())
 
 const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob> => {
   const [{ typesetList }, regular, semibold, mark, pictures] = await Promise.all([
     import('./pdf/typesetList.ts'),
     loadBytes(regularFont),
     loadBytes(semiboldFont),
-    load('/favicon.svg').then((response) => response.text()),
+    fetchFile('/favicon.svg').then((response) => response.text()),
     loadPictures(facts.machines),
   ])
   return typesetList(facts, { fonts: { regular, semibold }, colours, mark, pictures })

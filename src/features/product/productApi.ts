@@ -1,4 +1,4 @@
-import { withTimeLimit } from '../../ui/browser/scheduling.ts'
+import { fetchFile } from '../../ui/browser/fetchInTime.ts'
 import { copyText, openShareDialog } from '../../ui/browser/sharing.ts'
 
 export interface PageLink {
@@ -12,15 +12,6 @@ export const shareLink = async (link: PageLink): Promise<'shared' | 'copied' | '
   return (await copyText(link.url)) ? 'copied' : 'refused'
 }
 
-/** For 250 KB on a slow network. */
-const downloadTimeoutMs = 60_000
-
-/** Rejects for an error or a wrong content type, after a minute, and when `signal` aborts. */
-export const fetchSpecSheet = async (path: string, signal: AbortSignal): Promise<Blob> => {
-  const response = await fetch(path, { signal: withTimeLimit(signal, downloadTimeoutMs) })
-  const type = response.headers.get('content-type') ?? ''
-  if (!response.ok || !type.startsWith('application/pdf')) {
-    throw new Error(`${path} answered ${response.status} ${type}`)
-  }
-  return response.blob()
-}
+/** Rejects as `fetchFile` does, and for a page in place of the sheet. */
+export const fetchSpecSheet = async (path: string): Promise<Blob> =>
+  (await fetchFile(path, 'application/pdf')).blob()

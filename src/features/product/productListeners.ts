@@ -28,7 +28,6 @@ export const addProductListeners = (startListening: StartListening<ProductServic
   startListening({
     actionCreator: shareRequested,
     effect: async ({ payload }, { dispatch, extra }) => {
-      // The browser's sharing takes no signal: its dialog ends when the visitor ends it.
       const outcome = await extra.shareLink(payload).catch(() => 'refused' as const)
       if (outcome === 'copied') dispatch(linkCopied())
       if (outcome === 'refused') dispatch(linkNotCopied(payload))
@@ -39,13 +38,13 @@ export const addProductListeners = (startListening: StartListening<ProductServic
   const inFlight = new Set<string>()
   startListening({
     actionCreator: specRequested,
-    effect: async ({ payload }, { dispatch, extra, signal }) => {
+    effect: async ({ payload }, { dispatch, extra }) => {
       if (inFlight.has(payload.pdf)) return
       inFlight.add(payload.pdf)
       dispatch(specDownloadStarted(payload))
       try {
         // Under the last segment of the link's path (specification 7).
-        extra.saveFile(await extra.fetchSpecSheet(payload.pdf, signal), payload.pdf.replace(/^.*\//, ''))
+        extra.saveFile(await extra.fetchSpecSheet(payload.pdf), payload.pdf.replace(/^.*\//, ''))
         dispatch(specDelivered(payload))
       } catch {
         dispatch(specFailed(payload))

@@ -6,6 +6,7 @@ import {
 } from '../../domain/contract/quoteFields.ts'
 import { isListedMachine, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import { isRecord } from '../../lib/types.ts'
+import { makeKeptItem } from '../../ui/browser/storedItem.ts'
 
 /** Key and machines are those of the request that was sent with these values; without one the key is null. */
 export interface Draft {
@@ -15,6 +16,9 @@ export interface Draft {
   /** The machines as they were written into the message; missing before that. */
   lines?: readonly string[] | undefined
 }
+
+/** The draft of this tab, also on other pages where storage is blocked. */
+export const draftItem = makeKeptItem(() => sessionStorage, 'quoteDraft')
 
 /** An earlier release stored the same without a version. */
 export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
@@ -45,3 +49,9 @@ export const parseDraft = (stored: unknown): Draft | undefined => {
     lines: Array.isArray(lines) && lines.every((line) => typeof line === 'string') ? lines : undefined,
   }
 }
+
+/** What the visitor has changed since a request was sent, which is no longer that request. */
+export const storeEdited = (values: QuoteValues): void =>
+  draftItem.write(toStoredDraft({ values, key: null, machines: [] }))
+
+export const readDraft = (): Draft | undefined => parseDraft(draftItem.read())

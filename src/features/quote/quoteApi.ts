@@ -1,8 +1,13 @@
-import { endpoints, isReference, retryAfterTime, spamHeaders } from '../../domain/contract/relay.ts'
+import {
+  clientTimeoutMs,
+  endpoints,
+  isReference,
+  retryAfterTime,
+  spamHeaders,
+} from '../../domain/contract/relay.ts'
 import { isRecord, textFieldsOf } from '../../lib/types.ts'
+import type { fetchInTime } from '../../ui/browser/fetchInTime.ts'
 import type { QuoteServices } from './quoteListeners.ts'
-
-type Post = (address: string, request: RequestInit) => Promise<Response>
 
 /** Every refusal of the relay is a problem (RFC 9457). */
 const isRelays = ({ headers }: Response): boolean =>
@@ -10,9 +15,9 @@ const isRelays = ({ headers }: Response): boolean =>
 
 /** Makes what posts a request to the relay (specification 11). */
 export const makeSendQuote =
-  (post: Post): QuoteServices['sendQuote'] =>
-  async (request, key, signals, signal) => {
-    const response = await post(endpoints.quote, {
+  (post: typeof fetchInTime): QuoteServices['sendQuote'] =>
+  async (request, key, signals) => {
+    const response = await post(endpoints.quote, clientTimeoutMs, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -23,7 +28,6 @@ export const makeSendQuote =
       body: JSON.stringify(request),
       // The request is sent even when the visitor closes the page.
       keepalive: true,
-      signal,
     })
     // The status decides, even when the body cannot be read.
     const read: unknown = await response.json().catch(() => null)

@@ -1,14 +1,12 @@
 import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { clientTimeoutMs, type SpamSignals } from '../../domain/contract/relay.ts'
+import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import type { StartListening } from '../../domain/state/rootState.ts'
-import { withTimeLimit } from '../../ui/browser/scheduling.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
 import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
 import {
   quoteAccepted,
-  quoteEdited,
   quoteFailed,
   type QuoteRefusal,
   quoteSubmitted,
@@ -26,14 +24,10 @@ export interface QuoteServices {
   /** In ms since 1970. */
   now: () => number
   /** Rejects when the outcome is unknown. */
-  sendQuote: (
-    request: QuoteValues,
-    key: string,
-    signals: SpamSignals,
-    signal: AbortSignal,
-  ) => Promise<QuoteAnswer>
+  sendQuote: (request: QuoteValues, key: string, signals: SpamSignals) => Promise<QuoteAnswer>
   /** A line of the message for each machine. */
   loadMachineLines: (machines: readonly ListedMachine[]) => Promise<string[]>
+  /** Has also what storage does not take. */
   draft: StoredItem
   /** Requests without the relay's reference; on the device if the visitor lets them stay there. */
   unconfirmedInTab: StoredItem
@@ -72,17 +66,6 @@ const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
 export const addQuoteListeners = (startListening: StartListening<QuoteServices>): void => {
-  /** The draft has them too, for after a reload, but not when storage is blocked. */
-  let sentAs: { key: string; lines: readonly string[] } | undefined
-
-  startListening({
-    actionCreator: quoteEdited,
-    effect: ({ payload: values }, { extra }) => {
-      sentAs = undefined
-      extra.draft.write(toStoredDraft({ values, key: null, machines: [] }))
-    },
-  })
-
   startListening({
     actionCreator: quoteSubmitted,
     effect: async ({ payload }, api) => {
@@ -95,15 +78,13 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
       try {
         // The relay refuses another text under the same key. At a second try the names of the machines may be
         // others: they did not load at the first, or a release has changed them. So the first lines are kept.
-        const sentLines = (sentAs?.key === key ? sentAs : draftOf(key, extra.draft))?.lines
+        const sentLines = draftOf(key, extra.draft)?.lines
         extra.draft.write(toStoredDraft({ values, key, machines, lines: sentLines }))
         // Loading the names has a time limit of its own.
         const lines = sentLines ?? (await extra.loadMachineLines(machines))
-        sentAs = { key, lines }
         if (draftOf(key, extra.draft)) extra.draft.write(toStoredDraft({ values, key, machines, lines }))
         request = toQuoteRequest(values, lines)
-        const signal = withTimeLimit(api.signal, clientTimeoutMs)
-        answer = await extra.sendQuote(request, key, signals, signal)
+        answer = await extra.sendQuote(request, key, signals)
       } catch {
         // After any error the state leaves 'submitting', or the visitor could never send again.
         dispatch(quoteFailed({ key, ...unknownOutcome }))

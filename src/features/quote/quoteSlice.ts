@@ -1,8 +1,9 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { QuoteField, QuoteValues } from '../../domain/contract/quoteFields.ts'
+import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
 import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import type { SpamSignals } from '../../domain/contract/relay.ts'
-import type { Draft } from './draft.ts'
+import { quotePage, withoutSlash } from '../../domain/routing/singlePages.ts'
+import { pageVisited } from '../../domain/state/addressSlice.ts'
 
 export interface QuoteRefusal {
   errors: Record<string, string>
@@ -84,7 +85,7 @@ const succeed = (state: QuoteState, key: string, reference: string | null): Quot
 
 const initialState = { status: 'idle', key: null, machines: [], isAnother: false } as QuoteState
 
-/** The request of the form (specification 4); its fields are in quoteFormSlice.ts. */
+/** The request of the form (specification 4); the form itself is Formik's (useQuoteForm.ts). */
 export const quoteSlice = createSlice({
   name: 'quote',
   initialState,
@@ -112,15 +113,22 @@ export const quoteSlice = createSlice({
       const keptBefore = payload.keptAs === null && !payload.keyTaken ? kept : undefined
       return { ...sent, ...payload, ...keptBefore, status: 'failed' }
     },
-    quoteEdited: {
-      prepare: (values: QuoteValues) => ({ payload: values }),
-      reducer: (state) =>
-        state.status === 'failed' || (state.status === 'idle' && state.key !== null)
-          ? { ...initialState, isAnother: mayBeReceived(state) }
-          : state,
-    },
-    draftRestored: (state, { payload: { key, machines } }: PayloadAction<Draft>) =>
-      state.status === 'idle' ? { status: 'idle', key, machines, isAnother: false } : state,
+    /** The draft that is stored now is not what was sent. */
+    quoteEdited: (state) =>
+      state.status === 'failed' || (state.status === 'idle' && state.key !== null)
+        ? { ...initialState, isAnother: mayBeReceived(state) }
+        : state,
+    /** A draft that was sent before, by its key. */
+    draftRestored: (state, { payload }: PayloadAction<Pick<SentQuote, 'key' | 'machines'>>) =>
+      state.status === 'idle' ? { status: 'idle', ...payload, isAnother: false } : state,
+  },
+  extraReducers: (builder) => {
+    // A link to the form's own page, such as that to its main part, leaves what is still wrong.
+    builder.addCase(pageVisited, (state: QuoteState, { payload }) =>
+      state.status === 'failed' && withoutSlash(payload.pathname) !== quotePage
+        ? { ...state, errors: {} }
+        : state,
+    )
   },
   selectors: {
     selectQuote: (state) => state,
@@ -134,7 +142,7 @@ export const quoteSlice = createSlice({
 })
 
 /** The form was submitted with invalid fields. */
-export const formErrorsFound = createAction<Partial<Record<QuoteField, string>>>('quote/formErrorsFound')
+export const formErrorsFound = createAction('quote/formErrorsFound')
 
 export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteFailed, quoteEdited, draftRestored } =
   quoteSlice.actions

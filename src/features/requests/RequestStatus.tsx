@@ -4,6 +4,7 @@ import requests from '../../content/texts/requests.json'
 import { clientTimeoutMs, endpoints } from '../../domain/contract/relay.ts'
 import { dayText, fill } from '../../lib/text.ts'
 import { isRecord } from '../../lib/types.ts'
+import { fetchInTime } from '../../ui/browser/fetchInTime.ts'
 import { StatusText } from '../../ui/spoken.ts'
 import type { KeptRequest } from './keptRequests.ts'
 
@@ -11,10 +12,9 @@ const texts = requests.arrived
 
 /** The relay's answer in words. Rejects when it does not answer, or with what is no answer. */
 const askRelay = async (key: string): Promise<string> => {
-  const response = await fetch(endpoints.requests, {
+  const response = await fetchInTime(endpoints.requests, clientTimeoutMs, {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
-    signal: AbortSignal.timeout(clientTimeoutMs),
   })
   const body: unknown = await response.json()
   const { state, day } = response.ok && isRecord(body) ? body : {}

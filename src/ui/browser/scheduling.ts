@@ -26,13 +26,3 @@ export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve)
   })
-
-/** Aborts with `signal` or after `limitMs`. Safari before 17.4 has no AbortSignal.any. */
-export const withTimeLimit = (signal: AbortSignal, limitMs: number): AbortSignal => {
-  const controller = new AbortController()
-  for (const source of [signal, AbortSignal.timeout(limitMs)]) {
-    if (source.aborted) controller.abort(source.reason)
-    source.addEventListener('abort', () => controller.abort(source.reason), { once: true })
-  }
-  return controller.signal
-}

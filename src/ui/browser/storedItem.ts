@@ -35,6 +35,26 @@ export const makeStoredItem = (
   remove: () => attempt(() => storage().removeItem(name)),
 })
 
+/** As `makeStoredItem`, but a value that the storage does not take is kept until the page is closed. */
+export const makeKeptItem = (...[storage, name]: Parameters<typeof makeStoredItem>): StoredItem => {
+  const item = makeStoredItem(storage, name)
+  let kept: unknown
+  return {
+    read: () => kept ?? item.read(),
+    write: (value) => {
+      kept = value
+      attempt(() => {
+        storage().setItem(name, JSON.stringify(value))
+        kept = undefined
+      })
+    },
+    remove: () => {
+      kept = undefined
+      item.remove()
+    },
+  }
+}
+
 /** What listeners need to store texts and to follow other tabs. */
 export interface StorageServices {
   storage: TextStorage

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
-import { phone } from '../../support/browser/checks/soundness.ts'
-import { expect, expectAccessible, isPhone, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
@@ -32,31 +30,26 @@ const openPhoneMenu = async (page: Page) => {
   await page.keyboard.press('Escape')
 }
 
-/** In a wide window, then by axe in a phone's, as `expectSoundOnPhone` does. */
-const expectAccessibleOnBoth = async (page: Page) => {
-  const wide = page.viewportSize()
-  await expectAccessible(page)
-  await page.setViewportSize(phone)
-  await expectAccessibleByAxe(page)
-  if (wide) await page.setViewportSize(wide)
-}
-
 /** The notice stays while it has the focus. */
 const expectAccessibleWithNotice = async (page: Page, notice: Locator) => {
   await notice.getByRole('button', { name: 'Dismiss' }).focus()
   await expect(notice).toBeInViewport({ ratio: 1 })
-  await expectAccessibleOnBoth(page)
+  await expectAccessible(page)
 }
 
-test('with the menus of the header open, and with each legal text', { tag: '@phone' }, async ({ page }) => {
-  const expectReadable = isPhone(page) ? expectAccessibleByAxe : expectAccessible
+test('with the menu of a phone open', { tag: '@phone-only' }, async ({ page }) => {
+  await visit(page, '/accessibility', 'Singapore')
+  await openPhoneMenu(page)
+})
+
+test('with the menus of the header open, and with each legal text', async ({ page }) => {
   // On a page with little else to look at.
   await visit(page, '/accessibility', 'Singapore')
-  await (isPhone(page) ? openPhoneMenu(page) : openWideMenus(page))
+  await openWideMenus(page)
   for (const name of ['Privacy', 'Terms', 'Cookies']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await expectReadable(page)
+    await expectAccessible(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
@@ -67,10 +60,10 @@ test('with a product preview, an unfolded description and a notice', async ({ pa
   const first = (name: RegExp) => page.getByRole('button', { name }).first()
   await first(/^View Details/).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessibleOnBoth(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await first(/^Read more/).click()
-  await expectAccessibleOnBoth(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Get Free Quote' }).click()
   const notice = noticeOf(page, 'status')
   await expect(notice).toContainText("Let's Power")
@@ -82,7 +75,7 @@ test('with each tab of a product open, and its video', async ({ page }) => {
   for (const name of ['Specifications', 'Videos']) {
     await page.getByRole('tab', { name }).click()
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-    await expectAccessibleOnBoth(page)
+    await expectAccessible(page)
   }
 })
 

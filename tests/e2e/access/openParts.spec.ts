@@ -22,8 +22,8 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 
 /** What opens or appears on a page by a press, or by what was kept before. */
 const parts: Readonly<Record<string, Part>> = {
-  'Add several, Share this list, kept requests and the word of a delay': {
-    path: '/get-quote',
+  'Add several, Share this list, another list by a link, kept requests and the word of a delay': {
+    path: '/get-quote?list=36x40',
     prepare: async (page) => {
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
       await page.route('**/api/status', (route) => route.fulfill({ json: { delivery: 'delayed' } }))
@@ -44,6 +44,7 @@ const parts: Readonly<Record<string, Part>> = {
       await press(page, 'Has it arrived? Q-7KX2M9PA')
       for (const part of [
         page.getByRole('link', { name: 'WhatsApp' }),
+        page.getByRole('button', { name: 'Use this list' }),
         page.getByRole('list', { name: 'Stays in the field' }).getByText('Not known.'),
         page.getByLabel('Which machine is “3 x BS”?'),
         page.getByText('Received: it is kept with us'),

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  isPhone,
-  test,
-  visit,
-} from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 const counters = '/products/cash-processing/money-counter'
 
@@ -46,7 +39,7 @@ test(
   },
 )
 
-test('the table keeps names and the sorted heading in sight', { tag: '@phone' }, async ({ page }) => {
+test('the table keeps names and the sorted heading in sight', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, `${counters}?view=table`)
   const main = page.getByRole('main')
   const weight = main.getByRole('columnheader', { name: /^Weight/ })
@@ -61,5 +54,5 @@ test('the table keeps names and the sorted heading in sight', { tag: '@phone' },
   expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBeGreaterThan(0)
   await table.evaluate((region) => region.scrollTo(400, 0))
   const name = main.getByRole('rowheader').first()
-  await expect.poll(async () => (await name.boundingBox())?.x).toBeLessThan(isPhone(page) ? 30 : 60)
+  await expect.poll(async () => (await name.boundingBox())?.x).toBeLessThan(30)
 })

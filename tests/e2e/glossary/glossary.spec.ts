@@ -1,24 +1,5 @@
-import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
-import { readBuilt } from '../../support/browser/pages.ts'
-import { expect, fileTest, test, visit } from '../../support/browser/site.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
 import { sheet } from '../../support/browser/views/terms.ts'
-
-interface TermSet {
-  '@type': string
-  hasDefinedTerm?: { '@type': string; '@id': string; name: string; description: string }[]
-}
-
-fileTest('the page is whole in its HTML, and its structured data name every anchor', () => {
-  const html = readBuilt('/glossary')
-  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-  const { '@graph': graph } = JSON.parse(json) as { '@graph': TermSet[] }
-  const set = graph.find((node) => node['@type'] === 'DefinedTermSet')
-  expect(set?.hasDefinedTerm).toHaveLength(glossary.terms.length)
-  for (const { name, '@id': id } of set?.hasDefinedTerm ?? []) {
-    expect(html).toContain(`id="${id.replace(/^.*#/, '')}"`)
-    expect(html).toContain(`>${name}</dt>`)
-  }
-})
 
 test.describe('in one step, for who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })

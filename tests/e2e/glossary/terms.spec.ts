@@ -1,14 +1,7 @@
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
 import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  isPhone,
-  test,
-  visit,
-} from '../../support/browser/site.ts'
+import { expect, expectNoSidewaysScroll, isPhone, test, visit } from '../../support/browser/site.ts'
 import { sheet, termsOf, visitTerms } from '../../support/browser/views/terms.ts'
 
 const textOf = (id: string): string => glossary.terms.find((term) => term.id === id)?.text ?? ''
@@ -61,49 +54,6 @@ test(
   },
 )
 
-test('a term is explained to a resting mouse, and to the keyboard, which reaches its link', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await visitTerms(page, sheet)
-  const { term, explanation } = termsOf(page)
-  const { keyboard } = page
-  await test.step('a mouse that rests opens, moves over to the explanation, and closes', async () => {
-    await term('Stacker').hover()
-    await expect(explanation).toContainText(textOf('stacker'))
-    await explanation.hover()
-    // Longer than the pointer may be away.
-    await page.clock.runFor(500)
-    await expect(explanation).toBeVisible()
-    await page.mouse.move(5, 5)
-    await expect(explanation).toBeHidden()
-  })
-  await test.step('by keyboard: the focus opens, Tab goes through it, Escape comes back', async () => {
-    await term('Hopper').focus()
-    await expect(explanation).toContainText(textOf('hopper'))
-    await keyboard.press('Tab')
-    const link = explanation.getByRole('link', { name: 'Glossary' })
-    await expect(link).toBeFocused()
-    await keyboard.press('Shift+Tab')
-    await expect(term('Hopper')).toBeFocused()
-    await keyboard.press('Tab')
-    await keyboard.press('Tab')
-    await expect(term('Stacker'), 'the next term').toBeFocused()
-    await expect(explanation).toContainText(textOf('stacker'))
-    await keyboard.press('Escape')
-    await expect(explanation).toBeHidden()
-    await expect(term('Stacker')).toBeFocused()
-    await keyboard.press('Space')
-    await expect(explanation).toBeVisible()
-    await expectAccessible(page)
-    await keyboard.press('Tab')
-    await keyboard.press('Enter')
-    await expect(page).toHaveURL('/glossary#stacker')
-    await expect(page.locator('#stacker')).toBeFocused()
-    await expect(page.locator('#stacker')).toBeInViewport()
-  })
-})
-
 test(
   'names in the table of machines are explained too, on the widest screen as on a phone',
   { tag: '@phone-only' },
@@ -127,7 +77,7 @@ test(
       'aria-sort',
       'descending',
     )
-    await expectAccessible(page)
+    await expectAccessibleByAxe(page)
     await expectNoSidewaysScroll(page)
   },
 )

@@ -1,33 +1,27 @@
-import { builtPages } from '../../support/browser/pages.ts'
-import { screens } from '../../support/browser/screens.ts'
-import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { expect, expectNoSidewaysScroll, test } from '../../support/browser/site.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
-import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
-/** The screens that accessibility.spec.ts does not look at. */
-const others = builtPages.filter((path) => !Object.values<string>(screens).includes(path))
+/** Pages of other content than the screens that accessibility.spec.ts looks at. */
+const others = [
+  // A list without subcategories, one of few machines, and one that Cambodia is not offered.
+  ...['/products/printers', '/products/accessories/banding-tape', '/products/cash-processing/coin-sorter'],
+  // A product without spec sheet, one whose film is to come, the longest sheet, and one with machines that fit.
+  ...['/products/4', '/products/34', '/products/35', '/products/50'],
+  '/legal/terms',
+]
 
-const nameAt = (path: string): string | RegExp =>
-  fixtureProducts.find(({ id }) => path === `/products/${id}`)?.name ?? /./
-
-test('every other page opens in silence under its own heading, and none scrolls sideways at 320 px', async ({
-  page,
-}) => {
-  test.slow()
+test('pages of other content open in silence, and none scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of others) {
     await test.step(path, async () => {
       await visitWhole(page, path, 'Singapore')
-      await expect(page.getByRole('heading', { level: 1, name: nameAt(path) })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoSidewaysScroll(page)
     })
   }
-})
-
-test('the icons of the footer stand in one row', async ({ page }) => {
-  await visit(page, '/about')
+  await page.setViewportSize({ width: 1280, height: 900 })
   const icons = page.getByRole('contentinfo').locator('li:has(svg)')
-  await expect(icons).toHaveCount(4)
+  await expect(icons, 'the icons of the footer stand in one row').toHaveCount(4)
   const tops = async () => {
     const parts = await icons.locator(':scope > *').all()
     return new Set((await Promise.all(parts.map((part) => part.boundingBox()))).map((box) => box?.y)).size

@@ -71,20 +71,6 @@ test('a reload, Back and Forward restore where a page was left', async ({ page }
   await expectScrollTop(page, 300)
 })
 
-test('a reload after the skip link loses no position of the pages before', async ({ page }) => {
-  await visit(page, '/products')
-  const left = await goToASorter(page)
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
-  await expect(page).toHaveURL('/products/36#main')
-  await page.reload()
-  await hydrated(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/products/36')
-  await page.goBack()
-  await expect(title(page)).toHaveText('Our Product Range')
-  await expectScrollTop(page, left)
-})
-
 test('a page that is opened anew starts at its top or its hash, wherever it was left before', async ({
   page,
 }) => {
@@ -115,17 +101,6 @@ test('who scrolls on from a hash before the scripts have come stays there', asyn
   // A smooth scroll begins with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
   expect(await scrollTop(page)).toBe(left)
-})
-
-test('a new page has the focus, and so has the one that Back leads to', async ({ page }) => {
-  await visit(page, '/about')
-  await footerLink(page, 'Contact').press('Enter')
-  await expect(page).toHaveURL('/contact')
-  await expect(page.getByRole('main')).toBeFocused()
-  await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).focus()
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test.describe('in one step', () => {

@@ -5,7 +5,6 @@ import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { machineAdded } from '../../../src/domain/quoteList/quoteListSlice.ts'
 import { freeQuoteClicked } from '../../../src/features/home/homeEvents.ts'
-import { noticePosted } from '../../../src/features/notices/noticesSlice.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productListeners.ts'
 import { quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
 import {
@@ -28,7 +27,7 @@ describe('a jump in Redux DevTools', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('shows each moment of a visit again, without an event, and the site goes on from there', async () => {
+  it('shows each moment of a visit again, without an event, and the site goes on from the last', async () => {
     const { address, devTools, go, router, services, store } = await renderSite('/products/cash-processing')
     const shown = () => ({
       address: address(),
@@ -43,9 +42,12 @@ describe('a jump in Redux DevTools', () => {
       modal: textsOf('[role=dialog] h2'),
       notices: textsOf('[data-tone]'),
     })
-    const rest = async () => {
-      await act(() => vi.advanceTimersByTimeAsync(400))
-      await settle()
+    const rest = async (rounds = 2) => {
+      // The part that shows notices is loaded with the first one, and starts timers of its own.
+      for (let round = 0; round < rounds; round += 1) {
+        await act(() => vi.advanceTimersByTimeAsync(200))
+        await settle()
+      }
     }
     const byText = (text: string, within = 'main') =>
       controlOf(screen.getByText(text, { selector: `${within} *` }))
@@ -63,7 +65,6 @@ describe('a jump in Redux DevTools', () => {
       () => press(byText('Specifications', '[role=tablist]')),
       () => press(byText('Privacy', 'footer')),
       () => press(byText('I Understand', '[role=dialog]')),
-      dispatch(noticePosted({ title: 'A notice' })),
       () => go('/about'),
     ]
     await rest()
@@ -80,16 +81,23 @@ describe('a jump in Redux DevTools', () => {
     const traces = () => structuredClone([[...stored], tracked])
     const before = traces()
     const scrolled = vi.spyOn(window, 'scrollTo')
+    const navigations = new Set<string>()
+    router.subscribe(({ historyAction, navigation }) => {
+      if (navigation.state === 'idle') navigations.add(historyAction)
+    })
     for (const { index, screen } of moments.toReversed()) {
       act(() => devTools.jumpTo(index))
-      await rest()
+      await rest(3)
       expect(shown(), `after ${log[index]}`).toEqual(screen)
-      expect(router.state.historyAction).not.toBe('PUSH')
     }
+    expect(navigations).toEqual(new Set(['REPLACE']))
     expect(devTools.log()).toEqual(log)
     expect(traces()).toEqual(before)
     expect(scrolled).not.toHaveBeenCalled()
 
+    act(() => devTools.jumpTo(log.length - 1))
+    await rest(3)
+    await go('/products/cash-processing')
     typeSearch('usb')
     await rest()
     expect([address(), searchField().value]).toEqual(['/products/cash-processing?q=usb', 'usb'])

@@ -1,14 +1,12 @@
 import { singlePages } from '../../../src/domain/routing/singlePages.ts'
 
-/** One address of each kind of screen; the other addresses are opened by layout.spec.ts. */
+/** One address of each kind of screen; other content of the same kinds is opened by layout.spec.ts. */
 export const screens = {
   ...singlePages,
   catalogue: '/products',
   subcategory: '/products/cash-processing/currency-sorter',
-  'coin sorters': '/products/cash-processing/coin-sorter',
   'product with videos': '/products/5',
   'product of Singapore only': '/products/18',
-  'product without spec sheet': '/products/4',
   'found machines': '/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv',
   'compared machines': '/compare?ids=5,36,35',
   privacy: '/legal/privacy',

@@ -1,6 +1,7 @@
 import type { Services } from '../../../src/app/services.ts'
 import { loadMachineLines } from '../../../src/domain/machines/machineLines.ts'
 import type { PageLink } from '../../../src/features/product/productApi.ts'
+import { draftItem } from '../../../src/features/quote/draft.ts'
 import { makeStoredItem, makeTextStorage } from '../../../src/ui/browser/storedItem.ts'
 
 export interface FakeServices extends Services {
@@ -45,7 +46,7 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
     now: () => Date.now(),
     sendQuote: () => Promise.resolve({ kind: 'accepted', reference: 'Q-TEST' }),
     loadMachineLines,
-    draft: makeStoredItem(() => sessionStorage, 'quoteDraft'),
+    draft: draftItem,
     unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
     unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),
     fetchSpecSheet: () => Promise.resolve(new Blob(['%PDF-'], { type: 'application/pdf' })),

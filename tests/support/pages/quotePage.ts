@@ -2,11 +2,11 @@ import { clearAllListeners } from '@reduxjs/toolkit'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { onTestFinished, vi } from 'vitest'
-import { restoreDraft } from '../../../src/app/boot/restoreVisit.ts'
 import { Component as QuoteRoute } from '../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../src/app/store.ts'
 import type { QuoteField, QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { spamHeaders } from '../../../src/domain/contract/relay.ts'
+import { pageVisited } from '../../../src/domain/state/addressSlice.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import { makeSendQuote } from '../../../src/features/quote/quoteApi.ts'
 import { readStoredUnconfirmed } from '../../../src/features/quote/receipts/storedUnconfirmed.ts'
@@ -56,7 +56,7 @@ export const fill = () => {
 }
 
 /** What a call of `fetch` sends to the relay. */
-const readSent = (init: RequestInit) => {
+const readSent = (init: RequestInit = {}) => {
   const headers = new Headers(init.headers)
   const body = typeof init.body === 'string' ? init.body : ''
   return {
@@ -73,7 +73,7 @@ const readSent = (init: RequestInit) => {
 const stubRelay = () => {
   const sent: ReturnType<typeof readSent>[] = []
   const due: ((answer: Response | Promise<never>) => void)[] = []
-  const sendQuote = makeSendQuote((_address, init) => {
+  const sendQuote = makeSendQuote((_address, _limitMs, init) => {
     sent.push(readSent(init))
     return new Promise((resolve) => due.push(resolve))
   })
@@ -90,7 +90,6 @@ export const renderQuote = () => {
   const { sendQuote, sent, answer } = stubRelay()
   const services = fakeServices({ sendQuote })
   const store = makeStore(services)
-  restoreDraft(store, services)
   store.dispatch(unconfirmedRestored(readStoredUnconfirmed(services)))
   const stopHearing = subscribeToReturns(store, services.events)
   const view = renderPage(QuoteRoute, services, store)
@@ -100,6 +99,16 @@ export const renderQuote = () => {
     stopHearing()
     store.dispatch(clearAllListeners())
   }
+  const visit = (pathname: string) =>
+    act(() => void store.dispatch(pageVisited({ pathname, search: '', hash: '', key: pathname })))
+  const visitAnother = () => {
+    view.unmount()
+    visit('/about')
+  }
+  const comeBack = () => {
+    visit('/get-quote')
+    renderPage(QuoteRoute, services, store)
+  }
   // The next test has another network, which this store must not use.
   onTestFinished(stop)
   /** Ends the page, its store included, as when the tab is closed or reloaded. */
@@ -107,7 +116,7 @@ export const renderQuote = () => {
     view.unmount()
     stop()
   }
-  return { ...view, sent, answer, titles, keys, leave }
+  return { ...view, sent, answer, titles, keys, leave, visitAnother, comeBack }
 }
 
 export const accepted = Response.json({ reference: 'Q-7KX2M9PA' })

@@ -21,9 +21,6 @@ const forEachConcurrently = async <Item>(
   await Promise.all(Array.from({ length: limit }, worker))
 }
 
-const headersOf = (key: string) => ({ 'Content-Type': 'application/json', 'Idempotency-Key': key })
-const body = JSON.stringify(sampleQuote)
-
 const maxRuns = 40
 
 /** A server with the quote function, which can be killed and comes back. */
@@ -40,8 +37,11 @@ const startServer = async (databaseUrl: string, url: string, failing: number) =>
   await current
   const kill = async () => (await current).child.kill('SIGKILL')
   return {
-    post: async (key: string): Promise<number> =>
-      (await fetch((await current).url, { method: 'POST', headers: headersOf(key), body })).status,
+    post: async (key: string): Promise<number> => {
+      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key }
+      const body = JSON.stringify(sampleQuote)
+      return (await fetch((await current).url, { method: 'POST', headers, body })).status
+    },
     restart: () => void (current = kill().then(start)),
     kill,
   }
@@ -78,8 +78,8 @@ interface Load {
 export const runCrashLoad = async (database: TestDatabase, load: Load) => {
   const { count, processes, atOnce, failing, kills } = load
   const service = await startFaultyService()
-  const starting = Array.from({ length: processes }, () => startServer(database.url, service.url, failing))
-  const servers = await Promise.all(starting)
+  const start = () => startServer(database.url, service.url, failing)
+  const servers = await Promise.all(Array.from({ length: processes }, start))
   const sent = Array.from({ length: count }, () => crypto.randomUUID())
   const statuses: number[] = []
   let brokenOff = 0

@@ -1,6 +1,6 @@
 import * as statements from '../../../functions/relay/requests/statements.ts'
 
-export type Step = keyof typeof statements | 'deliver'
+type Step = keyof typeof statements | 'deliver'
 
 /**
  * Before the step has taken place or after it: `fails` rejects, `is silent` never answers, and at `stops` the

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { Deliver } from '../../../functions/relay/delivery/formService.ts'
 import { makeQuoteHandler, type QuoteHandlerServices } from '../../../functions/relay/http/quoteHandler.ts'
-import type { LogLine } from '../../../functions/relay/log.ts'
+import type { LogLine } from '../../../functions/relay/requests/log.ts'
 import { sampleKey, sampleQuote } from './quoteSamples.ts'
 import type { ProcessOptions } from './relaySimulation.ts'
 import { useRelay } from './useRelay.ts'

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { makeQuoteHandler } from '../../../functions/relay/http/quoteHandler.ts'
 import { databaseUrl, openDatabase, type Query } from '../../../functions/relay/requests/database.ts'
 import { makeRequestStore } from '../../../functions/relay/requests/requestStore.ts'
-import { makeServices } from '../../../functions/relay/services.ts'
+import { makeServices } from '../../../functions/relay/services/services.ts'
 import { listen } from '../../../scripts/server/ports.ts'
 import { webRequest } from '../../../scripts/site/request.ts'
 
@@ -21,9 +21,8 @@ const faulty: Query = async (text, values) => {
   return rows
 }
 
-const services = makeServices()
 const requests = makeRequestStore(faulty, Date.now)
-const handleQuote = makeQuoteHandler({ ...services, requests, log: () => undefined, siteUrls: [] })
+const handleQuote = makeQuoteHandler({ ...makeServices(), requests, log: () => undefined })
 
 const server = createServer((request, response) => {
   void (async () => {

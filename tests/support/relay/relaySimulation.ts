@@ -2,7 +2,7 @@ import { makeDeliverLater } from '../../../functions/relay/delivery/deliverLater
 import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
 import { type FormServiceOptions, makeDeliver } from '../../../functions/relay/delivery/formService.ts'
 import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
-import type { LogLine } from '../../../functions/relay/log.ts'
+import type { LogLine } from '../../../functions/relay/requests/log.ts'
 import type { Query } from '../../../functions/relay/requests/database.ts'
 import { digestOf } from '../../../functions/relay/requests/digest.ts'
 import { referenceOf } from '../../../functions/relay/requests/reference.ts'
@@ -58,17 +58,14 @@ export const makeRelaySimulation = (database: TestDatabase) => {
   const webhook = { status: 200 }
   /** The key of each call of the form service that was answered with success. */
   const given: string[] = []
-  const bodies = new Map<string, Set<unknown>>()
-  const last: { body: unknown } = { body: undefined }
+  /** Each call of the form service. */
+  const calls: { key: string; body: unknown }[] = []
   const alerts: string[] = []
   const log: LogLine[] = []
-  let calls = 0
 
   const formService: typeof fetch = async (_url, init) => {
-    calls += 1
     const key = new Headers(init?.headers).get('idempotency-key') ?? ''
-    last.body = init?.body
-    bodies.set(key, (bodies.get(key) ?? new Set()).add(init?.body))
+    calls.push({ key, body: init?.body })
     const answer = await service.answer(key)
     if (answer.ok) given.push(key)
     return answer
@@ -96,7 +93,7 @@ export const makeRelaySimulation = (database: TestDatabase) => {
     const shared = { requests, deliver, now, log: (line: LogLine) => void log.push(line) }
     const deliverOnce = makeDeliverOnce({ ...shared, onDatabaseFailure: () => undefined, pollMs: 20 })
     const alertUrl = 'https://chat.example/hook'
-    const watching = { measures, fetch: webhookFetch, now, log: shared.log }
+    const watching = { measures, alertUrl, fetch: webhookFetch, now, log: shared.log }
     return {
       faults,
       requests,
@@ -109,12 +106,9 @@ export const makeRelaySimulation = (database: TestDatabase) => {
       send: (request: QuoteRequest, answerMs = 4000) =>
         deliverOnce(request, { deadline: makeDeadline(answerMs, Date.now), waitUntil: () => undefined }),
       /** As a post of a visitor does once a minute, beside the schedule. */
-      tellAlerts: makeTellAlerts({ ...watching, url: alertUrl }),
+      tellAlerts: makeTellAlerts(watching),
       /** One run of the schedule. */
-      run: makeDeliverLater({
-        ...shared,
-        ...makeWatchRun({ ...watching, alertUrl, heartbeatUrl: undefined }),
-      }),
+      run: makeDeliverLater({ ...shared, ...makeWatchRun({ ...watching, heartbeatUrl: undefined }) }),
     }
   }
 
@@ -127,10 +121,10 @@ export const makeRelaySimulation = (database: TestDatabase) => {
     alerts,
     log,
     startProcess,
-    calls: () => calls,
-    lastBody: (): unknown => JSON.parse(String(last.body)),
-    /** How many requests reached the service with a body that was not always the same. */
-    changed: () => [...bodies.values()].filter(({ size }) => size > 1).length,
+    calls: () => calls.length,
+    lastBody: (): unknown => JSON.parse(String(calls.at(-1)?.body)),
+    /** Calls with another body than an earlier one of the same request. */
+    changed: () => calls.filter(({ key, body }) => body !== calls.find((call) => call.key === key)?.body),
     rows: () => database.query<Row>('select * from requests order by received, key', []),
     /** Answers each call with this status. */
     answerWith: (status: number, headers: Record<string, string> = {}): void => {

@@ -1,16 +1,11 @@
 import { runTool } from '../../../scripts/quotes/runTool.ts'
 import type { TestDatabase } from './testDatabase.ts'
 
-interface Options {
-  secrets?: readonly string[]
-  now?: number
-}
-
 /** Runs a command of `npm run quotes`; gives its exit code, what it printed, and what it told beside that. */
 export const runQuotes = async (
   { query }: Pick<TestDatabase, 'query'>,
   words: readonly string[],
-  { secrets = [], now = Date.now() }: Options = {},
+  { secrets = [], now = Date.now() }: { secrets?: readonly string[]; now?: number } = {},
 ) => {
   let open = 0
   const printed: string[] = []

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as idle } from 'node:timers/promises'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
 const abortAfter = (ms: number): AbortSignal => {
   const controller = new AbortController()
@@ -16,8 +16,9 @@ const digestAtOnce: typeof crypto.subtle.digest = (_algorithm, data) => {
   return Promise.resolve(Uint8Array.from(createHash('sha256').update(bytes).digest()).buffer)
 }
 
-/** From now on timers and `Date` stand still, but while `passTime` runs; `vi.useRealTimers` ends it. */
+/** To the end of the test timers and `Date` stand still, but while `passTime` runs. */
 export const startVirtualTime = (): void => {
+  onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter)
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(digestAtOnce)

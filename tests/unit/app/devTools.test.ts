@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { masked } from '../../../src/app/devTools.ts'
 import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote, quoteFieldOrder, quoteOptions } from '../../../src/domain/contract/quoteFields.ts'
-import { quoteEdited, quoteSubmitted, quoteUnconfirmed } from '../../../src/features/quote/quoteSlice.ts'
+import { quoteSubmitted, quoteUnconfirmed } from '../../../src/features/quote/quoteSlice.ts'
 import { fakeServices } from '../../support/pages/fakes.ts'
 
 const freeFields = quoteFieldOrder.filter((field) => !quoteOptions[field])
@@ -16,7 +16,6 @@ afterEach(() => void vi.unstubAllEnvs())
 it('what a visitor has typed into the form is in no masked action and no masked state', () => {
   const store = makeStore(fakeServices())
   const actions = [
-    quoteEdited(values),
     quoteSubmitted({ values, machines, signals }),
     quoteUnconfirmed({ key: 'key', request: values, machines, signals, sentAt: 0 }),
   ]
@@ -44,7 +43,8 @@ it('the deployed site lets the panel export what it shows, and every other featu
 })
 
 it('what is empty, and what is no form, stays as it is', () => {
-  expect(masked(quoteEdited(emptyQuote))).toEqual(quoteEdited(emptyQuote))
-  const errors = { type: 'quote/formErrorsFound', payload: { email: 'Email is required' } }
+  const submission = quoteSubmitted({ values: emptyQuote, machines, signals })
+  expect(masked(submission)).toEqual(submission)
+  const errors = { type: 'quote/quoteFailed', payload: { errors: { email: 'Email is required' } } }
   expect(masked(errors)).toEqual(errors)
 })

@@ -76,7 +76,7 @@ describe('notices', () => {
 
   it('of an invalid form', () => {
     const store = makeStore(fakeServices())
-    store.dispatch(formErrorsFound({}))
+    store.dispatch(formErrorsFound())
     expect(posted(store)).toEqual([['Please fix the form errors', '', 'destructive', 5000]])
   })
 
@@ -110,7 +110,7 @@ describe('notices', () => {
 
   it('leave when dismissed', () => {
     const store = makeStore(fakeServices())
-    store.dispatch(formErrorsFound({}))
+    store.dispatch(formErrorsFound())
     store.dispatch(noticeDismissed(selectNotices(store.getState())[0]?.id ?? ''))
     expect(posted(store)).toEqual([])
   })

@@ -14,21 +14,6 @@ describe('cut', () => {
     ['ខ្ញុំ ស្រី', 1, 'ខ្ញុំ...'],
   ])('%s at %i', (text, length, expected) => expect(cut(text, length)).toBe(expected))
 
-  it('keeps a text or its beginning in whole graphemes (property)', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 1, max: 40 }), (text, length) => {
-        const result = cut(text, length)
-        if (graphemes(text).length <= length) expect(result).toBe(text)
-        else {
-          expect(result.endsWith('...')).toBe(true)
-          const kept = result.slice(0, -3)
-          expect(text.startsWith(kept)).toBe(true)
-          expect(graphemes(kept)).toHaveLength(length)
-        }
-      }),
-    )
-  })
-
   it('takes Latin letters, dashes and quotation marks for a grapheme each (property)', () => {
     const ranges = [
       { min: 0x20, max: 0x7e },

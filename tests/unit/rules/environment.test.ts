@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** Of the functions, and of the scripts and tests. */
-const environmentModules = ['functions/relay/environment.ts', 'scripts/environment.ts']
+const environmentModules = ['functions/relay/services/environment.ts', 'scripts/environment.ts']
 
 const readsEnvironment = (source: string): boolean =>
   /\bprocess\s*\??\.\s*env\b|\bprocess\[|\benv\b[^;=]*\}\s*=\s*process\b|from 'node:process'/.test(source)

@@ -1,5 +1,5 @@
 import { securityHeaders } from '../../lib/securityHeaders.ts'
-import type { LogLine } from '../../log.ts'
+import type { LogLine } from '../../requests/log.ts'
 import { makeHandler, problem } from '../answers.ts'
 import { makeRateLimit } from '../rateLimit.ts'
 import { checkType, parseJson, readText } from '../readJson.ts'

@@ -19,7 +19,7 @@ export interface Finding {
 const maxFound = 3
 
 /** 2 points for a wish that is not met, 1 for one on request; `distance` from the wanted daily duty. */
-export const scoreMachine = ({ figures }: Machine, { duty: dutyId }: Subject, answers: Answers) => {
+const scoreMachine = ({ figures }: Machine, { duty: dutyId }: Subject, answers: Answers) => {
   const matches = wishesOf(answers).map(({ id, choices }) => matchOf(choices, figures[id]))
   const missed = matches.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
   const place = placeOf(answers)

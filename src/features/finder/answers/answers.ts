@@ -15,7 +15,7 @@ import {
   subjects,
 } from './subjects.ts'
 
-export const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect'] as const
+const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect'] as const
 
 export type QuestionId = (typeof questionIds)[number]
 

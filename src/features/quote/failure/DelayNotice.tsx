@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import texts from '../../../content/texts/quote.json'
-import { endpoints } from '../../../domain/contract/relay.ts'
+import { clientTimeoutMs, endpoints } from '../../../domain/contract/relay.ts'
 import { isRecord } from '../../../lib/types.ts'
+import { fetchInTime } from '../../../ui/browser/fetchInTime.ts'
 import { whenIdle } from '../../../ui/browser/scheduling.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
 
-/** By the relay's own status; rejects when that is not JSON. */
-const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
-  const response = await fetch(endpoints.status, { signal })
+/** By the relay's own status; rejects without an answer in JSON. */
+const isDelayed = async (): Promise<boolean> => {
+  const response = await fetchInTime(endpoints.status, clientTimeoutMs)
   const body: unknown = await response.json()
   return response.ok && isRecord(body) && body.delivery === 'delayed'
 }
@@ -16,11 +17,7 @@ const isDelayed = async (signal: AbortSignal): Promise<boolean> => {
 /** A notice while the form service is down and requests are delivered later. */
 const DelayNotice = () => {
   const [delayed, setDelayed] = useState(false)
-  useEffect(() => {
-    const leaving = new AbortController()
-    whenIdle(() => void isDelayed(leaving.signal).then(setDelayed, () => undefined))
-    return () => leaving.abort()
-  }, [])
+  useEffect(() => whenIdle(() => void isDelayed().then(setDelayed, () => undefined)), [])
   return (
     delayed && (
       <Box

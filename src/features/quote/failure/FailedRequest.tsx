@@ -34,24 +34,18 @@ const useSecondsUntil = (time: number): number => {
   return seconds
 }
 
-const useAdvice = (refusal: QuoteRefusal, marked: object): string => {
+const useAdvice = (refusal: QuoteRefusal): string => {
   const { errors, retryAt, keptAs, undeliverable, mayHaveArrived } = refusal
   const seconds = useSecondsUntil(retryAt ?? 0)
   if (keptAs !== null) return fill(undeliverable ? failed.undeliverable : failed.kept, { reference: keptAs })
-  if (Object.keys(errors).some((field) => field in marked)) return failed.fields
+  if (Object.keys(errors).length > 0) return failed.fields
   if (mayHaveArrived) return failed.unanswered
   return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
 }
 
-interface Props {
-  refusal: QuoteRefusal
-  /** The errors that the form shows by field: another page takes them away, and the refusal stays. */
-  marked: object
-}
-
 /** Why a request failed and what to do; unlike the toast, it stays on the page. */
-export const FailedRequest = ({ refusal, marked }: Props) => {
-  const advice = useAdvice(refusal, marked)
+export const FailedRequest = ({ refusal }: { refusal: QuoteRefusal }) => {
+  const advice = useAdvice(refusal)
   return (
     <Box sx={{ mt: 2.5, pl: 2, borderLeft: '3px solid', borderColor: 'error.main' }}>
       <OfficeLine text={advice} />

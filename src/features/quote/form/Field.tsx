@@ -14,8 +14,8 @@ interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   width?: 'third' | 'full'
 }
 
-/** Labels and hints are in `src/content/texts/quote.json`. */
-const controls: Record<QuoteField, Control> = {
+/** A field without one is a line of text. Labels and hints are in `src/content/texts/quote.json`. */
+const controls: Partial<Record<QuoteField, Control>> = {
   firstName: { required: true, autoComplete: 'given-name' },
   lastName: { required: true, autoComplete: 'family-name' },
   email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
@@ -46,7 +46,7 @@ const chevronInside = { '& svg': { position: 'absolute', insetInlineEnd: 12, poi
 const Chevron = () => <Icon name="chevronDown" />
 
 export const Field = memo(function Field({ name, value, error, locked, onChange }: Props) {
-  const { required = false, rows, width = 'half', ...attributes } = controls[name]
+  const { required = false, rows, width = 'half', ...attributes } = controls[name] ?? {}
   const options = quoteOptions[name]
   const { label, hint }: { label: string; hint?: string } = texts.fields[name]
   const id = `quote-${name}`

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
-import { quoteFieldOrder } from '../../../domain/contract/quoteFields.ts'
+import { emptyQuote, quoteFieldOrder } from '../../../domain/contract/quoteFields.ts'
 import { isSameList } from '../../../domain/contract/quoteList.ts'
 import { OfficesWithoutScripts } from '../../../domain/country/OfficesWithoutScripts.tsx'
 import { useAppSelector } from '../../../domain/state/hooks.ts'
@@ -13,7 +13,7 @@ import { FailedRequest } from '../failure/FailedRequest.tsx'
 import { selectIsAnother } from '../quoteSlice.ts'
 import { Receipts } from '../receipts/Receipts.tsx'
 import { Field } from './Field.tsx'
-import { focusField, honeypotName } from './formElement.ts'
+import { focusField, honeypotName, isSame } from './formElement.ts'
 import { loadRules, useQuoteForm } from './useQuoteForm.ts'
 
 /**
@@ -60,7 +60,7 @@ interface Props {
 }
 
 export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
-  const { quote, machines, formik, edit, submit, formRef, receiptRef } = useQuoteForm(suggestion)
+  const { quote, machines, formik, change, edit, submit, formRef, receiptRef } = useQuoteForm(suggestion)
   const headingId = useId()
   const noteId = useId()
   const hydrated = useHydrated()
@@ -73,6 +73,7 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
       <Receipts
         ref={receiptRef}
         tools={receiptTools}
+        fillForm={isSame(formik.values, emptyQuote) ? change : undefined}
         onDismissed={() => focusField(formRef.current, 'firstName')}
       />
       {list}
@@ -110,7 +111,7 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
           <span>{submitting ? texts.form.submitting : texts.form.submit}</span>
         </Button>
         <div id={noteId}>
-          {failed && <FailedRequest refusal={quote} marked={formik.errors} />}
+          {failed && <FailedRequest refusal={quote} />}
           {isAnother && <Typography sx={{ mt: 2, maxWidth: '60ch' }}>{texts.form.another}</Typography>}
         </div>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

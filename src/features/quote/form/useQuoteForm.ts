@@ -2,13 +2,14 @@ import { useEventCallback } from '@mui/material/utils'
 import { useFormik, yupToFormErrors } from 'formik'
 import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { emptyQuote, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
 import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
 import { useIsByJump } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { inTime } from '../../../lib/inTime.ts'
-import { formErrorsFound, quoteEdited, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
+import { readDraft, storeEdited } from '../draft.ts'
+import { draftRestored, formErrorsFound, quoteEdited, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
 import {
   firstWrongField,
   focusField,
@@ -18,7 +19,6 @@ import {
   typedFields,
   valuesIn,
 } from './formElement.ts'
-import { emptyForm, selectForm } from './quoteFormSlice.ts'
 
 /**
  * The rules load when the form is first touched. When they do not load in time for the press of Submit, only
@@ -42,12 +42,14 @@ export const useQuoteForm = (suggestion: string) => {
   const dispatch = useAppDispatch()
   const machines = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
-  const form = useAppSelector(selectForm)
   const isByJump = useIsByJump()
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
+  /** The values under way. The answer leaves what was changed meanwhile as it is. */
+  const sent = useRef<QuoteValues>(null)
 
   const formik = useFormik({
+    // Those of the HTML, so that React takes it over as it is.
     initialValues: emptyQuote,
     validateOnBlur: false,
     validateOnChange: false,
@@ -56,72 +58,85 @@ export const useQuoteForm = (suggestion: string) => {
       const wrong = firstWrongField(errors)
       // Without the form the visitor has left the page meanwhile.
       if (wrong && formRef.current) {
-        dispatch(formErrorsFound(errors))
+        dispatch(formErrorsFound())
         focusField(formRef.current, wrong)
       }
       return errors
     },
     // Returns no promise: the form is submitting until the store has the outcome.
     onSubmit: (values) => {
+      sent.current = values
       dispatch(quoteSubmitted({ values, machines, signals: readSpamSignals(formRef.current) }))
     },
   })
-  const { setValues, setErrors, setSubmitting, isSubmitting } = formik
+  const { values, errors, touched, setValues, setErrors } = formik
 
-  // Every change is in the store first, and Formik follows it: typed text, a draft, an answer, a jump in
-  // Redux DevTools. In a layout effect, so that no frame is without it; the first render is that of the HTML.
-  // Nothing is set until something changes: a second render would make the frame of the hydration longer.
-  const followed = useRef(emptyForm)
-  useLayoutEffect(() => {
-    if (followed.current === form) return
-    followed.current = form
-    void setValues(form.values)
-    setErrors(form.errors)
-  }, [form, setValues, setErrors])
-
-  const fillIn = (next: QuoteValues): void => {
-    if (!isByJump && !isSame(next, form.values)) dispatch(quoteEdited(next))
+  /** Takes over the visitor's values and stores them; the fields that have changed lose their errors. */
+  const change = (next: QuoteValues): void => {
+    const unchanged = quoteFieldOrder.filter((field) => field in errors && values[field] === next[field])
+    void setValues(next)
+    setErrors(Object.fromEntries(unchanged.map((field) => [field, errors[field]])))
+    storeEdited(next)
+    dispatch(quoteEdited())
   }
-  // Takes over what was typed before hydration.
+
+  // In a layout effect, so that no frame is without the draft. What was typed before hydration goes before it.
+  // Without either nothing is set: a second render would make the frame of the hydration longer.
   const begin = useEffectEvent(() => {
+    const draft = readDraft()
+    const restored = draft?.values ?? emptyQuote
+    if (draft) void setValues(restored)
+    if (quote.status === 'failed') setErrors(quote.errors)
     // The visitor has left the page and come back while the request is under way.
-    if (form.isSent && !isByJump) setSubmitting(true)
-    if (formRef.current) fillIn({ ...form.values, ...typedFields(formRef.current) })
+    if (quote.status === 'submitting' && quote.key === draft?.key) sent.current = restored
+    if (draft?.key && !isByJump) dispatch(draftRestored({ key: draft.key, machines: draft.machines }))
+    const typed = { ...restored, ...(formRef.current && typedFields(formRef.current)) }
+    if (!isSame(typed, restored)) change(typed)
   })
   useLayoutEffect(() => begin(), [])
 
   const suggest = useEffectEvent(() => {
-    if (!formik.touched.message && form.values.message === '') fillIn({ ...form.values, message: suggestion })
+    if (suggestion !== '' && !isByJump && !touched.message && values.message === '')
+      change({ ...values, message: suggestion })
   })
   useEffect(() => suggest(), [suggestion])
 
   // Only for an answer to what was submitted here: a jump in Redux DevTools moves no focus.
   const endSubmitting = useEffectEvent(() => {
-    if (!isSubmitting || (quote.status !== 'succeeded' && quote.status !== 'failed')) return
-    setSubmitting(false)
-    if (quote.status === 'succeeded') receiptRef.current?.focus()
-    else returnFocus(formRef.current, firstWrongField(quote.errors))
+    if (!sent.current || (quote.status !== 'succeeded' && quote.status !== 'failed')) return
+    const isUnchanged = isSame(values, sent.current)
+    sent.current = null
+    formik.setSubmitting(false)
+    if (quote.status === 'succeeded') {
+      if (isUnchanged) formik.resetForm()
+      receiptRef.current?.focus()
+    } else {
+      if (isUnchanged) setErrors(quote.errors)
+      returnFocus(formRef.current, firstWrongField(quote.errors))
+    }
   })
   useEffect(() => endSubmitting(), [quote])
+
+  /** What stands in the fields; while the form is locked they say nothing. */
+  const read = (form: HTMLFormElement | null): QuoteValues =>
+    form && quote.status !== 'submitting' ? valuesIn(form) : values
 
   /** Stable, so that a key press renders one field only. */
   const edit = useEventCallback(
     ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       void formik.setFieldTouched(target.name)
       // A program may have filled in other fields without an event.
-      const others = formRef.current ? valuesIn(formRef.current) : form.values
-      dispatch(quoteEdited({ ...others, [target.name]: target.value }))
+      change({ ...read(formRef.current), [target.name]: target.value })
     },
   )
 
   /** What stands in the form is what is checked and sent. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // While the form is locked its fields say nothing.
-    const typed = quote.status === 'submitting' ? form.values : valuesIn(event.currentTarget)
+    const typed = read(event.currentTarget)
     // Formik has the values before it checks them.
-    if (!isSame(typed, form.values)) flushSync(() => dispatch(quoteEdited(typed)))
+    if (!isSame(typed, values)) flushSync(() => change(typed))
     formik.handleSubmit(event)
   }
 
-  return { quote, machines, formik, edit, submit, formRef, receiptRef }
+  return { quote, machines, formik, change, edit, submit, formRef, receiptRef }
 }

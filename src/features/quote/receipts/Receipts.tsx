@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, type Ref, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
@@ -66,13 +66,14 @@ const Receipt = ({ request, more = [], tools }: ReceiptProps) => {
   )
 }
 
-interface Props extends Pick<ReceiptProps, 'tools'> {
+interface Props
+  extends Pick<ReceiptProps, 'tools'>, Pick<ComponentProps<typeof ReturnedReceipt>, 'fillForm'> {
   ref: Ref<HTMLDivElement>
   /** Called before the panel of an unconfirmed request disappears with the focus in it. */
   onDismissed: () => void
 }
 
-export const Receipts = ({ ref, tools, onDismissed }: Props) => {
+export const Receipts = ({ ref, tools, fillForm, onDismissed }: Props) => {
   const dispatch = useAppDispatch()
   const quote = useAppSelector(selectQuote)
   const unconfirmed = useAppSelector(selectUnconfirmed)
@@ -101,7 +102,15 @@ export const Receipts = ({ ref, tools, onDismissed }: Props) => {
           dispatch(unconfirmedDismissed(sent.key))
         }
         if (sent.status === 'refused' || sent.status === 'expired')
-          return <ReturnedReceipt key={sent.key} sent={sent} reason={sent.status} onDismissed={dismiss} />
+          return (
+            <ReturnedReceipt
+              key={sent.key}
+              sent={sent}
+              reason={sent.status}
+              fillForm={fillForm}
+              onDismissed={dismiss}
+            />
+          )
         return <UnconfirmedReceipt key={sent.key} sent={sent} onDismissed={dismiss} />
       })}
     </Box>

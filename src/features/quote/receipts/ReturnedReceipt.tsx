@@ -2,19 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import texts from '../../../content/texts/quote.json'
-import {
-  emptyQuote,
-  quoteFieldOrder,
-  quoteOptions,
-  type QuoteValues,
-} from '../../../domain/contract/quoteFields.ts'
-import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { quoteFieldOrder, quoteOptions, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { fill } from '../../../lib/text.ts'
 import { toQuoteValues } from '../draft.ts'
-import { isSame } from '../form/formElement.ts'
-import { selectForm } from '../form/quoteFormSlice.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
-import { quoteEdited } from '../quoteSlice.ts'
 import { type OpenReceiptProps, ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
 import { daysKept } from './unconfirmedSlice.ts'
 
@@ -32,27 +23,28 @@ const toFormValues = (request: QuoteValues): QuoteValues => {
 interface Props extends OpenReceiptProps {
   /** The relay does not accept a field, or no confirmation came in all its days. */
   reason: 'refused' | 'expired'
+  /** Missing while there is something in the form, which nothing replaces. */
+  fillForm: ((values: QuoteValues) => void) | undefined
 }
 
 /** A request that is not sent again by itself, which the visitor can put back into the form. */
-export const ReturnedReceipt = ({ sent, reason, onDismissed }: Props) => {
+export const ReturnedReceipt = ({ sent, reason, fillForm, onDismissed }: Props) => {
   const { machines, request } = sent
-  const dispatch = useAppDispatch()
-  const isFormEmpty = isSame(useAppSelector(selectForm).values, emptyQuote)
-
-  const putBack = () => {
-    // Before it is dismissed, so that the draft has it when the page is closed between the two.
-    dispatch(quoteEdited(toFormValues(request)))
-    onDismissed()
-  }
   return (
     <ReceiptPanel title={returned[reason].title}>
       <OfficeLine text={fill(returned[reason].text, { days: daysKept })} />
-      {!isFormEmpty && <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>{returned.occupied}</Typography>}
+      {!fillForm && <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>{returned.occupied}</Typography>}
       <SentMachines machines={machines} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: 2 }}>
-        {isFormEmpty && (
-          <Button variant="outlined" onClick={putBack}>
+        {fillForm && (
+          <Button
+            variant="outlined"
+            onClick={() => {
+              // Before it is dismissed, so that the draft has it when the page is closed between the two.
+              fillForm(toFormValues(request))
+              onDismissed()
+            }}
+          >
             {returned.back}
           </Button>
         )}

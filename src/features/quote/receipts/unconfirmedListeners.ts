@@ -1,8 +1,6 @@
 import type { Store } from '@reduxjs/toolkit'
 import { quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
-import { clientTimeoutMs } from '../../../domain/contract/relay.ts'
 import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
-import { withTimeLimit } from '../../../ui/browser/scheduling.ts'
 import type { QuoteAnswer, QuoteServices } from '../quoteListeners.ts'
 import { storeUnconfirmed } from './storedUnconfirmed.ts'
 import {
@@ -79,9 +77,8 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
     effect: async ({ payload: { key } }, api) => {
       const quote = withKey(selectUnconfirmed(api.getState()), key)
       if (quote?.status !== 'resending' || !hasChanged(api.getState(), api.getOriginalState())) return
-      const signal = withTimeLimit(api.signal, clientTimeoutMs)
       const answer = await api.extra
-        .sendQuote(fieldsOf(quote.request), key, quote.signals, signal)
+        .sendQuote(fieldsOf(quote.request), key, quote.signals)
         .catch(() => undefined)
       const reference = answer?.kind === 'accepted' ? answer.reference : answer?.refusal.keptAs
       const undeliverable = answer?.kind === 'refused' && answer.refusal.undeliverable

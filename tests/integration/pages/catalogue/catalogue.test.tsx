@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
-import { countrySelected, selectCountry } from '../../../../src/domain/country/countrySlice.ts'
+import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import {
   categoryField,
   choose,
@@ -17,12 +17,10 @@ import {
 } from '../../../support/pages/cataloguePage.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
-import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 import { namesFor } from '../../../support/site/namesFor.ts'
 
 const cashProcessing = { category: 'cash-processing' }
-const coinSorters = { ...cashProcessing, subcategory: 'coin-sorter' }
 
 describe('the page of a list', () => {
   it('has its title, its fields, the number found and every product of the country', async () => {
@@ -81,17 +79,6 @@ describe('the page of a list', () => {
     expect(countLine()?.textContent).toBe('Printers · 1 product')
   })
 
-  it.each([
-    ['/products/all', '/products'],
-    ['/products/accessories/all', '/products/accessories'],
-    ['/products/', '/products/'],
-  ])('is at %s the one at %s', async (typed, shown) => {
-    const { address } = await renderSite(typed)
-    expect(address()).toBe(shown)
-    const category = shown.split('/')[2]
-    expectFilter(category ? { category } : {})
-  })
-
   it('where nothing is found says so, and a button clears every filter and keeps the focus', async () => {
     const { address } = await renderSite('/products/self-service/cds?q=no+such+machine')
     expect(screen.getByText('No products found matching your criteria.')).toBeTruthy()
@@ -119,7 +106,7 @@ describe('categories and subcategories', () => {
     await choose(subcategoryField(), 'coin-sorter')
     expect(address()).toBe('/products/cash-processing/coin-sorter')
     expect(focused()).toBe(subcategoryField())
-    expectFilter(coinSorters, 'Singapore')
+    expectFilter({ ...cashProcessing, subcategory: 'coin-sorter' }, 'Singapore')
     await choose(subcategoryField(), 'all')
     expect(address()).toBe('/products/cash-processing')
     await choose(subcategoryField(), 'coin-sorter')
@@ -179,21 +166,6 @@ describe('a search', () => {
     expect(address()).toBe('/about')
   })
 
-  it('drags nobody back who has gone on meanwhile', async () => {
-    const { address } = await renderSite('/products/cash-processing/money-counter')
-    const filter = { ...cashProcessing, subcategory: 'money-counter', search: 'mixed' }
-    typeSearch(filter.search)
-    fireEvent.click(screen.getByRole('link', { name: 'View Details: MC 280 Mixed-Value Money Counter' }))
-    await settle()
-    expect(address()).toBe('/products/5')
-    await pass(1000)
-    expect(address()).toBe('/products/5')
-    fireEvent.click(screen.getByRole('link', { name: 'Back to Products' }))
-    await settle()
-    expect(address()).toBe('/products/cash-processing/money-counter?q=mixed')
-    expectFilter(filter)
-  })
-
   it('that waits is taken along by a category', async () => {
     const { address, go } = await renderSite('/products')
     typeSearch('passbook')
@@ -206,48 +178,5 @@ describe('a search', () => {
     expectFilter(filter)
     await go(-1)
     expect(address(), 'one entry of the history').toBe('/products')
-  })
-})
-
-describe('the coin sorters, which Cambodia is not offered', () => {
-  const sorters = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter')
-
-  it('are found by no search of Cambodia, nor by a typed address', async () => {
-    const { address } = await renderSite('/products/cash-processing/coin-sorter')
-    expect(address()).toBe('/products/cash-processing')
-    expectFilter(cashProcessing)
-    expect(sorters.length).toBeGreaterThan(1)
-    for (const { name } of sorters) {
-      typeSearch(name)
-      expect(shownNames()).toEqual([])
-    }
-  })
-
-  it('are left for their category when Cambodia is chosen, and Singapore can choose them again', async () => {
-    const { address, store } = await renderSite('/products/cash-processing/coin-sorter', {
-      country: 'Singapore',
-    })
-    expectFilter(coinSorters, 'Singapore')
-    act(() => void store.dispatch(countrySelected('Cambodia')))
-    await settle()
-    await expect.poll(address).toBe('/products/cash-processing')
-    expectFilter(cashProcessing)
-    expect(optionsOf(subcategoryField())).not.toContain('Coin Sorter')
-    act(() => void store.dispatch(countrySelected('Singapore')))
-    expect(address()).toBe('/products/cash-processing')
-    expectFilter(cashProcessing, 'Singapore')
-    expect(optionsOf(subcategoryField())).toContain('Coin Sorter')
-  })
-
-  it('are left when another tab chooses Cambodia, and Back does not return to them', async () => {
-    const list = '/products/cash-processing/coin-sorter?q=coins'
-    const { address, services, store, go } = await renderSite(list, { country: 'Singapore' })
-    expectFilter({ ...coinSorters, search: 'coins' }, 'Singapore')
-    await choose(categoryField(), 'printers')
-    act(() => void services.events.dispatchEvent(new FakeStorageEvent('selectedCountry', 'Cambodia')))
-    expect(selectCountry(store.getState())).toBe('Cambodia')
-    await go(-1)
-    await expect.poll(address).toBe('/products/cash-processing?q=coins')
-    expectFilter({ ...cashProcessing, search: 'coins' })
   })
 })

@@ -1,16 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import {
-  categoryField,
   choose,
   countLine,
   expectFilter,
   optionsOf,
   shownCards,
   shownNames,
-  typeSearch,
 } from '../../../support/pages/cataloguePage.ts'
 import { controlOf, focused, select, selectAll } from '../../../support/pages/html.ts'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
@@ -73,45 +70,6 @@ describe('the filters by figures', () => {
     await press(byText(/^Clear Filters$/))
     expect(address()).toBe('/products')
     expectFilter({})
-  })
-
-  it('cleared, leave no length that was refused', async () => {
-    await renderSite('/products')
-    await press(filters())
-    const width = screen.getByLabelText<HTMLInputElement>('Width in mm')
-    const refuse = () => {
-      fireEvent.change(width, { target: { value: '0' } })
-      fireEvent.blur(width)
-      expect(screen.getByRole('alert')).toBeTruthy()
-    }
-    const expectCleared = () => {
-      expect(width.value).toBe('')
-      expect(screen.queryByRole('alert')).toBeNull()
-    }
-    refuse()
-    typeSearch('no such machine')
-    await press(byText(/^Clear Filters$/))
-    expectCleared()
-    refuse()
-    await press(box(/^UV /))
-    await press(box(/^MG /))
-    await press(byText(/^Clear Filters$/))
-    expectCleared()
-  })
-
-  it('drop with another category what does not apply, and count for another country its own', async () => {
-    const { address, store } = await renderSite(
-      '/products/cash-processing?currency=USD&detection=uv&speed=1000&pockets=2&x=1',
-    )
-    expect(chips()).toHaveLength(4)
-    act(() => void store.dispatch(countrySelected('Singapore')))
-    await settle()
-    // Coins and notes a minute do not compare.
-    expect(chips()).toEqual(['Currencies USD', 'Detection UV', 'Clear Filters'])
-    await choose(categoryField(), 'self-service')
-    expect(address()).toBe('/products/self-service?currency=USD')
-    expect(countLine()?.textContent).toBe('Self Service · 2 products')
-    expect(filters().textContent).toBe('Filters (1)')
   })
 })
 
@@ -202,14 +160,6 @@ describe('a place in mm', () => {
     expect(shownNames()).toContain(nameOf(5))
     expect(shownNames(), 'too wide').not.toContain(nameOf(36))
     expect(shownNames(), 'too high').not.toContain(nameOf(39))
-
-    await give('Width', '0')
-    const wrong = 'A whole number of mm, from 1 to 99,999, please.'
-    const described = side('Width').getAttribute('aria-describedby') ?? 'none'
-    expect(select(`[id="${described}"]`)?.textContent).toBe(wrong)
-    expect(side('Height').value).toBe('1400')
-    expect(address()).toBe('/products?fits=600xx1400')
-    await give('Width', '600')
 
     await go(-1)
     expect(side('Height').value).toBe('')

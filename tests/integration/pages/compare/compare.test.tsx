@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Component } from '../../../../src/app/routes/compare.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { machineChosen } from '../../../../src/domain/comparison/comparisonSlice.ts'
-import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { select } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
@@ -47,38 +45,10 @@ it('shows the machines on one ground line at one scale', async () => {
   expect(small?.getAttribute('y')).toBe('425')
 })
 
-it('shows only the differences', async () => {
-  show(5, 6)
-  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Only differences' }))
-  expect(screen.queryByRole('rowheader', { name: 'Hopper' })).toBeNull()
-  expect(cellsOf(/^Speed \(differs\)/)).toHaveLength(2)
-})
-
 it('says that machines are coming, and offers no differences of a single one', async () => {
   show(5)
   expect(screen.getByText('The machines are being loaded.')).not.toBeNull()
   await screen.findByRole('columnheader', { name: new RegExp(mc280) })
   expect(screen.queryByText('The machines are being loaded.')).toBeNull()
   expect(screen.queryByRole('checkbox', { name: 'Only differences' })).toBeNull()
-})
-
-it('takes machines out, the focus going to the same button of the next', async () => {
-  const { store } = show(5, 6)
-  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
-  await userEvent.click(screen.getByRole('button', { name: `Remove from comparison: ${mc280}` }))
-  expect(store.getState().comparison.ids).toEqual([6])
-  expect(screen.queryByText(/≠/)).toBeNull()
-  await userEvent.keyboard('{Enter}')
-  expect(store.getState().comparison.ids).toEqual([])
-  expect(screen.getByText('No machine is chosen yet.')).not.toBeNull()
-})
-
-it('compares no machine that the country is not offered', async () => {
-  const { store } = show(5, 18)
-  await screen.findByRole('region', { name: 'Not compared' })
-  expect(screen.getAllByRole('columnheader')).toHaveLength(2)
-  act(() => void store.dispatch(countrySelected('Singapore')))
-  await screen.findByRole('columnheader', { name: /KC 100/ })
-  expect(screen.queryByRole('region', { name: 'Not compared' })).toBeNull()
 })

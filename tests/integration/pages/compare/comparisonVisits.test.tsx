@@ -3,7 +3,6 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
-import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { controlOf, focused, select, selectAll } from '../../../support/pages/html.ts'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
@@ -103,15 +102,6 @@ describe('machines are chosen', () => {
     expect(box(7)?.checked).toBe(true)
     expect(barNames()).toEqual(namesOf(5, 7, 8))
     expect(screen.getByText('Compare 3 machines')).toBeTruthy()
-  })
-
-  it('up to four; the fifth box stays empty, and a notice says why', async () => {
-    const { store } = await renderSite('/products')
-    for (const id of [2, 3, 4, 5, 6]) await press(box(id))
-    expect(box(6)?.checked).toBe(false)
-    expect(barNames()).toEqual(namesOf(2, 3, 4, 5))
-    const notices = selectNotices(store.getState()).map(({ title }) => title)
-    expect(notices).toEqual(['You can compare up to four machines'])
   })
 
   it('until they are cleared; the focus goes to the last one’s box, or else to the page', async () => {

@@ -3,10 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { markSheet } from '../../../../scripts/build/markSheet.ts'
 import { structuredData } from '../../../../scripts/prerender/structuredData.ts'
-import { countries } from '../../../../src/content/countries.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import { site } from '../../../../src/content/site.ts'
-import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { Specifications } from '../../../../src/features/product/tabs/Specifications.tsx'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
@@ -143,19 +141,6 @@ describe('a term of a specification', () => {
     expect(router.state.location).toMatchObject({ pathname: '/products/5', hash: '#specifications' })
   })
 
-  it.each(countries)('is explained by a press in %s, and another press takes its place', async (country) => {
-    const { hopper, stacker, store } = await open()
-    act(() => void store.dispatch(countrySelected(country)))
-    fireEvent.click(hopper)
-    expect(box()?.textContent).toContain(definition('hopper'))
-    expect(hopper.getAttribute('aria-expanded')).toBe('true')
-    fireEvent.click(stacker)
-    expect(selectAll('[data-explanation]')).toHaveLength(1)
-    expect(box()?.textContent).toContain(definition('stacker'))
-    fireEvent.click(stacker)
-    expect(box()).toBeNull()
-  })
-
   it('opens under a mouse that rests, and waits for one that comes over to it', async () => {
     const { hopper } = await open()
     enter(hopper)
@@ -180,16 +165,6 @@ describe('a term of a specification', () => {
     fireEvent.pointerEnter(hopper, { pointerType: 'touch' })
     await pass(1000)
     expect(box(), 'a finger presses').toBeNull()
-  })
-
-  it('gives way to the next term under the mouse', async () => {
-    const { hopper, stacker } = await open()
-    enter(hopper)
-    await pass(120)
-    leave(hopper)
-    enter(stacker)
-    await pass(1000)
-    expect(box()?.textContent).toContain(definition('stacker'))
   })
 
   it('opens nothing on the page that follows', async () => {

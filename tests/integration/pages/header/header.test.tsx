@@ -163,6 +163,24 @@ describe('a menu', () => {
     expect(isOpen(button('Cash Processing menu')), 'the second level starts folded').toBe(false)
   })
 
+  it('closes by Escape when the mouse has opened it, and when the focus leaves it', async () => {
+    const { button, link, trigger } = await open('Singapore')
+    for (const opener of [button('Products menu'), trigger('Singapore')]) {
+      pointAt(opener)
+      expect(isOpen(opener)).toBe(true)
+      await userEvent.keyboard('{Escape}')
+      expect(isOpen(opener)).toBe(false)
+    }
+    await pressBy(button('Products menu'), '{Enter}')
+    act(() => link('Accessories').focus())
+    expect(isOpen(button('Products menu'))).toBe(true)
+    act(() => link('About').focus())
+    expect(isOpen(button('Products menu'))).toBe(false)
+    await pressBy(trigger('Singapore'), '{Enter}')
+    act(() => link('Home').focus())
+    expect(isOpen(trigger('Singapore'))).toBe(false)
+  })
+
   it('of touch: the first opens it, the second follows the link', async () => {
     const { button, link, router } = await open()
     const touch = async () => {

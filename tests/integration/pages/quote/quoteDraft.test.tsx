@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { restoreDraft } from '../../../../src/app/boot/restoreVisit.ts'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
@@ -30,14 +29,6 @@ import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-/** A store as main.tsx hands it to the page. */
-const openStore = () => {
-  const services = fakeServices()
-  const store = makeStore(services)
-  restoreDraft(store, services)
-  return store
-}
-
 describe('the draft', () => {
   it('is there again after a reload, and is another request when it was never sent', () => {
     const { unmount } = renderQuote()
@@ -62,11 +53,25 @@ describe('the draft', () => {
         throw new DOMException('blocked', 'SecurityError')
       })
     }
-    const { answer } = renderQuote()
+    const { answer, visitAnother, comeBack } = renderQuote()
     fill()
+    visitAnother()
+    comeBack()
+    expect(valueOf('firstName'), 'only closing the page loses it').toBe('Sokha')
     await submit()
     await answer(accepted)
     expect(valueOf('firstName')).toBe('')
+  })
+
+  it('outlives the answer to what was sent, when a program has changed it meanwhile', async () => {
+    const { answer } = renderQuote()
+    fill()
+    await submit()
+    enter('company', 'Bank')
+    await answer(accepted)
+    for (const [name, value] of Object.entries({ ...answers, company: 'Bank' }))
+      expect(valueOf(name as QuoteField)).toBe(value)
+    expect(draft()).toMatchObject({ values: { ...answers, company: 'Bank' }, key: null })
   })
 
   it('outlives a success that is none of its own, such as a jump in Redux DevTools', async () => {
@@ -79,24 +84,24 @@ describe('the draft', () => {
   })
 
   it('goes when its request arrives while the visitor is on another page', async () => {
-    const { store, services, unmount, answer } = renderQuote()
+    const { answer, visitAnother, comeBack } = renderQuote()
     fill()
     await submit()
-    unmount()
+    visitAnother()
     await answer(accepted)
     expect(draft(), 'at once: a reload must not bring it back').toBeNull()
-    renderPage(QuoteRoute, services, store)
+    comeBack()
     await act(() => vi.dynamicImportSettled())
     expect(screen.getByRole('status').textContent).toContain('Q-7KX2M9PA')
     expect(valueOf('firstName')).toBe('')
   })
 
   it('is shown while its request is under way and the page is opened again, then the receipt', async () => {
-    const { store, services, unmount, answer } = renderQuote()
+    const { answer, visitAnother, comeBack } = renderQuote()
     fill()
     await submit()
-    unmount()
-    renderPage(QuoteRoute, services, store)
+    visitAnother()
+    comeBack()
     expect(valueOf('firstName')).toBe('Sokha')
     expect(field('firstName').disabled).toBe(true)
     await answer(accepted)
@@ -106,8 +111,7 @@ describe('the draft', () => {
 
   it('is on the page that a link opens', async () => {
     sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
-    const { store, services, go } = await renderSite('/about')
-    restoreDraft(store, services)
+    const { go } = await renderSite('/about')
     await go('/get-quote')
     expect(valueOf('firstName')).toBe('Sokha')
   })
@@ -124,7 +128,7 @@ describe('a message that a link suggests', () => {
       arrive = () => setText(suggestion)
       return <QuoteForm list={null} receiptTools={() => null} suggestion={text} />
     }
-    const view = renderPage(Page, fakeServices(), openStore())
+    const view = renderPage(Page)
     return { ...view, suggest: () => act(() => arrive()) }
   }
 
@@ -167,7 +171,7 @@ describe('before the scripts arrive', () => {
     return root
   }
   const hydrate = async (root: HTMLElement) => {
-    const store = openStore()
+    const store = makeStore(fakeServices())
     const page = await act(() => Promise.resolve(hydrateRoot(root, pageElement(QuoteRoute, store))))
     const close = () => {
       act(() => page.unmount())

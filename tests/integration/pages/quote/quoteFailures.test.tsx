@@ -4,7 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { companies } from '../../../../src/content/countries.ts'
 import { listRestored, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
-import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import { selectQuote } from '../../../../src/features/quote/quoteSlice.ts'
 import { focused } from '../../../support/pages/html.ts'
 import {
@@ -43,14 +42,27 @@ describe('a request that the relay turns down', () => {
   })
 
   it('speaks of marked answers no more when another page has taken the marks away', async () => {
-    const { answer, store } = renderQuote()
+    const { answer, visitAnother, comeBack } = renderQuote()
     fill()
     await submit()
     await answer(problem(422, { errors: { phone: 'Invalid phone number' } }))
-    act(() => void store.dispatch(pageVisited({ pathname: '/', search: '', hash: '', key: 'k' })))
+    visitAnother()
+    comeBack()
+    expect(valueOf('phone')).toBe(answers.phone)
     expect(errorOf('phone')).toBeNull()
     expect(screen.queryByText(/did not accept the marked answers/)).toBeNull()
     expect(screen.getByText(/Your request could not be sent; nothing of it is lost/)).toBeTruthy()
+  })
+
+  it('marks them when the visitor comes back, after an answer on another page', async () => {
+    const { answer, visitAnother, comeBack } = renderQuote()
+    fill()
+    await submit()
+    visitAnother()
+    await answer(problem(422, { errors: { phone: 'Invalid phone number' } }))
+    comeBack()
+    expect(errorOf('phone')).toBe('Invalid phone number')
+    expect(screen.getByText(/did not accept the marked answers/)).toBeTruthy()
   })
 
   it('says under which reference it is kept and will be delivered', async () => {

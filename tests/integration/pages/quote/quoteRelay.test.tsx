@@ -3,7 +3,6 @@ import { clearAllListeners } from '@reduxjs/toolkit'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { restoreDraft } from '../../../../src/app/boot/restoreVisit.ts'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
@@ -19,16 +18,14 @@ const { relay, startProcess } = useQuoteHarness()
 const renderWithRelay = () => {
   const { handle } = startProcess()
   const network = { losesAnswers: false }
-  const sendQuote = makeSendQuote(async (address, init) => {
-    // A Request of Node does not take a signal of jsdom.
-    const answer = await handle(new Request(site + address, { ...init, signal: null }), { ip })
+  const sendQuote = makeSendQuote(async (address, _limitMs, init) => {
+    const answer = await handle(new Request(site + address, init), { ip })
     if (network.losesAnswers) throw new TypeError('fetch failed')
     return answer
   })
   const open = () => {
     const services = fakeServices({ sendQuote })
     const { store, unmount } = renderPage(QuoteRoute, services)
-    restoreDraft(store, services)
     onTestFinished(() => {
       store.dispatch(clearAllListeners())
     })

@@ -93,12 +93,6 @@ it('keeps the titles of a table as long as a row needs them', async () => {
   expect(page.list()).toEqual(['5x2', '7x1'])
 })
 
-it('leaves a line with two machines to the visitor', async () => {
-  const page = await open()
-  page.paste('2 MC 280 and 3 VC 450')
-  expect(page.shown('Stays in the field')).toEqual(['2 MC 280 and 3 VC 450 Several machines in one line.'])
-})
-
 it('adds quantities up, or replaces them', async () => {
   const page = await open()
   page.paste('MC280 2')

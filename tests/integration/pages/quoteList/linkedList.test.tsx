@@ -24,12 +24,6 @@ it('fills an empty list, without its wrong parts, and leaves the address', async
   expect(screen.queryByRole('region', { name: title })).toBe(null)
 })
 
-it('with nothing sound in it changes nothing', async () => {
-  const { store } = await renderAddress('/get-quote?list=%00%F0,<script>,9999x1')
-  expect(screen.getByText(/^No machine is on it yet\./)).toBeTruthy()
-  expect(selectQuoteList(store.getState())).toEqual([])
-})
-
 it.each([
   ['Keep my list', [{ id: 5, quantity: 2 }]],
   ['Use this list', [{ id: 36, quantity: 1 }]],

@@ -1,18 +1,11 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkRecords } from '../../../../scripts/checkContent/records.ts'
 import type * as Structured from '../../../../scripts/prerender/structuredData.ts'
-import type * as Store from '../../../../src/app/store.ts'
-import type * as Countries from '../../../../src/content/countries.ts'
 import { categoryRecords } from '../../../../src/content/data/categories.ts'
 import { countryRecords } from '../../../../src/content/data/countries.ts'
 import type { CountryRecord } from '../../../../src/content/schema/data/country.ts'
-import type * as Audience from '../../../../src/domain/country/audience.ts'
-import type * as Listeners from '../../../../src/domain/country/countryListeners.ts'
-import type * as Slice from '../../../../src/domain/country/countrySlice.ts'
 import type * as Filter from '../../../../src/features/catalogue/filterProducts.ts'
 import type * as Prerender from '../../../../src/prerender.tsx'
-import { fakeServices } from '../../../support/pages/fakes.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 import { startSourceServer } from '../../../support/site/sourceServer.ts'
 
@@ -113,35 +106,10 @@ describe('a third country in the data', () => {
     )
   })
 
-  it('is hidden in the first frame of the others, and the others in its own', async () => {
-    const { audienceStyles } = await load<typeof Audience>('/src/domain/country/audience.ts')
-    const { countries, defaultCountry } = await load<typeof Countries>('/src/content/countries.ts')
-    const css = audienceStyles(countries, defaultCountry)
-    expect(css).toContain(`:root[data-country='Viet Nam' i] [data-only]:not([data-only~='Viet-Nam'])`)
-    expect(css).toContain(`:not([data-country='Viet Nam' i]) [data-only]:not([data-only~='Cambodia'])`)
-  })
-
   it('is served according to the structured data', async () => {
     const { structuredData } = await load<typeof Structured>('/scripts/prerender/structuredData.ts')
     expect(JSON.stringify(structuredData('/'))).toContain(
       `"telephone":"${third.phone}","email":"${third.email}","areaServed":"VN"`,
     )
-  })
-
-  it('is stored when chosen and found again', async () => {
-    const { makeStore } = await load<typeof Store>('/src/app/store.ts')
-    const { countrySelected, selectCountry } = await load<typeof Slice>('/src/domain/country/countrySlice.ts')
-    const { followCountry } = await load<typeof Listeners>('/src/domain/country/countryListeners.ts')
-    const services = fakeServices()
-    makeStore(services).dispatch(countrySelected(name as never))
-    expect(services.stored.get('selectedCountry')).toBe(name)
-    const next = makeStore(services)
-    followCountry(next, services)
-    expect(selectCountry(next.getState())).toBe(name)
-  })
-
-  it('is sound to the checker', () => {
-    const countries = [...countryRecords, third]
-    expect(checkRecords(() => true, { countries, categories: categoryRecords })).toEqual([])
   })
 })

@@ -9,18 +9,17 @@ import * as quoteList from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import * as modals from '../../../../src/domain/state/modalsSlice.ts'
 import * as catalogue from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { noticePosted } from '../../../../src/features/notices/noticesSlice.ts'
-import { formErrorsFound } from '../../../../src/features/quote/quoteSlice.ts'
 import { selectAll } from '../../../support/pages/html.ts'
-import { button, fill, problem, renderQuote, submit } from '../../../support/pages/quotePage.ts'
+import { button, enter, fill, problem, renderQuote, submit } from '../../../support/pages/quotePage.ts'
 import { press, renderSite } from '../../../support/pages/renderSite.ts'
 import { foreign } from '../../../support/pages/unconfirmedPage.ts'
 import { translatePage } from '../../../support/translator.ts'
 
 /**
- * An event, the address of a page, a control by the beginning of its name, the same in a narrow window, or lines
- * for Add several.
+ * An event, the address of a page, a control by the beginning of its name, the same in a narrow window, lines for
+ * Add several, or an answer in the form.
  */
-type Step = UnknownAction | string | { narrow: string } | { lines: string }
+type Step = UnknownAction | string | { narrow: string } | { lines: string } | { email: string }
 
 const picture = (index: number) => modals.pictureOpened({ productId: 5, index })
 const quantity = (id: number, quantity: number) => quoteList.quantityChanged({ id, quantity })
@@ -73,8 +72,9 @@ const visits: [path: string, steps: Step[]][] = [
       'One more of BS 4',
       quoteList.machineRemoved(5),
       countrySelected('Singapore'),
-      formErrorsFound({ email: 'Email is required' }),
-      formErrorsFound({ email: 'Another error' }),
+      'Submit Request',
+      { email: 'no address' },
+      'Submit Request',
       'Copy link',
       'Add several',
       { lines: 'MC 280\n2 x desktop\nno such thing' },
@@ -154,7 +154,8 @@ const take = async (visit: Awaited<ReturnType<typeof openVisit>>, step: Step): P
   else if ('narrow' in step) {
     window.matchMedia = () => ({ matches: false }) as MediaQueryList
     pressNamed(step.narrow)
-  } else fireEvent.change(screen.getByLabelText('Machines, one a line'), { target: { value: step.lines } })
+  } else if ('email' in step) enter('email', step.email)
+  else fireEvent.change(screen.getByLabelText('Machines, one a line'), { target: { value: step.lines } })
   return visit.settle()
 }
 
@@ -169,6 +170,8 @@ afterEach(() => void vi.useRealTimers())
 
 /** The words of the page after each step. */
 const wordsOf = async (path: string, steps: Step[], isTranslated: boolean): Promise<string[]> => {
+  // The draft of the visit before.
+  sessionStorage.clear()
   // Gives jsdom a clipboard.
   userEvent.setup()
   const visit = await openVisit()

@@ -47,10 +47,7 @@ beforeEach(async () => {
   url = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1', 'PORT')}/collect`
 })
 
-afterEach(async () => {
-  vi.useRealTimers()
-  await shut(server)
-})
+afterEach(() => shut(server))
 
 const deliver = (options: Partial<FormServiceOptions> = {}, spamSignals: string[] = [], limitMs?: number) =>
   makeDeliver({ url, fetch, pauseMs: 0, ...options })(
@@ -135,7 +132,7 @@ it.each([
   ['the first attempt', ['hang'], { kind: 'timeout' }, 7000, undefined],
   ['an attempt that has less time', ['hang'], { kind: 'timeout' }, 3000, 3000],
   ['an attempt that has more time', ['hang'], { kind: 'timeout' }, 15_000, 15_000],
-  ['the pause', ['wait'], { kind: 'refused', upstream: 503, retryAfterMs: 2000 }, 5500, undefined],
+  ['the pause', ['wait'], refused(503, 2000), 5500, undefined],
   ['the second attempt', ['refuse', 'hang'], { kind: 'timeout' }, 7000, undefined],
 ] as const)('gives up at the deadline in %s', async (_name, script, outcome, ms, limitMs) => {
   startVirtualTime()
@@ -161,10 +158,7 @@ it.each([
     await pause(ms)
     return new Response(null, { status: 503 })
   })
-  expect(await passTime(deliver({ fetch: answerLate, pauseMs: 300 }))).toEqual({
-    kind: 'refused',
-    upstream: 503,
-  })
+  expect(await passTime(deliver({ fetch: answerLate, pauseMs: 300 }))).toEqual(refused(503))
   expect(answerLate).toHaveBeenCalledTimes(calls)
 })
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { makeRequest, problemOf, site, startForwarder } from '../../../support/relay/quoteHarness.ts'
+import { problemOf, startForwarder } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 it.each([{}, { method: 'GET' }, { body: '{' }, { body: '{}' }])(
@@ -31,17 +31,13 @@ it('leaves one line in the log, without anything the visitor typed', async () =>
 })
 
 it('ends in a problem when something breaks, which is counted', async () => {
-  class BrokenRequest extends Request {
-    override get url(): string {
-      throw new Error('broken')
-    }
-  }
   const countMiss = vi.fn(() => Promise.resolve())
-  const { handle, log } = startForwarder({ countMiss })
-  const response = await handle(new BrokenRequest(makeRequest({ headers: { Origin: site } })))
+  const { send, deliver, log } = startForwarder({ countMiss })
+  deliver.mockRejectedValue(new TypeError('broken'))
+  const response = await send()
   expect(response.status).toBe(500)
   expect((await problemOf(response)).detail).toBe('Something went wrong here.')
-  const note = expect.stringMatching(/^\w+ at [\w.]+:\d+:\d+$/) as string
+  const note = expect.stringMatching(/^TypeError at [\w.]+:\d+:\d+$/) as string
   expect(log).toEqual([{ outcome: 'crashed', status: 500, ms: 0, note }])
   expect(countMiss.mock.calls).toEqual([['crashed']])
 })

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { unconfiguredNote } from '../../../../functions/relay/log.ts'
+import { describe, expect, it } from 'vitest'
+import { unconfiguredNote } from '../../../../functions/relay/http/quoteHandler.ts'
 import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
 import { isReference } from '../../../../src/domain/contract/relay.ts'
 import { problemOf, site, useQuoteHarness } from '../../../support/relay/quoteHarness.ts'
@@ -7,10 +7,6 @@ import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 const { relay, startProcess, call } = useQuoteHarness()
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 const outcomes = () => relay().log.map(({ outcome }) => outcome)

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import deliver from '../../../../functions/deliver.ts'
+import health from '../../../../functions/health.ts'
+import quote from '../../../../functions/quote.ts'
 import { makeQuoteHandler } from '../../../../functions/relay/http/quoteHandler.ts'
 import { newLease } from '../../../../functions/relay/requests/requestStore.ts'
-import { makeServices } from '../../../../functions/relay/services.ts'
+import { makeServices } from '../../../../functions/relay/services/services.ts'
 import { lendEnvironment } from '../../../../scripts/environment.ts'
 import { type FormService, startFormService } from '../../../../scripts/formService/server.ts'
 import { makeRequest } from '../../../support/relay/quoteHarness.ts'
@@ -30,47 +33,51 @@ afterEach(async () => {
   await service.close()
 })
 
-const servicesOf = (context?: string) => makeServices(context, database().url)
-const send = (context?: string) => makeQuoteHandler({ ...servicesOf(context), siteUrls: [] })(makeRequest())
-const states = async () =>
-  (await database().query<{ state: string }>('select state from requests', [])).map(({ state }) => state)
+const servicesOf = () => makeServices(false, database().url)
+const send = () => makeQuoteHandler(servicesOf())(makeRequest())
+const rows = () => database().query<{ state: string }>('select state from requests', [])
+const states = async () => (await rows()).map(({ state }) => state)
 const arrivedAt = async (url: string) =>
   (await (await fetch(new URL('/requests.json', url))).json()) as { fields: object }[]
 const arrived = async () => (await arrivedAt(service.url)).length
 
 describe('a preview', () => {
+  let giveBackUrl: () => void
+  beforeEach(() => (giveBackUrl = lendEnvironment({ NETLIFY_DB_URL: database().url })))
+  afterEach(() => {
+    giveBackUrl()
+  })
+
   it.each(previews)('delivers nothing, has no schedule, and keeps what it gets: %s', async (context) => {
-    const { hasFormService, hasSchedule } = servicesOf(context)
-    expect({ hasFormService, hasSchedule }).toEqual({ hasFormService: false, hasSchedule: false })
-    expect((await send(context)).status).toBe(503)
+    const call = { deploy: { context } }
+    const request = makeRequest({ headers: { 'X-Nf-Deploy-Context': 'production' } })
+    expect((await quote(request, call)).status).toBe(503)
+    await database().query("update requests set due = now() - interval '1 hour', leased_until = null", [])
+    await deliver(request, call)
     expect(await arrived()).toBe(0)
     expect(await states()).toEqual(['waiting'])
+    expect(await database().query('select name from notes', [])).toEqual([])
+    expect(await (await health(request, call)).json()).toEqual({ relay: 'unconfigured', database: 'ok' })
   })
 
   it("cannot read the bodies of its copy of production's rows", async () => {
     process.env.QUOTE_DATA_KEY = 'a1'.repeat(32)
     const request = await newRequest()
-    const sealing = servicesOf('production').requests
-    await sealing?.take(newLease(request, Date.now() - 3_600_000))
+    await servicesOf().requests?.take(newLease(request, Date.now() - 3_600_000))
     process.env.QUOTE_DATA_KEY = ''
-    const found = await servicesOf('deploy-preview').requests?.takeDue(4)
+    const found = await makeServices(true).requests?.takeDue(4)
     expect(found).toEqual({ leased: [], unreadable: [request.reference] })
   })
 
-  it('is made of production by no header', async () => {
-    const { default: handle } = await import('../../../../functions/quote.ts')
-    const request = makeRequest({ headers: { 'X-Nf-Deploy-Context': 'deploy-preview' } })
-    // As Netlify's runtime reads that header.
-    const call = { ip: '192.0.2.1', deploy: { context: 'deploy-preview' } }
-    expect((await handle(request, call)).status).toBe(200)
-    expect(await arrived()).toBe(1)
+  it('is neither production nor development', async () => {
+    for (const call of [{ deploy: { context: 'production' } }, { deploy: { context: 'dev' } }, {}]) {
+      const key = crypto.randomUUID()
+      const headers = { 'X-Nf-Deploy-Context': 'deploy-preview', 'Idempotency-Key': key }
+      expect((await quote(makeRequest({ headers }), call)).status).toBe(200)
+    }
+    expect(await arrived()).toBe(3)
+    expect(await states()).toEqual(Array(3).fill('delivered'))
   })
-})
-
-it.each(['production', 'dev', undefined])('%j delivers', async (context) => {
-  expect((await send(context)).status).toBe(200)
-  expect(await arrived()).toBe(1)
-  expect(await states()).toEqual(['delivered'])
 })
 
 it('a delivery has the signature, the names and the fields that the form service wants', async () => {
@@ -86,10 +93,10 @@ it('a delivery has the signature, the names and the fields that the form service
 })
 
 it('without a database a request is delivered, and nothing else breaks', async () => {
-  const services = makeServices('production', undefined)
+  const services = makeServices(false, undefined)
   expect(services.requests).toBeUndefined()
   await Promise.all([services.watch(), services.countMiss('crashed')])
-  expect((await makeQuoteHandler({ ...services, siteUrls: [] })(makeRequest())).status).toBe(200)
+  expect((await makeQuoteHandler(services)(makeRequest())).status).toBe(200)
   expect(await arrived()).toBe(1)
 })
 
@@ -122,6 +129,6 @@ it('alerts are told once a minute at most', async () => {
 })
 
 it('alerts and counts of a database that is gone keep no answer from its visitor', async () => {
-  const { watch, countMiss } = makeServices('production', 'postgres://127.0.0.1:1/none')
+  const { watch, countMiss } = makeServices(false, 'postgres://127.0.0.1:1/none')
   await expect(Promise.all([watch(), countMiss('crashed')])).resolves.toEqual([undefined, undefined])
 })

@@ -1,17 +1,11 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeDeliver } from '../../../../functions/relay/delivery/formService.ts'
 import { pause } from '../../../../functions/relay/lib/pause.ts'
 import type { RequestStore } from '../../../../functions/relay/requests/requestStore.ts'
 import { startForwarder } from '../../../support/relay/quoteHarness.ts'
 import { neverAnswering } from '../../../support/relay/services/neverAnswering.ts'
 import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
-
-beforeEach(startVirtualTime)
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 /** How long each step takes (ms), and what it answers; a step of the database fails for `undefined`. */
 const story = fc.record({
@@ -52,6 +46,7 @@ const answerSlowly = async ({ database, taken, looks, noted, formService, status
 }
 
 it('every answer is there within 9 s when all steps are slow at once', async () => {
+  startVirtualTime()
   await fc.assert(
     fc.asyncProperty(story, async (told) => {
       const { status, ms } = await answerSlowly(told)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { leaseMs, newLease } from '../../../../functions/relay/requests/requestStore.ts'
-import { timeoutsMs } from '../../../../functions/relay/timeouts.ts'
+import { timeoutsMs } from '../../../../functions/relay/lib/timeouts.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { day, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useRelay } from '../../../support/relay/useRelay.ts'
@@ -9,7 +9,6 @@ const { relay } = useRelay()
 
 const delivered = { kind: 'delivered' } as const
 const unreachable = { kind: 'unreachable' } as const
-const refused = { kind: 'refused', upstream: 422 } as const
 
 const leaseOf = async (key?: string) => newLease(await newRequest(key), relay().clock.now)
 
@@ -96,7 +95,7 @@ describe('the note of a delivery', () => {
     relay().clock.now += leaseMs
     const second = await leaseOf(first.key)
     await requests.take(second)
-    expect(await requests.note(first, refused)).toBe(false)
+    expect(await requests.note(first, { kind: 'refused', upstream: 422 })).toBe(false)
     expect(await relay().rows()).toMatchObject([{ state: 'waiting', leased_until: new Date(second.lease) }])
     expect(await requests.note(first, delivered)).toBe(true)
     expect(await relay().rows()).toMatchObject([{ state: 'delivered', leased_until: null }])

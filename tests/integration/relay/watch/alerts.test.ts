@@ -1,18 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hasProblem } from '../../../../functions/relay/watch/measures.ts'
-import {
-  day,
-  hour,
-  minute,
-  newRequest,
-  type RelaySimulation,
-} from '../../../support/relay/relaySimulation.ts'
+import { day, hour, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useRelay } from '../../../support/relay/useRelay.ts'
 
 const isLoad = import.meta.env.MODE === 'load'
 
 const { relay } = useRelay()
-let main: ReturnType<RelaySimulation['startProcess']>
+let main: ReturnType<ReturnType<typeof relay>['startProcess']>
 
 beforeEach(() => {
   main = relay().startProcess()

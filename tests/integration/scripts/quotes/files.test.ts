@@ -29,6 +29,12 @@ afterAll(() => rm(folder, { recursive: true }))
 
 const run = (...words: string[]) => runQuotes(database(), words, { secrets, now })
 
+const written = (count: number, all: number) => ({
+  code: 0,
+  output: '',
+  told: `Wrote ${count} of ${all} requests to ${file}`,
+})
+
 const add = async (outcome: Outcome, quote = sampleQuote, received = now) => {
   const request = await newRequest(undefined, quote)
   await makeRequestStore(database().query, () => received, secrets).note(newLease(request, received), outcome)
@@ -45,13 +51,8 @@ describe('export and import', () => {
     const outcomes: Outcome[] = [unreachable, { kind: 'refused', upstream: 422 }, proven]
     for (const [index, outcome] of outcomes.entries()) await add(outcome, sampleQuote, now + index)
     const before = await rows()
-    expect(await run('export', file)).toEqual({
-      code: 0,
-      output: '',
-      told: `Wrote 3 of 3 requests to ${file}`,
-    })
-    const text = await readFile(file, 'utf8')
-    expect(text).not.toContain('Sokha')
+    expect(await run('export', file)).toEqual(written(3, 3))
+    expect(await readFile(file, 'utf8')).not.toContain('Sokha')
     await database().clear()
     expect((await run('import', file)).output).toBe('3 taken, 0 known already, 0 not understood')
     expect(await rows()).toEqual(before)
@@ -78,11 +79,7 @@ describe('export and import', () => {
 it('export --xlsx has opened bodies, fields of another release too, and says what it lacks', async () => {
   const { reference } = await add(unreachable, { ...sampleQuote, ...{ fax: 'one' } })
   await add(proven, sampleQuote, now + 1)
-  expect(await run('export', file, '--xlsx')).toEqual({
-    code: 0,
-    output: '',
-    told: `Wrote 1 of 2 requests to ${file}`,
-  })
+  expect(await run('export', file, '--xlsx')).toEqual(written(1, 2))
   const rows = await readSpreadsheet(new Blob([await readFile(file)]))
   const columns = ['reference', 'state', 'received', 'suspected', ...quoteFieldOrder, 'fax']
   const texts = quoteFieldOrder.map((field) => sampleQuote[field]).filter((text) => text !== '')

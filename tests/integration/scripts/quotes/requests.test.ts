@@ -41,8 +41,6 @@ const underway = (reference: string) => ({
   told: `${reference} is being delivered just now. Try again in a minute.`,
 })
 
-const erased = (reference: string) => `${reference} cannot be sent: its body is erased.`
-
 it('status counts, and tells the oldest, the last run and open alerts', async () => {
   const lines = async () => (await run('status')).output.split('\n')
   expect(await lines()).toEqual([
@@ -156,7 +154,7 @@ describe('retry', () => {
       output: '1 of 4 will be delivered with the next run of the schedule.',
       told: [
         'There is no request "Q-NOTHING". Try: npm run quotes -- list',
-        erased(gone.reference),
+        `${gone.reference} cannot be sent: its body is erased.`,
         underway(busy.reference).told,
       ].join('\n'),
     })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import type { QuoteField, QuoteValues } from '../../../../src/domain/contract/quoteFields.ts'
-import { quoteLabels } from '../../relay/quoteSamples.ts'
+import { noTexts, type QuoteField, type QuoteValues } from '../../../../src/domain/contract/quoteFields.ts'
+import { quoteLabels, sampleQuote } from '../../relay/quoteSamples.ts'
 
 const choices: readonly QuoteField[] = ['country', 'businessType', 'serviceType']
 
@@ -33,12 +33,8 @@ export const quoteForm = (page: Page): QuoteForm => {
 
 /** With an e-mail address that no other test uses. */
 export const makeAnswers = (): QuoteValues => ({
-  firstName: 'Sokha',
-  lastName: 'Chan',
+  ...sampleQuote,
   email: `buyer-${crypto.randomUUID()}@bank.example`,
-  phone: '+855 12 345 678',
-  company: 'Bank of the Example',
-  position: 'Head of Operations',
   country: 'singapore',
   businessType: 'banking',
   serviceType: 'general',
@@ -47,16 +43,10 @@ export const makeAnswers = (): QuoteValues => ({
 
 /** A form as it opens: nothing filled in, and the defaults (specification 5). */
 export const emptyAnswers: QuoteValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  position: '',
+  ...noTexts,
   country: 'cambodia',
   businessType: 'retail',
   serviceType: 'sales',
-  message: '',
 }
 
 /** The same answers as they travel: options by their label text (specification 7). */

@@ -212,6 +212,10 @@ const anyText = fc.oneof(
 )
 const textOf = (likely: string) => fc.oneof(fc.constant(likely), anyText)
 const anyForm: fc.Arbitrary<QuoteValues> = fc.record({
+  ...(Object.fromEntries(quoteFieldOrder.map((field) => [field, anyText])) as Record<
+    QuoteField,
+    typeof anyText
+  >),
   firstName: textOf('Sokha'),
   lastName: textOf('Chan'),
   email: fc.oneof(
@@ -223,8 +227,6 @@ const anyForm: fc.Arbitrary<QuoteValues> = fc.record({
     fc.constant('12345678'),
     anyText.map((end) => `12345678${end}`),
   ),
-  company: anyText,
-  position: anyText,
   country: textOf('laos'),
   serviceType: textOf('general'),
   businessType: textOf('other'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
-import { anyList, expectSound } from '../../../support/pages/quoteLists.ts'
+import { anyList } from '../../../support/pages/quoteLists.ts'
 
 const two = [
   { id: 5, quantity: 2 },
@@ -45,14 +45,5 @@ describe('the list of a link', () => {
     const { search } = new URL(`https://veritally.example/get-quote?list=5x2,36x1${end}`)
     expect(readLinkedList({ pathname: '/get-quote', search })).toEqual(two)
     expect(read(`5x2${end}`)).toEqual([{ id: 5, quantity: 2 }])
-  })
-
-  it('is harmless, whatever the text', () => {
-    const parts = fc.array(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,5}x\d{1,4}$/)), { maxLength: 60 })
-    const texts = fc.oneof(
-      fc.string(),
-      parts.map((list) => list.join(',')),
-    )
-    fc.assert(fc.property(texts, (text) => expectSound(read(text))))
   })
 })

@@ -84,48 +84,6 @@ describe('addresses of the catalogue', () => {
     expect(parse('/products?detection=uv,mg,uv')?.figures).toEqual({ detection: ['uv', 'mg'] })
   })
 
-  it('may be any text, and what they say is said again in the same way (property)', () => {
-    const name = fc.constantFrom(
-      'q',
-      'currency',
-      'detection',
-      'weight',
-      'weight-max',
-      'fits',
-      'sort',
-      'view',
-      'toString',
-    )
-    const value = fc.oneof(
-      fc.string(),
-      fc.constantFrom(
-        '-1',
-        '1e9',
-        'uv,uv,,<b>',
-        '0',
-        'table',
-        '-',
-        '%',
-        '∞',
-        '600xx',
-        'xx',
-        '0x5x5',
-        '06x1x',
-      ),
-    )
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(name, value)),
-        fc.constantFrom(...places),
-        (said, [category, subcategory]) => {
-          const path = toCataloguePath({ ...plainChoice, category, subcategory })
-          const read = parseCataloguePath(path, `?${said.map((pair) => pair.join('=')).join('&')}`)
-          expect(read && parse(toCataloguePath(read))).toEqual(read)
-        },
-      ),
-    )
-  })
-
   it.each([
     '?speed=fast',
     '?weight=5',

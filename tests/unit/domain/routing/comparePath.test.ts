@@ -28,17 +28,6 @@ describe('the address of the comparison', () => {
     )
   })
 
-  it('is never more than a sound choice, whatever is written (property)', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9,x-]{0,40}$/)), (text) => {
-        const { ids = [] } = parse(`/compare?ids=${encodeURIComponent(text)}`) ?? {}
-        expect(ids.length).toBeLessThanOrEqual(maxCompared)
-        expect(new Set(ids).size).toBe(ids.length)
-        expect(productIds).toEqual(expect.arrayContaining([...ids]))
-      }),
-    )
-  })
-
   it.each([
     ['/compare', [], false],
     ['/compare/', [], false],

@@ -1,4 +1,3 @@
-import { clearAllListeners } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
@@ -13,25 +12,6 @@ const titles = (store: ReturnType<typeof makeStore>) =>
 const sheet = (pdf: string) => specRequested({ name: 'MC 280', pdf })
 
 describe('the download of a spec sheet', () => {
-  it('gets a signal that ends it', async () => {
-    let given: AbortSignal | undefined
-    const services = fakeServices({
-      fetchSpecSheet: (_path, signal) => {
-        given = signal
-        return new Promise((_resolve, reject) =>
-          signal.addEventListener('abort', () => reject(new Error('aborted'))),
-        )
-      },
-    })
-    const store = makeStore(services)
-    store.dispatch(sheet('/specs/mc-280.pdf'))
-    expect(given?.aborted).toBe(false)
-    store.dispatch(clearAllListeners())
-    await settle()
-    expect(given?.aborted).toBe(true)
-    expect(services.saved).toEqual([])
-  })
-
   it('does not hold back the download of another one', async () => {
     const services = fakeServices()
     const store = makeStore(services)

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clientTimeoutMs } from '../../../../src/domain/contract/relay.ts'
 import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
+import type { fetchInTime } from '../../../../src/ui/browser/fetchInTime.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 
 const answerTo = async (answer: Response, filled = false) => {
-  const post = vi.fn<typeof fetch>().mockResolvedValue(answer)
+  const post = vi.fn<typeof fetchInTime>().mockResolvedValue(answer)
   const sendQuote = makeSendQuote(post)
-  const { signal } = new AbortController()
-  const result = await sendQuote(sampleQuote, sampleKey, { ...signals, honeypotFilled: filled }, signal)
-  const [url, init] = post.mock.calls[0] ?? []
-  return { result, url, init, headers: new Headers(init?.headers) }
+  const result = await sendQuote(sampleQuote, sampleKey, { ...signals, honeypotFilled: filled })
+  const [url, limitMs, init] = post.mock.calls[0] ?? []
+  return { result, url, limitMs, init, headers: new Headers(init?.headers) }
 }
 
 beforeEach(() => {
@@ -19,10 +20,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks())
 
 it('sends the request under its key, even when the page is closed', async () => {
-  const { url, init, headers } = await answerTo(Response.json({ reference: 'Q-7KX2M9PA' }), true)
+  const { url, limitMs, init, headers } = await answerTo(Response.json({ reference: 'Q-7KX2M9PA' }), true)
   expect(url).toBe('/api/quote')
   expect(init).toMatchObject({ method: 'POST', keepalive: true, body: JSON.stringify(sampleQuote) })
-  expect(init?.signal).toBeInstanceOf(AbortSignal)
+  expect(limitMs).toBe(clientTimeoutMs)
   expect(Object.fromEntries(headers)).toEqual({
     'content-type': 'application/json',
     'idempotency-key': sampleKey,

@@ -1,9 +1,8 @@
-import { clearAllListeners } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
-import { makeStore } from '../../../../src/app/store.ts'
+import { type AppStore, makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
-import { parseDraft } from '../../../../src/features/quote/draft.ts'
+import { parseDraft, toStoredDraft } from '../../../../src/features/quote/draft.ts'
 import {
   draftRestored,
   quoteEdited,
@@ -11,7 +10,7 @@ import {
   selectQuote,
   selectQuoteKey,
 } from '../../../../src/features/quote/quoteSlice.ts'
-import { makeStoredItem, type StoredItem } from '../../../../src/ui/browser/storedItem.ts'
+import { makeKeptItem, type StoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
 /** The names of the machines, and the answer, have come. */
@@ -44,6 +43,11 @@ const refusal = {
   keyTaken: false,
   mayHaveArrived: false,
 }
+/** As the form does. */
+const edit = (store: AppStore, draft: StoredItem) => {
+  draft.write(toStoredDraft({ values: { ...values, lastName: 'Chan' }, key: null, machines: [] }))
+  store.dispatch(quoteEdited())
+}
 const taken = { kind: 'refused', refusal: { ...refusal, keyTaken: true } } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
@@ -60,7 +64,7 @@ describe('the draft of a request', () => {
   it('stays when it is something newer than what has arrived', async () => {
     const { draft, store } = start(accept)
     store.dispatch(submitted)
-    store.dispatch(quoteEdited({ ...values, lastName: 'Chan' }))
+    edit(store, draft)
     await settle()
     expect(draft.read()).toEqual({
       version: 1,
@@ -97,7 +101,7 @@ describe('the draft of a request', () => {
   it('keeps what was edited after a request whose key the relay has for another one', async () => {
     const { draft, store } = start(() => Promise.resolve(taken))
     store.dispatch(submitted)
-    store.dispatch(quoteEdited({ ...values, lastName: 'Chan' }))
+    edit(store, draft)
     await settle()
     expect(draft.read()).toMatchObject({ values: { lastName: 'Chan' }, key: null })
   })
@@ -120,7 +124,8 @@ describe('a request whose names of machines do not load at the first try', () =>
       store.dispatch(submitted)
       await settle()
       const next = where === 'after a reload' ? makeStore(services) : store
-      if (next !== store) next.dispatch(draftRestored(parseDraft(draft.read()) ?? expect.unreachable()))
+      const { key } = parseDraft(draft.read()) ?? {}
+      if (next !== store) next.dispatch(draftRestored({ key: key ?? expect.unreachable(), machines }))
       next.dispatch(submitted)
       await settle()
       const [first, second] = sendQuote.mock.calls
@@ -131,7 +136,7 @@ describe('a request whose names of machines do not load at the first try', () =>
 
   it('is the same request at the second try when storage is blocked', async () => {
     const sendQuote = offline()
-    const draft = makeStoredItem(() => {
+    const draft = makeKeptItem(() => {
       throw new DOMException('blocked', 'SecurityError')
     }, 'quoteDraft')
     const store = makeStore(fakeServices({ draft, sendQuote, loadMachineLines: names() }))
@@ -146,10 +151,11 @@ describe('a request whose names of machines do not load at the first try', () =>
 
   it('has their names as another request', async () => {
     const sendQuote = offline()
-    const store = makeStore(fakeServices({ draft: makeItem(), sendQuote, loadMachineLines: names() }))
+    const draft = makeItem()
+    const store = makeStore(fakeServices({ draft, sendQuote, loadMachineLines: names() }))
     store.dispatch(submitted)
     await settle()
-    store.dispatch(quoteEdited({ ...values, lastName: 'Chan' }))
+    edit(store, draft)
     store.dispatch(submitted)
     await settle()
     expect(sendQuote.mock.calls[1]?.[0].message).toContain('2 x MC 280 (No 005)')
@@ -165,17 +171,4 @@ it('a request is not under way for ever when storage cannot write', async () => 
   const key = selectQuoteKey(store.getState())
   await settle()
   expect(selectQuote(store.getState())).toMatchObject({ status: 'failed', key, errors: {}, keptAs: null })
-})
-
-it('a request gets a signal that ends it', async () => {
-  let given: AbortSignal | undefined
-  const { store } = start((_request, _key, _signals, signal) => {
-    given = signal
-    return new Promise(() => undefined)
-  })
-  store.dispatch(submitted)
-  await settle()
-  expect(given?.aborted).toBe(false)
-  store.dispatch(clearAllListeners())
-  expect(given?.aborted).toBe(true)
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { type ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
   draftRestored,
   formErrorsFound,
@@ -56,7 +57,7 @@ describe('a submission', () => {
   it('takes another key after an edit, and after success', () => {
     const next = submitted()
     const { newKey } = next.payload
-    expect(after(sending, refused(key), quoteEdited(emptyQuote), next)).toMatchObject({ key: newKey })
+    expect(after(sending, refused(key), quoteEdited(), next)).toMatchObject({ key: newKey })
     expect(after(sending, accepted(key), next)).toMatchObject({ key: newKey })
   })
 
@@ -64,7 +65,7 @@ describe('a submission', () => {
     const next = submitted()
     const taken = quoteFailed({ key, ...refusal, keyTaken: true })
     expect(after(sending, taken, next)).toMatchObject({ key: next.payload.newKey })
-    expect(after(sending, taken, quoteEdited(emptyQuote))).toEqual({
+    expect(after(sending, taken, quoteEdited())).toEqual({
       status: 'idle',
       key: null,
       machines: [],
@@ -73,10 +74,10 @@ describe('a submission', () => {
   })
 
   it('goes on under the key of a draft that was sent before', () => {
-    const resumed = draftRestored({ values: emptyQuote, key: 'old', machines: [] })
+    const resumed = draftRestored({ key: 'old', machines: [] })
     expect(after(resumed, sending)).toMatchObject({ status: 'submitting', key: 'old' })
     expect(after(sending, resumed)).toMatchObject({ status: 'submitting', key })
-    expect(after(resumed, quoteEdited(emptyQuote), sending)).toMatchObject({ key })
+    expect(after(resumed, quoteEdited(), sending)).toMatchObject({ key })
   })
 
   it('takes another key with another quote list, and the same with the same', () => {
@@ -85,7 +86,7 @@ describe('a submission', () => {
     const { newKey } = other.payload
     expect(after(sending, refused(key), other)).toMatchObject({ key: newKey, machines: two })
     expect(after(other, refused(newKey), submitted([...two]))).toMatchObject({ key: newKey })
-    const resumed = draftRestored({ values: emptyQuote, key: 'old', machines: two })
+    const resumed = draftRestored({ key: 'old', machines: two })
     expect(after(resumed, submitted())).not.toMatchObject({ key: 'old' })
     expect(after(resumed, other)).toMatchObject({ key: 'old' })
   })
@@ -103,10 +104,18 @@ describe('a submission', () => {
   })
 })
 
+it('another page takes the errors of a refusal away, and its own leaves them', () => {
+  const wrong = quoteFailed({ key, ...refusal, errors: { phone: 'Invalid phone number' } })
+  const visit = (pathname: string) => pageVisited({ pathname, search: '?list=5x2', hash: '#main', key: 'k' })
+  const refusedForm = after(sending, wrong)
+  expect(reducer(refusedForm, visit('/about'))).toEqual({ ...refusedForm, errors: {} })
+  for (const own of ['/get-quote', '/get-quote/']) expect(reducer(refusedForm, visit(own))).toBe(refusedForm)
+})
+
 describe('a submit that sends another request than one that may have arrived', () => {
   const unanswered = quoteFailed({ key, ...refusal, mayHaveArrived: true })
   const kept = quoteFailed({ key, ...refusal, keptAs: 'Q-1' })
-  const edited = quoteEdited(emptyQuote)
+  const edited = quoteEdited()
   const two = [{ id: 5, quantity: 2 }]
   const isAnother = (machines: readonly ListedMachine[], ...events: Parameters<typeof after>) =>
     selectIsAnother.unwrapped(after(...events), machines)
@@ -132,7 +141,7 @@ describe('a submit that sends another request than one that may have arrived', (
   )
 
   it('follows an edit of a draft that was sent before the reload', () => {
-    const resumed = draftRestored({ values: emptyQuote, key: 'old', machines: [] })
+    const resumed = draftRestored({ key: 'old', machines: [] })
     expect(isAnother([], resumed)).toBe(false)
     expect(isAnother([], resumed, edited)).toBe(true)
     expect(isAnother([], resumed, sending)).toBe(false)
@@ -152,12 +161,12 @@ it('events out of turn change nothing', () => {
   expect(after(accepted(key))).toEqual(idle)
   expect(after(refused(key))).toEqual(idle)
   expect(after(sending, accepted('other'))).toEqual(after(sending))
-  expect(after(sending, submitted(), quoteEdited(emptyQuote), formErrorsFound({}))).toEqual(after(sending))
+  expect(after(sending, submitted(), quoteEdited(), formErrorsFound())).toEqual(after(sending))
   expect(after(sending, accepted(key), refused(key))).toEqual(after(sending, accepted(key)))
 })
 
 it('a receipt stays while the next request is filled in', () => {
-  expect(after(sending, accepted(key), quoteEdited(emptyQuote))).toEqual({
+  expect(after(sending, accepted(key), quoteEdited())).toEqual({
     status: 'succeeded',
     key,
     reference: 'Q-1',
@@ -169,7 +178,7 @@ it('a receipt stays while the next request is filled in', () => {
 it('no order of events leads out of the four states', () => {
   const events: ((key: string) => Parameters<typeof reducer>[1])[] = [
     () => submitted(),
-    () => quoteEdited(emptyQuote),
+    () => quoteEdited(),
     accepted,
     (sent) => quoteUnconfirmed({ key: sent, request: emptyQuote, machines: [], signals, sentAt: 0 }),
     refused,

@@ -11,7 +11,6 @@ import {
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)
-const others = fixtureProducts.filter(({ id }) => !coins.includes(id))
 
 type Machines = Parameters<typeof makeMachineFinder>[0]
 
@@ -137,68 +136,7 @@ describe('a line', () => {
   })
 })
 
-const modelOf = (name: string): string => /^\p{L}+ \d+/u.exec(name)?.[0] ?? name
-
-const writtenMachine = fc
-  .record({
-    product: fc.constantFrom(...others),
-    by: fc.constantFrom('name', 'model', 'number', 'short number', 'both'),
-    gap: fc.constantFrom(' ', '-', '', '  '),
-  })
-  .map(({ product: { id, name }, by, gap }) => {
-    const number = `No ${String(id).padStart(3, '0')}`
-    const texts = {
-      name,
-      model: modelOf(name).replace(' ', gap),
-      number,
-      'short number': `no.${gap}${id}`,
-      both: `${name} (${number})`,
-    }
-    return { id, text: texts[by] }
-  })
-
-const quantity = fc.integer({ min: 1, max: 999 })
-
-const around = fc.constantFrom<(machine: string, quantity: number) => string>(
-  (machine, count) => `${count} x ${machine}`,
-  (machine, count) => `${count}x ${machine}`,
-  (machine, count) => `${machine} x${count}`,
-  (machine, count) => `${machine} × ${count}`,
-  (machine, count) => `${machine};${count}`,
-  (machine, count) => `${machine}\t${count}`,
-  (machine, count) => `${count}\t${machine}`,
-  (machine, count) => `"${machine}", ${count}`,
-  (machine, count) => `  ${machine} ${count} pcs `,
-  (machine, count) => `• ${count} units of ${machine}`,
-)
-
-const inCase = fc.constantFrom<(text: string) => string>(
-  (text) => text,
-  (text) => text.toUpperCase(),
-  (text) => text.toLowerCase(),
-  (text) => text.replaceAll(' ', '   '),
-)
-
 describe('what a person may write', () => {
-  it('for a machine and a quantity finds it, and no other', () => {
-    fc.assert(
-      fc.property(writtenMachine, quantity, around, inCase, ({ id, text }, count, write, change) => {
-        const line = change(write(text, count))
-        expect(readLine(line)).toEqual({ text: line, kind: 'understood', machine: { id, quantity: count } })
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  it('for a machine alone finds one of it', () => {
-    fc.assert(
-      fc.property(writtenMachine, inCase, ({ id, text }, change) => {
-        const line = change(text)
-        expect(readLine(line)).toEqual({ text: line, kind: 'understood', machine: { id, quantity: 1 } })
-      }),
-    )
-  })
-
   it('is a line of the text for each end of a line, and nothing is lost', () => {
     const line = fc.constantFrom('2 x MC 280', 'MC280 2', '3 x BS', 'whatever', ' No 005')
     const end = fc.constantFrom('\n', '\r\n', '\r', '\n\n')
@@ -213,38 +151,6 @@ describe('what a person may write', () => {
 })
 
 describe('any text', () => {
-  const piece = fc.oneof(
-    fc.string({ unit: 'grapheme' }),
-    fc.constantFrom(
-      'MC',
-      '280',
-      'x',
-      ' ',
-      '\t',
-      '__proto__',
-      '<img src=x onerror=alert(1)>',
-      '=1+1',
-      '\u202e',
-    ),
-  )
-  const anyText = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(''))
-
-  it('is harmless: what is understood is a machine of ours with a quantity from 1 to 999', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        for (const line of withoutCoins(text).lines) {
-          const machines =
-            line.kind === 'understood' ? [line.machine] : line.kind === 'ambiguous' ? line.options : []
-          for (const machine of machines) {
-            expect(others.map(({ id }) => id)).toContain(machine.id)
-            expect(machine.quantity).toBeGreaterThanOrEqual(1)
-            expect(machine.quantity).toBeLessThanOrEqual(999)
-          }
-        }
-      }),
-    )
-  })
-
   it('that is long is not read', () => {
     expect(short(`MC 280${' '.repeat(maxLineLength - 6)}`)).toBe('5x1')
     expect(short(`MC 280${' '.repeat(maxLineLength - 5)}`)).toBe('unknown')

@@ -67,22 +67,6 @@ const asking = placed.chain(({ place, country }) => {
 })
 
 describe('the filters of a list', () => {
-  it('fit it and are few (property)', () => {
-    fc.assert(
-      fc.property(placed, ({ place, country }) => {
-        const { filters, inPlace } = look(place, country)
-        expect(filters.length).toBeLessThanOrEqual(9)
-        for (const { id, values } of filters) {
-          expect(filtersOf(place)).toContain(id)
-          const known = inPlace.flatMap((product) => data.figures[product.id]?.[id] ?? [])
-          expect(known.length).toBeGreaterThan(1)
-          expect(values.length).toBeGreaterThan(0)
-          expect(new Set(values).size).toBe(values.length)
-        }
-      }),
-    )
-  })
-
   it.each([{ category: all, subcategory: all } as const, counters])(
     'of $category / $subcategory have a use in some country',
     (place) => {

@@ -4,7 +4,7 @@ import { isOffered } from '../../../../../src/content/categories.ts'
 import { countries, type Country } from '../../../../../src/content/countries.ts'
 import { amountOf, type Machine } from '../../../../../src/features/finder/advice/match.ts'
 import { reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
-import { findMachines, scoreMachine } from '../../../../../src/features/finder/advice/score.ts'
+import { findMachines } from '../../../../../src/features/finder/advice/score.ts'
 import { type Answers, parseAnswers, subjectOf } from '../../../../../src/features/finder/answers/answers.ts'
 import { type Subject } from '../../../../../src/features/finder/answers/subjects.ts'
 import { anyMachines, completeAnswers, shippedMachines } from '../../../../support/pages/finder.ts'
@@ -63,21 +63,6 @@ describe('what is found', () => {
           expect(reasonsFor(machine, answers).lacks[0]).toMatch(
             /^Built for .* a day, fewer than|no daily duty$/,
           )
-      }
-    })
-  })
-
-  it('leaves out none that is better', () => {
-    always((all, answers, country) => {
-      const subject = subjectFor(answers)
-      const { possible: machines, isReached } = findMachines(all, answers, country)
-      const scores = machines.map((machine) => scoreMachine(machine, subject, answers))
-      for (const [index, { points, distance }] of scores.entries()) {
-        const next = scores[index + 1]
-        if (!next) break
-        const order = [points - next.points, distance - next.distance]
-        const [first = 0, second = 0] = isReached ? order : order.reverse()
-        expect(first < 0 || (first === 0 && second <= 0)).toBe(true)
       }
     })
   })

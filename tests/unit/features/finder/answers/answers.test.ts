@@ -6,8 +6,6 @@ import {
   choicesOf,
   findPath,
   parseAnswers,
-  questionIds,
-  questionsFor,
   toQuery,
   without,
 } from '../../../../../src/features/finder/answers/answers.ts'
@@ -61,29 +59,9 @@ describe('the address', () => {
   ])('of %j keeps the sound answers', (search, answers) => {
     expect(parseAnswers(search)).toEqual(answers)
   })
-
-  it('is harmless, whatever its text', () => {
-    const values = fc.oneof(fc.string(), fc.constantFrom('any', 'notes', 'KHR', '8000', 'constructor'))
-    const pairs = fc.array(fc.tuple(fc.constantFrom(...questionIds), values))
-    const addresses = fc.oneof(
-      fc.string(),
-      pairs.map((list) => new URLSearchParams(list).toString()),
-    )
-    fc.assert(
-      fc.property(addresses, (search) => {
-        const answers = parseAnswers(search)
-        expect(parseAnswers(toQuery(answers))).toEqual(answers)
-        for (const id of Object.keys(answers)) expect(questionsFor(answers)).toContain(id)
-      }),
-    )
-  })
 })
 
 describe('the questions', () => {
-  it('are at most four', () => {
-    fc.assert(fc.property(anyAnswers, (answers) => questionsFor(answers).length <= 4))
-  })
-
   it('forget with a changed answer what followed from it', () => {
     expect(without(counting, 'handle')).toEqual({})
     expect(without(counting, 'daily')).toEqual({

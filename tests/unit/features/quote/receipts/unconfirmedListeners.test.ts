@@ -135,20 +135,11 @@ describe('a request without an answer', () => {
     expect(quotes()).toMatchObject([{ status: 'waiting' }])
   })
 
-  it('waits no longer, and its try ends, when the listeners are cancelled', async () => {
-    let given: AbortSignal | undefined
-    const { store, send } = start((_request, _key, _signals, signal) => {
-      given = signal
-      return new Promise((_resolve, reject) =>
-        signal.addEventListener('abort', () => reject(new Error('aborted'))),
-      )
-    })
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(send).toHaveBeenCalledTimes(1)
+  it('waits no longer when the listeners are cancelled', async () => {
+    const { store, send } = start(offline)
     store.dispatch(clearAllListeners())
     await vi.advanceTimersByTimeAsync(60 * minuteMs)
-    expect(given?.aborted).toBe(true)
-    expect(send).toHaveBeenCalledTimes(1)
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('may be dismissed while it is sent', async () => {

@@ -41,7 +41,7 @@ it.each([
   ['json:id', '<p>This domain is for sale', false],
   ['json:id', '', false],
   ['json:id', JSON.stringify({ filler: 'x'.repeat(9000), id: 7 }), false],
-])('%s with %.40s: %s', async (text, body, isProof) => {
+])('%s proves what it should, %#', async (text, body, isProof) => {
   expect(await proves(text, new Response(body))).toBe(isProof)
 })
 

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { makeRequestsHandler } from '../../../../../functions/relay/http/requestsHandler.ts'
-import type { LogLine } from '../../../../../functions/relay/log.ts'
+import type { LogLine } from '../../../../../functions/relay/requests/log.ts'
 import type { RequestStore } from '../../../../../functions/relay/requests/requestStore.ts'
 import { sampleKey } from '../../../../support/relay/quoteSamples.ts'
 import { passTime, startVirtualTime } from '../../../../support/relay/virtualTime.ts'
@@ -21,9 +21,6 @@ beforeEach(() => {
   clock.now = 0
   log.length = 0
   stateOf.mockReset().mockResolvedValue({ state: 'waiting', delivered: null })
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeHealthHandler, makeStatusHandler } from '../../../../../functions/relay/watch/health.ts'
 import type { MeasuresStore, Problem, ProblemKind } from '../../../../../functions/relay/watch/measures.ts'
 import { passTime, startVirtualTime } from '../../../../support/relay/virtualTime.ts'
@@ -13,10 +13,6 @@ const outage = problem('outage')
 const late = problem('late')
 const closed = problem('closed')
 const stopped = problem('schedule', 1)
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 type Measure = MeasuresStore['measure']
 

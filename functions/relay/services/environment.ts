@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { quoteFieldOrder } from '../../src/domain/contract/quoteFields.ts'
-import { readProof } from './delivery/proof.ts'
+import { quoteFieldOrder } from '../../../src/domain/contract/quoteFields.ts'
+import { readProof } from '../delivery/proof.ts'
+import { isSafeUrl } from '../lib/isSafeUrl.ts'
 
 /** An empty variable counts as not set. */
 export const ifSet = <Schema extends z.ZodType>(schema: Schema) =>
@@ -27,13 +28,6 @@ const usableUrl = z
 const isHttpUrl = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 
 const httpUrl = usableUrl.refine(isHttpUrl, 'must be an http or https URL')
-
-/** https, or http to this machine: personal data leaves it encrypted only. */
-export const isSafeUrl = (value: string): boolean => {
-  const url = URL.parse(value)
-  if (url?.protocol === 'https:') return true
-  return url?.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)
-}
 
 const safeUrl = usableUrl.refine(
   isSafeUrl,

@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, it } from 'vitest'
-import { readEnvironment, relaySchema } from '../../../../functions/relay/environment.ts'
-import { requireEnvironment, scriptsSchema } from '../../../../scripts/environment.ts'
+import { readEnvironment, relaySchema } from '../../../../../functions/relay/services/environment.ts'
+import { requireEnvironment, scriptsSchema } from '../../../../../scripts/environment.ts'
 
 it('each fault is named, without a value that may be secret, and what is sound is kept', () => {
   const QUOTE_FORM_URL = 'https://user:secret@forms.example'

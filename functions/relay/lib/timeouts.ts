@@ -1,4 +1,4 @@
-import { clientTimeoutMs } from '../../src/domain/contract/relay.ts'
+import { clientTimeoutMs } from '../../../src/domain/contract/relay.ts'
 
 /** Time-outs of a quote request (ms), from the outermost to the innermost, each longer than the next. */
 export const timeoutsMs = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeCrash } from '../../../../functions/relay/describeCrash.ts'
+import { describeCrash } from '../../../../../functions/relay/lib/describeCrash.ts'
 
 it.each([
   [new TypeError('Sokha is no number'), /^TypeError at describeCrash\.test\.ts:\d+:\d+$/],

@@ -1,4 +1,4 @@
-import type { Outcome } from './requests/outcome.ts'
+import type { Outcome } from './outcome.ts'
 
 /** A line of the log. It has nothing that the visitor typed, and no text of the form service's answer. */
 export interface LogLine {
@@ -25,6 +25,3 @@ export interface LogLine {
   /** How many requests a run has delivered. */
   delivered?: number
 }
-
-export const unconfiguredNote =
-  'No form service: set QUOTE_FORM_URL, or mend the variable that the line `misconfigured` names'

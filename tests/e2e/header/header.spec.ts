@@ -45,4 +45,16 @@ test('the header hides on the way down, shows on the way up or in use, and Tab s
     await unfold.blur()
     await expect(header).not.toBeInViewport()
   })
+  await test.step('the mouse goes from the first level to the second without leaving the menu', async () => {
+    await scrollTo(page, 0)
+    const link = (name: string) => header.getByRole('link', { name, exact: true })
+    for (const name of ['Products', 'Cash Processing', 'Money Counter']) {
+      await expect(link(name)).toBeVisible()
+      const { x = 0, y = 0, width = 0, height = 0 } = (await link(name).boundingBox()) ?? {}
+      await page.mouse.move(x + width / 2, y + height / 2, { steps: 8 })
+    }
+    await page.mouse.down()
+    await page.mouse.up()
+    await expect(page).toHaveURL('/products/cash-processing/money-counter')
+  })
 })

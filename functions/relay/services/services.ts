@@ -1,0 +1,76 @@
+import { makeDeliver } from '../delivery/formService.ts'
+import type { Call } from '../http/answers.ts'
+import { minuteMs } from '../lib/durations.ts'
+import { keepAnswer } from '../lib/keepAnswer.ts'
+import { databaseUrl, openDatabase } from '../requests/database.ts'
+import { makeRequestStore } from '../requests/requestStore.ts'
+import { makeTellAlerts } from '../watch/alerts.ts'
+import { makeMeasures, type Miss } from '../watch/measures.ts'
+import { readEnvironment, relaySchema } from './environment.ts'
+
+const log = (line: object): void => {
+  console.log(JSON.stringify(line))
+}
+
+const faultNote = 'Nothing is delivered until each QUOTE_FORM_ variable can be used'
+
+/**
+ * What the functions touch outside. A preview delivers nothing. When a `QUOTE_FORM_` variable is faulty,
+ * requests wait in the table, rather than being delivered without token or signature.
+ */
+export const makeServices = (isPreview = false, url = databaseUrl()) => {
+  const { environment, faults } = readEnvironment(relaySchema)
+  for (const note of faults) log({ outcome: 'misconfigured', note })
+  const isFaulty = faults.some((fault) => fault.startsWith('QUOTE_FORM_'))
+  if (isFaulty) log({ outcome: 'misconfigured', note: faultNote })
+  const formUrl = isFaulty || isPreview ? undefined : environment.QUOTE_FORM_URL
+  const now = Date.now
+  const query = url === undefined ? undefined : openDatabase(url).query
+  const outside = {
+    now,
+    log,
+    fetch,
+    alertUrl: environment.QUOTE_ALERT_URL,
+    heartbeatUrl: environment.QUOTE_HEARTBEAT_URL,
+    siteUrls: [environment.URL, environment.DEPLOY_PRIME_URL],
+  }
+  const measures = query && makeMeasures(query, now)
+  const tellAlerts = measures && makeTellAlerts({ ...outside, measures })
+
+  return {
+    ...outside,
+    requests: query && makeRequestStore(query, now, environment.QUOTE_DATA_KEY),
+    measures,
+    hasFormService: formUrl !== undefined,
+    hasSchedule: !isPreview,
+    deliver: makeDeliver({
+      url: formUrl,
+      token: environment.QUOTE_FORM_TOKEN,
+      secrets: environment.QUOTE_FORM_SECRET,
+      proof: environment.QUOTE_FORM_PROOF,
+      shape: { fields: environment.QUOTE_FORM_FIELDS, names: environment.QUOTE_FORM_NAMES },
+      fetch,
+    }),
+    /** Tells alerts; once a minute is enough beside the schedule. */
+    watch: keepAnswer(async () => tellAlerts?.().catch(() => undefined), { keepMs: minuteMs, now }),
+    countMiss: async (miss: Miss): Promise<void> => measures?.countMiss(miss).catch(() => undefined),
+  }
+}
+
+type Services = ReturnType<typeof makeServices>
+
+/** What Netlify tells of a call. */
+interface NetlifyCall extends Call {
+  deploy?: { context: string }
+}
+
+/** Makes a function of Netlify, which says with each call whether the deploy is a preview. */
+export const perDeploy = <Answer>(make: (services: Services) => (request: Request, call: Call) => Answer) => {
+  const handlers = new Map<boolean, ReturnType<typeof make>>()
+  return (request: Request, call: NetlifyCall = {}): Answer => {
+    const isPreview = !['production', 'dev'].includes(call.deploy?.context ?? 'dev')
+    const handle = handlers.get(isPreview) ?? make(makeServices(isPreview))
+    handlers.set(isPreview, handle)
+    return handle(request, call)
+  }
+}

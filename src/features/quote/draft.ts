@@ -54,4 +54,5 @@ export const parseDraft = (stored: unknown): Draft | undefined => {
 export const storeEdited = (values: QuoteValues): void =>
   draftItem.write(toStoredDraft({ values, key: null, machines: [] }))
 
+/** The draft of this tab; undefined when there is none. */
 export const readDraft = (): Draft | undefined => parseDraft(draftItem.read())

@@ -109,6 +109,21 @@ describe('the draft', () => {
     expect(valueOf('firstName')).toBe('')
   })
 
+  it('is on the page that a jump in Redux DevTools opens, without an event, and other jumps leave it', async () => {
+    const sent = { values: { ...emptyQuote, ...answers }, key: sampleKey, machines: [] }
+    sessionStorage.setItem('quoteDraft', JSON.stringify(sent))
+    const { devTools, go } = await renderSite('/get-quote')
+    await go('/about')
+    const log = devTools.log()
+    for (const index of [log.indexOf('quote/draftRestored') - 1, 0]) {
+      act(() => devTools.jumpTo(index))
+      await act(() => vi.dynamicImportSettled())
+      expect(valueOf('firstName')).toBe('Sokha')
+    }
+    expect(devTools.log()).toEqual(log)
+    expect(draft()).toEqual(sent)
+  })
+
   it('is on the page that a link opens', async () => {
     sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
     const { go } = await renderSite('/about')

@@ -14,7 +14,6 @@ const shifts = Number(process.env.PRESS_SHIFTS ?? 1)
 const templates = [
   [screens.catalogue, 4],
   [screens['product with videos'], 2],
-  [screens.quote, 1],
 ] as const
 
 for (const [path, slowdown] of templates)

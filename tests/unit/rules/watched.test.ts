@@ -29,10 +29,3 @@ it('dev:prerendered watches the folders that make pages and files, but no record
   folders.delete('scripts/derivedFiles')
   expect(watched.toSorted()).toEqual([...folders, 'functions', 'index.html'].toSorted())
 })
-
-it('CONTRIBUTING names all that is watched', () => {
-  const paragraph = /use `npm run dev:prerendered`[^]*?\n\n/.exec(
-    readFileSync('CONTRIBUTING.md', 'utf8'),
-  )?.[0]
-  for (const path of watched) expect(paragraph).toContain(`\`${path.replace('scripts/', '')}\``)
-})

@@ -3,7 +3,7 @@ import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, test } from '../../support/browser/site.ts'
 import { expectWhole, visitWhole } from '../../support/browser/wholePage.ts'
 
-const paths = ['/', '/products', '/products/5', '/about', '/contact', '/get-quote', '/services']
+const paths = ['/', '/products', '/products/5', '/contact', '/get-quote']
 
 test.describe('without the font, whose coming is a matter of chance', () => {
   test.use({ expectedFaults: ['.woff2'] })

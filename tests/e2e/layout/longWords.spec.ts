@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, test } from '../../support/browser/site
 import { withStoredList } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
-const { home, about, services, contact, find, glossary, accessibility, privacy } = screens
+const { home, about, services, contact, find, glossary, privacy } = screens
 const { 'product with videos': product, subcategory } = screens
 
 /** Puts a long word before every text in such elements, and returns the number of texts. */
@@ -25,7 +25,7 @@ const lengthenTexts = (page: Page, within: string): Promise<number> =>
 test('a long word in any text of a page fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of [
-    ...[home, about, services, contact, find, glossary, accessibility, privacy],
+    ...[home, about, services, contact, find, glossary, privacy],
     ...[product, `${product}#specifications`, `${product}#videos`, subcategory],
   ]) {
     await test.step(path, async () => {

@@ -8,7 +8,7 @@ const { id, name } = productOf(5)
 
 test(
   'nothing moves while a product from the list comes in two parts',
-  { tag: '@phone' },
+  { tag: '@phone-only' },
   async ({ page }) => {
     await watchShifts(page)
     await visit(page, '/products')

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
 import { expectShown, galleryOf, pictures } from '../../support/browser/views/gallery.ts'
 
 test('the gallery shows a picture by a press or a key, over key features that it never covers', async ({
@@ -43,14 +43,6 @@ test('the gallery shows a picture by a press or a key, over key features that it
         expect(panel?.x, String(width)).toBeCloseTo(above?.x ?? 0, 0)
         expect(panel?.y, String(width)).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
       }).toPass()
-    }
-  })
-  await test.step('every tab fits 320 px', async () => {
-    await page.setViewportSize({ width: 320, height: 700 })
-    for (const name of ['Overview', 'Specifications', 'Videos']) {
-      await page.getByRole('tab', { name }).click()
-      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
-      await expectNoSidewaysScroll(page)
     }
   })
 })

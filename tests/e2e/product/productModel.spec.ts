@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { palette } from '../../../src/app/theme/tokens.ts'
 import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
-import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/views/model.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
@@ -63,74 +63,29 @@ const dragByFinger = async (page: Page, canvas: Locator): Promise<void> => {
   await touch('touchEnd', 0.7)
 }
 
-test('a machine is turned in 3D, nothing is loaded before, and a lost drawing leaves the picture', async ({
-  page,
-}) => {
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  const ofView = () => requests.filter((url) => /openViewer|model\.glb/.test(url))
-  await visit(page, '/products/5')
-  const { open, back, canvas, picture } = modelView(page)
-  await expect.poll(async () => (await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await page.waitForLoadState('networkidle')
-  expect(ofView()).toEqual([])
-  const { height } = (await page.getByRole('article').boundingBox()) ?? {}
-
-  await open.click()
-  await expect(back).toBeVisible(firstFrame)
-  await expect(canvas).toBeFocused()
-  expect(ofView()).toHaveLength(2)
-  expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
-  const first = await pixelsOf(page, canvas)
-  expect(shareOfMachine(first)).toBeGreaterThan(0.2)
-  await expectAccessible(page)
-
-  const buttons = page.getByRole('group', { name: 'Turn and zoom' }).getByRole('button')
-  for (const button of await buttons.all())
-    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-  await page.keyboard.press('ArrowRight')
-  const turned = await expectChange(page, canvas, first)
-  await buttons.filter({ hasText: '+' }).click()
-  await expectChange(page, canvas, turned)
-
-  await canvas.hover()
-  await page.mouse.wheel(0, 120)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120)
-
-  await page.emulateMedia({ media: 'print' })
-  await expect(canvas).toBeHidden()
-  await expect(picture).toBeVisible()
-  await page.emulateMedia({ media: null })
-
-  await canvas.focus()
-  await canvas.evaluate((element: HTMLCanvasElement) =>
-    element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
-  )
-  await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
-  await expect(canvas).toHaveCount(0)
-  await expect(picture).toBeVisible()
-  await expect(open).toBeFocused()
-})
-
 test.describe('where the model does not arrive at once', () => {
   test.use({ expectedFaults: [ownFault, '404'] })
 
   test(
-    'the picture stays, the next press tries again, and then a finger turns the machine',
+    'the picture stays, the next press tries again, then a machine is turned until its drawing is lost',
     { tag: '@phone-only' },
     async ({ page }) => {
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      const ofView = () => requests.filter((url) => /openViewer|model\.glb/.test(url))
       await page.route('**/model.glb', (route) => route.fulfill({ status: 404 }), { times: 1 })
       await visit(page, '/products/5')
       const { open, back, canvas, picture } = modelView(page)
       await expect.poll(async () => (await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
       // The last part of the page that comes by itself.
       await expect(page.getByRole('link', { name: 'See it in your room' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(ofView(), 'nothing is loaded before').toEqual([])
       const { height } = (await page.getByRole('article').boundingBox()) ?? {}
       await open.click()
       await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
       await expect(open).toBeFocused()
       await expect(picture).toBeVisible()
-      await expectAccessible(page)
 
       await open.click()
       await expect(back).toBeVisible(firstFrame)
@@ -140,17 +95,36 @@ test.describe('where the model does not arrive at once', () => {
       expect(shareOfMachine(first)).toBeGreaterThan(0.2)
       await expectAccessibleByAxe(page)
 
-      await expect(canvas).toHaveCSS('touch-action', 'pan-y')
-      await dragByFinger(page, canvas)
-      await expectChange(page, canvas, first)
+      await test.step('keys, buttons and a finger turn it', async () => {
+        const buttons = page.getByRole('group', { name: 'Turn and zoom' }).getByRole('button')
+        for (const button of await buttons.all())
+          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+        await canvas.press('ArrowRight')
+        const turned = await expectChange(page, canvas, first)
+        await buttons.filter({ hasText: '+' }).click()
+        const nearer = await expectChange(page, canvas, turned)
+        await expect(canvas).toHaveCSS('touch-action', 'pan-y')
+        await dragByFinger(page, canvas)
+        await expectChange(page, canvas, nearer)
+      })
       await page.setViewportSize({ width: 320, height: 700 })
       await expect
         .poll(() => canvas.evaluate(({ width, clientWidth }: HTMLCanvasElement) => width / clientWidth))
         .toBe(2)
       await expectNoSidewaysScroll(page)
 
-      await canvas.press('Escape')
+      await page.emulateMedia({ media: 'print' })
+      await expect(canvas).toBeHidden()
+      await expect(picture).toBeVisible()
+      await page.emulateMedia({ media: null })
+
+      await canvas.focus()
+      await canvas.evaluate((element: HTMLCanvasElement) =>
+        element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      )
+      await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
       await expect(canvas).toHaveCount(0)
+      await expect(picture).toBeVisible()
       await expect(open).toBeFocused()
     },
   )

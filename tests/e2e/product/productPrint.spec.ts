@@ -70,7 +70,7 @@ const bySize = fixtureProducts.toSorted((a, b) => wordsOf(a) - wordsOf(b))
 test('the sheets of the shortest and the longest product fit one page, of A4 and of Letter', async ({
   page,
 }) => {
-  for (const { id } of new Set([...bySize.slice(0, 1), ...bySize.slice(-3), tallest])) {
+  for (const { id } of new Set([...bySize.slice(0, 1), ...bySize.slice(-1), tallest])) {
     await visit(page, `/products/${id}`)
     for (const format of ['A4', 'Letter']) {
       const pdf = (await page.pdf({ format, preferCSSPageSize: true })).toString('latin1')

@@ -23,7 +23,7 @@ test.describe('without the font, whose coming is a matter of chance', () => {
 
   test(
     'who comes back sees the list after hydration, and nothing jumps',
-    { tag: '@phone' },
+    { tag: '@phone-only' },
     async ({ page }) => {
       await withStoredList(page, two)
       await watchShifts(page)

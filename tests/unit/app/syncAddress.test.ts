@@ -191,18 +191,6 @@ describe('a jump in DevTools', () => {
     return made
   }
 
-  it('takes the page to the address of its state, without an event, in the same entry', async () => {
-    const { router, devTools } = await travelled()
-    const log = devTools.log()
-    const stops = ['/about', '/about', '/products/printers?q=usb', '/products/5#videos', '/about']
-    for (const [index, path] of stops.entries()) {
-      devTools.jumpTo(index % 4)
-      await expect.poll(() => shown(router)).toBe(path)
-      expect(router.state.historyAction).not.toBe('PUSH')
-    }
-    expect(devTools.log()).toEqual(log)
-  })
-
   it('moves once: an equal address and further states of it move nothing', async () => {
     const { router, devTools, store } = await travelled()
     const navigate = vi.spyOn(router, 'navigate')

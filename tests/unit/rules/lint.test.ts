@@ -4,9 +4,13 @@ import ts from 'typescript'
 import { parser } from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 
+/** Reads the project's configuration once. */
+const eslint = new ESLint()
+const configOf = (file: string) => eslint.calculateConfigForFile(file) as Promise<Linter.Config>
+
 /** What lint says of code in a file, by one of its rules. */
 const faultsIn = async (rule: string, code: string, file = 'src/features/x/X.tsx'): Promise<string[]> => {
-  const config = (await new ESLint().calculateConfigForFile(file)) as Linter.Config
+  const config = await configOf(file)
   const rules = { [rule]: config.rules?.[rule] ?? 'off' }
   return new Linter()
     .verify(code, [{ rules, languageOptions: { ecmaVersion: 2024 } }])
@@ -74,7 +78,7 @@ describe('text that a translator moves', () => {
       getSourceFile: (name: string) => (name === filename ? source : undefined),
     }
     const programs = [ts.createProgram([filename], options, host)]
-    const config = (await new ESLint().calculateConfigForFile(filename)) as Linter.Config
+    const config = await configOf(filename)
     const rules = { 'local/own-element': config.rules?.['local/own-element'] ?? 'off' }
     const languageOptions = { parser, parserOptions: { programs } }
     const plugins = { local: config.plugins?.local ?? {} }

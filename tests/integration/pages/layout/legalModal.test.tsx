@@ -16,10 +16,10 @@ const Page = () => (
 )
 
 it.each([
-  ['Privacy', 'Privacy Policy', []],
-  ['Terms', 'Terms of Service', ['28 days', 'original condition', 'the law of the Kingdom of Cambodia']],
-  ['Cookies', 'Cookie Policy', ['selectedCountry']],
-])('%s opens its text over the page, until it is understood', async (name, title, phrases) => {
+  ['Privacy', 'Privacy Policy'],
+  ['Terms', 'Terms of Service'],
+  ['Cookies', 'Cookie Policy'],
+])('%s opens its text over the page, until it is understood', async (name, title) => {
   const { store } = renderPage(Page)
   const { address } = store.getState()
   const link = screen.getByRole('link', { name })
@@ -29,7 +29,6 @@ it.each([
   expect(text.getByRole('heading', { level: 2 }).textContent).toBe(title)
   expect(text.getByText('Last updated: January 1, 2025')).toBeTruthy()
   expect(text.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(2)
-  for (const phrase of phrases) expect(dialog.textContent).toContain(phrase)
   expect(store.getState().address, 'the address stays').toBe(address)
   await userEvent.click(text.getByRole('button', { name: 'I Understand' }))
   expect(screen.queryByRole('dialog')).toBe(null)

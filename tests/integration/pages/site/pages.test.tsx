@@ -85,12 +85,6 @@ describe('every page', () => {
     },
   )
 
-  it.each(pagesOf)('$path has a description of 110 to 155 characters', async ({ path, route }) => {
-    const { length } = descriptionOf(await visit(path, route))
-    expect(length).toBeGreaterThanOrEqual(110)
-    expect(length).toBeLessThanOrEqual(155)
-  })
-
   it.each(Object.values(singlePages))('%s has a head of its own', async (path) => {
     const page = await visit(path)
     expect(page.title).toContain('Veritally')

@@ -1,5 +1,5 @@
 /** What the form service does with a call, and what becomes of the request. */
-export const faultModes = [
+const faultModes = [
   // Takes it: delivered.
   'none',
   // Answers 503: waits.

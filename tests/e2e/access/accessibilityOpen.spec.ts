@@ -42,17 +42,13 @@ test('with the menu of a phone open', { tag: '@phone-only' }, async ({ page }) =
   await openPhoneMenu(page)
 })
 
-test('with the menus of the header open, and with each legal text', async ({ page }) => {
+test('with the menus of the header open, and with a legal text', async ({ page }) => {
   // On a page with little else to look at.
   await visit(page, '/accessibility', 'Singapore')
   await openWideMenus(page)
-  for (const name of ['Privacy', 'Terms', 'Cookies']) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('with a product preview, an unfolded description and a notice', async ({ page }) => {

@@ -24,7 +24,7 @@ test('on paper are the products without the filters, and no card is cut in two',
   await visit(page, '/products/cash-processing')
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()
-  for (const role of ['banner', 'contentinfo', 'searchbox', 'combobox'] as const)
+  for (const role of ['banner', 'contentinfo', 'searchbox', 'combobox', 'button', 'checkbox'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   expect(await cards.count()).toBeGreaterThan(6)
   const pages = await cards.evaluateAll((articles) =>

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { follow } from '../../support/browser/follow.ts'
-import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 import { barOf, compareBox, expectCompared } from '../../support/browser/views/comparison.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
@@ -28,7 +27,7 @@ test('the bar goes along from page to page, and covers neither their end nor a n
   await follow(page.getByRole('link', { name: `View Details: ${nameOf(36)}` }))
   await compareBox(page, 36).check()
   await expect(link).toHaveText('Compare 4 machines')
-  await expectAccessibleByAxe(page)
+  await expectAccessible(page)
   await expectEndClear(page)
   await page.setViewportSize({ width: 320, height: 780 })
   await expectNoSidewaysScroll(page)
@@ -56,7 +55,7 @@ test.describe('a bar that cannot be fetched', () => {
     await compareBox(page, 6).check()
     const link = page.getByRole('link', { name: 'Compare the chosen machines' })
     await expect(link).toBeInViewport()
-    await expectAccessibleByAxe(page)
+    await expectAccessible(page)
     await follow(link)
     await expectCompared(page, '/compare?ids=5,6', [5, 6])
     await expect(link).toHaveCount(0)

@@ -1,5 +1,4 @@
-import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
-import { expect, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 import { finderOf } from '../../support/browser/views/finder.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
 import { expectStoredList } from '../../support/browser/views/quoteList.ts'
@@ -31,7 +30,7 @@ test.describe('in a narrow window', () => {
     await keyboard.press('Enter')
     await expect(heading('One currency or several: which?')).toBeFocused()
     for (const currency of ['KHR', 'USD', 'THB']) await choice(currency).press('Space')
-    await expectAccessibleByAxe(page)
+    await expectAccessible(page)
     await next.press('Enter')
 
     await expect(heading('3 machines for your answers')).toBeFocused()

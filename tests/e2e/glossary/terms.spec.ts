@@ -1,7 +1,13 @@
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
-import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
-import { expect, expectNoSidewaysScroll, isPhone, test, visit } from '../../support/browser/site.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  test,
+  visit,
+} from '../../support/browser/site.ts'
 import { sheet, termsOf, visitTerms } from '../../support/browser/views/terms.ts'
 
 const textOf = (id: string): string => glossary.terms.find((term) => term.id === id)?.text ?? ''
@@ -16,7 +22,7 @@ test(
     await expect(explanation).toContainText(textOf('hopper'))
     await expect(term('Hopper')).toHaveAttribute('aria-expanded', 'true')
     await expect(term('Hopper')).toHaveAccessibleDescription(textOf('hopper'))
-    await expectAccessibleByAxe(page)
+    await expectAccessible(page)
     await term('Daily duty').tap()
     await expect(explanation).toHaveCount(1)
     await expect(explanation).toContainText(textOf('daily-duty'))
@@ -63,7 +69,7 @@ test(
     await term('What is meant by Pockets?').press('Enter')
     await expect(explanation).toContainText(textOf('pocket'))
     await expect(explanation).toBeInViewport({ ratio: 1 })
-    await expectAccessibleByAxe(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await term('Currencies').focus()
     await expect(explanation).toContainText(textOf('currency-codes'))
@@ -77,7 +83,7 @@ test(
       'aria-sort',
       'descending',
     )
-    await expectAccessibleByAxe(page)
+    await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   },
 )

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { palette } from '../../../src/app/theme/tokens.ts'
-import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
-import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/views/model.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
@@ -93,7 +92,7 @@ test.describe('where the model does not arrive at once', () => {
       expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
       const first = await pixelsOf(page, canvas)
       expect(shareOfMachine(first)).toBeGreaterThan(0.2)
-      await expectAccessibleByAxe(page)
+      await expectAccessible(page)
 
       await test.step('keys, buttons and a finger turn it', async () => {
         const buttons = page.getByRole('group', { name: 'Turn and zoom' }).getByRole('button')

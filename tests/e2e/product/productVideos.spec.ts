@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { follow } from '../../support/browser/follow.ts'
-import { expect, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 
 const players = {
   youtube: 'https://www.youtube-nocookie.com/embed/VERITALLY05?autoplay=1&rel=0',
@@ -50,7 +49,7 @@ test('a video of YouTube asks its host for nothing before Play, then plays in a 
   await expect
     .poll(() => asked)
     .toEqual([{ url: players.youtube, referer: `${new URL(page.url()).origin}/` }])
-  await expectAccessibleByAxe(page)
+  await expectAccessible(page)
 
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toBeHidden()

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
-import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 import { pictures } from '../../support/browser/views/gallery.ts'
 
 const opener = (page: Page) => page.getByRole('link', { name: /^Enlarge/ })
@@ -63,7 +62,7 @@ test('a press opens the picture in a dialog that keeps the focus, gives it back,
     await expectFitting(page)
     await page.setViewportSize({ width: 320, height: 600 })
     await expectNoSidewaysScroll(page)
-    await expectAccessibleByAxe(page)
+    await expectAccessible(page)
     for (const name of ['Close', 'Previous picture', 'Zoom out', 'Zoom in', 'Next picture', 'Close']) {
       await page.keyboard.press('Tab')
       await expect(dialogOf(page).getByRole('button', { name })).toBeFocused()

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { breakpoints } from '../../../src/app/theme/tokens.ts'
 import { rowHeight } from '../../../src/features/quoteList/listLayout.ts'
-import { expectAccessibleByAxe } from '../../support/browser/checks/engines.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
-import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
 import { expectStoredList, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { readCode, readTexts } from '../../support/documents/pdf.ts'
@@ -31,7 +30,7 @@ test('Clear list is undone by the keyboard alone', async ({ page }) => {
   await clear.press('Enter')
   await expect(undo).toBeFocused()
   await expect(empty).toBeVisible()
-  await expectAccessibleByAxe(page)
+  await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(heading).toBeFocused()
   await expect(quantity(5)).toHaveValue('2')

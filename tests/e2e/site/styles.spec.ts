@@ -4,7 +4,7 @@ import { visitWhole } from '../../support/browser/wholePage.ts'
 
 test('a printed page has no buttons, and no boxes to tick', async ({ page }) => {
   await withStoredList(page, '[{"id":5,"quantity":2}]')
-  for (const path of ['/get-quote', '/services', '/products']) {
+  for (const path of ['/get-quote', '/services']) {
     await visitWhole(page, path)
     const controls = page
       .locator('main :is(button, .MuiButton-root, .needs-scripts > [type=checkbox])')

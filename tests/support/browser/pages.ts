@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fixtureSite } from '../site/fixtureSite.ts'
 
-export const dist = join(fixtureSite, 'dist')
+const dist = join(fixtureSite, 'dist')
 
 const pathOf = (file: string): string => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`
 

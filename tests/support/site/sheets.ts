@@ -2,7 +2,7 @@ import type { Product } from '../../../src/domain/machines/product.ts'
 import { specificationGroups } from '../../../src/domain/machines/specificationGroups.ts'
 
 /** The texts of a sheet's rows whose name, `Label` or `Group/Label`, matches. */
-export const rowTexts = ({ specifications }: Product, name: RegExp): string[] =>
+const rowTexts = ({ specifications }: Product, name: RegExp): string[] =>
   specificationGroups(specifications).flatMap(({ rows }) =>
     rows.flatMap(({ place, label, values }) =>
       name.test(place) ? values.map((value) => `${label}: ${value}`) : [],

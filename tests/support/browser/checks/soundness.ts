@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './engines.ts'
+import { expectAccessibleByBoth } from './engines.ts'
 import { expectLargeTargets } from './targets.ts'
 import { expectNothingLost, expectNothingLostByText } from './textChanges.ts'
 
@@ -10,14 +10,14 @@ const zoomed = { width: 320, height: 256 }
 
 /** No engine finds a fault, targets are large, and spaced or doubled text loses nothing. */
 export const expectSound = async (page: Page): Promise<void> => {
-  await expectAccessible(page)
+  await expectAccessibleByBoth(page)
   await expectLargeTargets(page)
   await expectNothingLostByText(page)
 }
 
 /**
  * In a phone's window, for a page that was sound in a wide one: targets and texts. What only a phone shows is for
- * both engines, in accessibilityOpen, openParts and figureFilters.
+ * the engines in accessibilityOpen, openParts and figureFilters.
  */
 export const expectSoundOnPhone = async (page: Page): Promise<void> => {
   await page.setViewportSize(phone)

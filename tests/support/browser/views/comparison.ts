@@ -12,7 +12,6 @@ export const barOf = (page: Page) => {
     bar,
     names: bar.getByRole('listitem'),
     link: bar.getByRole('link', { name: /^Compare \d machines?$/ }),
-    clear: bar.getByRole('button', { name: 'Clear' }),
   }
 }
 
@@ -25,9 +24,7 @@ export const comparisonOf = (page: Page) => {
     region: main.getByRole('region', { name: 'Comparison' }),
     table,
     machines: table.getByRole('columnheader').getByRole('link'),
-    onlyDifferences: main.getByRole('checkbox', { name: 'Only differences' }),
     remove: (id: number) => main.getByRole('button', { name: `Remove from comparison: ${nameOf(id)}` }),
-    status: main.getByRole('status').filter({ hasText: /machine/ }),
   }
 }
 

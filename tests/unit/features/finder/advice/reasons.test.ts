@@ -68,6 +68,13 @@ describe('reasons', () => {
     })
   })
 
+  it('tell the duty that is just reached, and join what is lacking by "or"', () => {
+    expect(reasonsOf(5, 'handle=notes&daily=80000').lacks).toEqual([])
+    expect(reasonsOf(24, 'handle=payments&currencies=PHP,JPY&place=any').lacks).toEqual([
+      expect.stringMatching(/^Takes no (PHP or JPY|JPY or PHP) notes$/),
+    ])
+  })
+
   it('tell reading, counting by value and letting through apart', () => {
     expect(reasonsOf(4, 'handle=notes&daily=8000&currencies=KHR,GBP&detect=uv')).toEqual({
       reasons: [

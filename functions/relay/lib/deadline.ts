@@ -1,9 +1,8 @@
 export interface Deadline {
-  /** Never below 0. */
   leftMs: () => number
 }
 
-/** A deadline that many ms from now. */
+/** What is left of a time; never below 0. */
 export const makeDeadline = (limitMs: number, now: () => number): Deadline => {
   const endsAt = now() + limitMs
   return { leftMs: () => Math.max(endsAt - now(), 0) }

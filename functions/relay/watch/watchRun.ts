@@ -17,14 +17,13 @@ interface WatchRunOptions {
 
 const silentText = 'The database of quote requests does not answer. What to do: docs/operations.md'
 
-/** How often this process says that the database is silent: it cannot note there what it has told. */
+/** Each process says it by itself, as it cannot note there what it has told. */
 const silentAgainMs = 6 * hourMs
 
 /** What a run of the schedule does besides delivering: it notes itself, tells alerts and sends the heartbeat. */
 export const makeWatchRun = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: WatchRunOptions) => {
   const tellAlerts = measures && makeTellAlerts({ measures, alertUrl, fetch, now, log })
 
-  /** Rejects when the database fails. */
   const watch = async (): Promise<void> => {
     if (!measures || !tellAlerts) return
     await measures.noteRun()

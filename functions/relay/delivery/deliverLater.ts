@@ -1,13 +1,11 @@
 import { otherTimeoutsMs } from '../lib/timeouts.ts'
-import { withTimeout } from '../lib/withTimeout.ts'
+import { withTimeout } from '../lib/time.ts'
 import type { LogLine } from '../requests/log.ts'
 import type { Leased, RequestStore } from '../requests/requestStore.ts'
 import type { Deliver } from './formService.ts'
 
 interface DeliverLaterOptions {
   requests: Pick<RequestStore, 'takeDue' | 'note' | 'expire'> | undefined
-  /** A preview has no schedule. */
-  isOn?: boolean
   deliver: Deliver
   watch: () => Promise<void>
   onDatabaseFailure: () => Promise<void>
@@ -20,12 +18,12 @@ const atOnce = 4
 /** Then a run stops: the form service is down. */
 const failuresInARow = 5
 
-/** What a run needs for one more round. */
+/** Of one round, with its notes. */
 const roundMs = otherTimeoutsMs.laterDelivery + 1000
 
 /** Makes a run of the schedule: gives up and erases what is over, delivers what is due, and watches. Never rejects. */
 export const makeDeliverLater = (options: DeliverLaterOptions) => {
-  const { requests, isOn = true, deliver, watch, now } = options
+  const { requests, deliver, watch, now } = options
 
   const log = (line: LogLine): void => {
     options.log({ ...line, later: true })
@@ -58,7 +56,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
   }
 
   return async (): Promise<void> => {
-    if (!requests || !isOn) return
+    if (!requests) return
     const endsAt = now() + otherTimeoutsMs.run
     try {
       await withTimeout(otherTimeoutsMs.run, async () => {

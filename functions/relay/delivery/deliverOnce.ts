@@ -1,7 +1,5 @@
-import type { Deadline } from '../lib/deadline.ts'
-import { pause } from '../lib/pause.ts'
+import { type Deadline, pause, withTimeout } from '../lib/time.ts'
 import { notingMs, shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
-import { withTimeout } from '../lib/withTimeout.ts'
 import type { Outcome } from '../requests/outcome.ts'
 import {
   type Leased,
@@ -27,7 +25,6 @@ export interface Answering {
 }
 
 interface DeliverOnceOptions {
-  /** Undefined where the site has no database: requests are forwarded only. */
   requests: Pick<RequestStore, 'take' | 'note' | 'outcomeOf'> | undefined
   deliver: Deliver
   now: () => number
@@ -48,7 +45,7 @@ export const makeDeliverOnce = (options: DeliverOnceOptions) => {
   const take = (leased: Leased): Promise<Taken | undefined> | undefined =>
     requests && inTime(timeoutsMs.database, leased, () => requests.take(leased))
 
-  /** True when the outcome, and with it the request, is in the table by the deadline. */
+  /** True when the table has it by the deadline. */
   const note = async (leased: Leased, outcome: Outcome, answering: Answering): Promise<boolean> => {
     if (!requests) return false
     const noted = requests.note(leased, outcome)

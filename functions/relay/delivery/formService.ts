@@ -1,8 +1,6 @@
 import { retryAfterTime } from '../../../src/domain/contract/relay.ts'
-import { makeDeadline } from '../lib/deadline.ts'
-import { dayMs } from '../lib/durations.ts'
+import { dayMs, makeDeadline, pause } from '../lib/time.ts'
 import { isSafeUrl } from '../lib/isSafeUrl.ts'
-import { pause } from '../lib/pause.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import type { Outcome } from '../requests/outcome.ts'
 import type { QuoteRequest } from '../requests/requestStore.ts'
@@ -30,6 +28,8 @@ interface Attempt {
 
 const once = (outcome: Outcome): Attempt => ({ outcome, retryInMs: null })
 
+const asJson = { Accept: 'application/json' }
+
 export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
 const longestPauseMs = 2000
@@ -52,7 +52,7 @@ export const makeDeliver = ({
   pauseMs = 300,
 }: FormServiceOptions) => {
   const headersOf = ({ key, spamSignals }: Delivery, body: string) => ({
-    Accept: 'application/json',
+    ...asJson,
     'Content-Type': 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
     'Idempotency-Key': key,
@@ -67,11 +67,7 @@ export const makeDeliver = ({
       const address = URL.parse(response.headers.get('location') ?? '', url)?.href ?? ''
       if (![302, 303].includes(response.status) || !isSafeUrl(address)) break
       response.body?.cancel().catch(() => undefined)
-      response = await fetch(address, {
-        redirect: 'manual',
-        signal,
-        headers: { Accept: 'application/json' },
-      })
+      response = await fetch(address, { redirect: 'manual', signal, headers: asJson })
     }
     return response
   }

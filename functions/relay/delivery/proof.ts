@@ -20,14 +20,11 @@ export const readProof = (text: string): Proof | undefined => {
 const bodyLimit = 8 * 1024
 
 /** By hand, since a zod schema of the name takes what every object inherits, as `toString`, for a field. */
-const fieldOf = (value: unknown, name: string): unknown =>
-  name
-    .split('.')
-    .reduce((found, part) => (isRecord(found) && Object.hasOwn(found, part) ? found[part] : undefined), value)
-
-const valueIn = (text = '', name: string): unknown => {
+const fieldOf = (text: string, name: string): unknown => {
+  const step = (found: unknown, part: string) =>
+    isRecord(found) && Object.hasOwn(found, part) ? found[part] : undefined
   try {
-    return fieldOf(JSON.parse(text), name)
+    return name.split('.').reduce(step, JSON.parse(text))
   } catch {
     return undefined
   }
@@ -35,14 +32,12 @@ const valueIn = (text = '', name: string): unknown => {
 
 const noes = ['', '0', 'false', 'no', 'none', 'null', 'error', 'fail', 'failed', 'failure', '[]', '{}']
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
 /** Whether the answer has the proof. Never rejects. */
 export const hasProof = async ({ headers, body }: Response, proof: Proof): Promise<boolean> => {
   const found =
     proof.in === 'header'
       ? headers.get(proof.name)
-      : valueIn(await readUpTo(bodyLimit, body).catch(() => ''), proof.name)
-  const text = textOf(found ?? '')
+      : fieldOf((await readUpTo(bodyLimit, body).catch(() => '')) ?? '', proof.name)
+  const text = typeof found === 'string' ? found : JSON.stringify(found ?? '')
   return proof.value === undefined ? !noes.includes(text.trim().toLowerCase()) : text === proof.value
 }

@@ -1,21 +1,14 @@
+import { STATUS_CODES } from 'node:http'
 import type { WaitUntil } from '../delivery/deliverOnce.ts'
 import { describeCrash } from '../lib/describeCrash.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import type { LogLine } from '../requests/log.ts'
 
-const titles: Record<number, string> = {
-  400: 'Bad Request',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
+/** Node has the old names of two. */
+const titles: Partial<Record<number, string>> = {
+  ...STATUS_CODES,
   413: 'Content Too Large',
-  415: 'Unsupported Media Type',
   422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
 }
 
 interface Details {
@@ -42,7 +35,6 @@ export const problem = (
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** What a handler is told beside the request. */
 export interface Call {
   ip?: string
   waitUntil?: WaitUntil

@@ -1,6 +1,6 @@
 import { type Answering, makeDeliverOnce } from '../delivery/deliverOnce.ts'
 import type { Deliver } from '../delivery/formService.ts'
-import { makeDeadline } from '../lib/deadline.ts'
+import { makeDeadline } from '../lib/time.ts'
 import { describeCrash } from '../lib/describeCrash.ts'
 import { timeoutsMs } from '../lib/timeouts.ts'
 import { digestOf } from '../requests/digest.ts'
@@ -20,7 +20,7 @@ export interface QuoteHandlerServices {
   requests: RequestStore | undefined
   /** Never rejects. */
   countMiss: (miss: Miss) => Promise<void>
-  /** Tells alerts. Never rejects. */
+  /** Never rejects. */
   watch: () => Promise<void>
   pollMs?: number
   now: () => number
@@ -44,7 +44,6 @@ const failures: Record<Failure['kind'], { status: number; detail: string; note?:
     detail: 'Quote requests cannot be delivered at the moment.',
     note: unconfiguredNote,
   },
-  /** Of a request that is not kept. */
   unproven: neitherDeliveredNorKept,
 }
 

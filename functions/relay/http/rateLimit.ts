@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js'
-import { minuteMs } from '../lib/durations.ts'
+import { minuteMs } from '../lib/time.ts'
 
 /** The most sources that are remembered; then the one that came first is forgotten. */
 const mostSources = 1000

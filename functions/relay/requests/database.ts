@@ -1,7 +1,6 @@
 import { getConnectionString } from '@netlify/database'
 import pg from 'pg'
 
-/** Runs a statement. Rejects when it fails. */
 export type Query = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>
 
 /** The address of the database; undefined where the site has none. */

@@ -10,7 +10,6 @@ export type Outcome =
 
 export type Failure = Exclude<Outcome, { kind: 'delivered' }>
 
-/** Whether the form service will never take this request. */
 export const isRefusedForGood = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)
 

@@ -1,5 +1,5 @@
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
-import { hourMs, minuteMs } from '../lib/durations.ts'
+import { hourMs, minuteMs } from '../lib/time.ts'
 import { openBody, sealBody } from './body.ts'
 import type { Query } from './database.ts'
 import { failureOf, failureText, isRefusedForGood, type Outcome } from './outcome.ts'
@@ -107,7 +107,7 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     return found
   }
 
-  /** Returns the references of what was given up. */
+  /** Returns what was given up. */
   const expire = async (): Promise<string[]> => {
     const rows = await query<{ reference: string; gave_up: boolean }>(statements.expire, [inMs(0)])
     await query(statements.forget, [inMs(0)])

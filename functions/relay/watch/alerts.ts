@@ -1,9 +1,9 @@
-import { hourMs, minuteMs } from '../lib/durations.ts'
+import { hourMs, minuteMs } from '../lib/time.ts'
 import type { LogLine } from '../requests/log.ts'
 import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 
-interface AlertsOptions {
+export interface AlertsOptions {
   measures: MeasuresStore
   /** Without it alerts are lines of the log only. */
   alertUrl: string | undefined

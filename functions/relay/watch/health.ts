@@ -1,8 +1,7 @@
-import { minuteMs } from '../lib/durations.ts'
+import { minuteMs, withTimeout } from '../lib/time.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import { otherTimeoutsMs } from '../lib/timeouts.ts'
-import { withTimeout } from '../lib/withTimeout.ts'
 import { hasProblem, type MeasuresStore } from './measures.ts'
 
 interface HealthOptions {

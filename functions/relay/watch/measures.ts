@@ -1,10 +1,9 @@
-import { hourMs } from '../lib/durations.ts'
+import { hourMs } from '../lib/time.ts'
 import type { Query } from '../requests/database.ts'
 import * as statements from '../requests/statements.ts'
 
 export type ProblemKind = 'outage' | 'late' | 'refused' | 'closed' | 'schedule'
 
-/** A problem, the alert about it, or both. */
 export interface Problem {
   kind: ProblemKind
   /** How many requests, posts or runs it is about; null when it is over. */

@@ -1,7 +1,7 @@
 import { makeDeliverLater } from '../../../functions/relay/delivery/deliverLater.ts'
 import { makeDeliverOnce } from '../../../functions/relay/delivery/deliverOnce.ts'
 import { type FormServiceOptions, makeDeliver } from '../../../functions/relay/delivery/formService.ts'
-import { makeDeadline } from '../../../functions/relay/lib/deadline.ts'
+import { makeDeadline } from '../../../functions/relay/lib/time.ts'
 import type { Query } from '../../../functions/relay/requests/database.ts'
 import { digestOf } from '../../../functions/relay/requests/digest.ts'
 import type { LogLine } from '../../../functions/relay/requests/log.ts'

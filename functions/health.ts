@@ -5,5 +5,4 @@ import { makeHealthHandler } from './relay/watch/health.ts'
 /** GET /api/health: whether requests are delivered, for a monitor. */
 export default perDeploy(makeHealthHandler)
 
-// In capitals too, as people type it: Netlify compares addresses letter by letter.
 export const config: Config = { path: ['/api/health', '/API/health'] }

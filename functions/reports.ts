@@ -5,5 +5,4 @@ import { perDeploy } from './relay/services/services.ts'
 /** POST /api/reports: logs what browsers report of the site, and how fast a visit was. */
 export default perDeploy(makeReportsHandler)
 
-// In capitals too, as people type it: Netlify compares addresses letter by letter.
 export const config: Config = { path: ['/api/reports', '/API/reports'] }

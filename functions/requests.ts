@@ -6,7 +6,6 @@ import { perDeploy } from './relay/services/services.ts'
 export default perDeploy(makeRequestsHandler)
 
 export const config: Config = {
-  // In capitals too, as people type it: Netlify compares addresses letter by letter.
   path: ['/api/requests', '/API/requests'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -5,5 +5,4 @@ import { makeStatusHandler } from './relay/watch/health.ts'
 /** GET /api/status: whether quote requests are delivered at once, or kept and delivered later. */
 export default perDeploy(makeStatusHandler)
 
-// In capitals too, as people type it: Netlify compares addresses letter by letter.
 export const config: Config = { path: ['/api/status', '/API/status'] }

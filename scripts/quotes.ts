@@ -6,8 +6,8 @@ import { databaseFolder, openLocalDatabase } from './server/localDatabase.ts'
 
 /** `npm run quotes`: the requests of the database that NETLIFY_DB_URL names, or of this machine's. */
 
-const tell = (line: string): void => void process.stderr.write(`${line}\n`)
-const print = (text: string): void => void process.stdout.write(`${text}\n`)
+const tell = (line: string) => void process.stderr.write(`${line}\n`)
+const print = (text: string) => void process.stdout.write(`${text}\n`)
 
 // Whoever reads the result may have enough of it, as `head` has: that is no failure to tell of.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

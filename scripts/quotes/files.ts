@@ -17,10 +17,9 @@ const fail = (error: Error): never => {
   throw new QuotesError(error.message)
 }
 
-/** Only its owner may read the file. */
+/** Only its owner may read the file, also one that was there. A device, such as /dev/null, is for everybody. */
 const save = async (file: string, content: string | Uint8Array): Promise<void> => {
   await using handle = await open(file, 'w', 0o600)
-  // A file that was there has kept its mode. A device, such as /dev/null, is for everybody.
   if ((await handle.stat()).isFile()) await handle.chmod(0o600)
   await handle.writeFile(content)
 }

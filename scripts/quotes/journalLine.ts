@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayMs } from '../../functions/relay/lib/durations.ts'
+import { dayMs } from '../../functions/relay/lib/time.ts'
 import { sealBody } from '../../functions/relay/requests/body.ts'
 import { digestOf } from '../../functions/relay/requests/digest.ts'
 import { referenceOf } from '../../functions/relay/requests/reference.ts'

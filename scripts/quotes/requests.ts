@@ -1,7 +1,8 @@
 import { openBody } from '../../functions/relay/requests/body.ts'
+import type { Query } from '../../functions/relay/requests/database.ts'
 import { kept } from '../../functions/relay/requests/statements.ts'
 import { makeMeasures } from '../../functions/relay/watch/measures.ts'
-import { type Context, QuotesError, type Row, type Run, timeText } from './context.ts'
+import { QuotesError, type Row, type Run, timeText } from './context.ts'
 
 const countAll = `
   select count(*) filter (where state = 'waiting')::int as waiting,
@@ -11,22 +12,21 @@ const countAll = `
     count(body) filter (where state = 'delivered')::int as kept,
     (select told from notes where name = 'run') as "lastRun" from requests`
 
-interface Counts extends Record<'waiting' | 'refused' | 'delivered' | 'kept', number> {
-  oldest: Date | null
-  lastRun: Date | null
-}
+type Counts = Record<'waiting' | 'refused' | 'delivered' | 'kept', number> &
+  Record<'oldest' | 'lastRun', Date | null>
 
 const listState = `
   select state, reference, received, case state when 'waiting' then due end as due, attempts, last_failure
   from requests where $1::text is null or state = $1 order by received, key`
 
-/** By reference or key. */
 const isNamed = '(reference = upper($1) or key::text = lower($1))'
+
+const selectNamed = `select * from requests where ${isNamed}`
 
 /** Nobody is delivering it at the time $2. */
 const isFree = `${isNamed} and (leased_until is null or leased_until <= $2)`
 
-/** A body is kept for 30 days in all, also after a delivery without proof, and never longer. */
+/** No body is kept longer than 30 days. */
 const retryNamed = `
   update requests set state = 'waiting', due = $2::timestamptz, leased_until = null, delivered = null,
     erase_at = received + ${kept},
@@ -62,50 +62,44 @@ export const list: Run = async ({ query, print }, _words, { state, json }) => {
   return true
 }
 
-const find = async ({ query }: Context, name: string): Promise<Row | undefined> =>
-  (await query<Row>(`select * from requests where ${isNamed}`, [name]))[0]
-
 /** Why a statement has met no row. */
-const obstacleOf = async (context: Context, name: string): Promise<string> => {
-  const row = await find(context, name)
+const obstacleOf = async (query: Query, name: string): Promise<string> => {
+  const [row] = await query<Row>(selectNamed, [name])
   if (!row) return `There is no request "${name}". Try: npm run quotes -- list`
   if (row.body === null) return `${row.reference} cannot be sent: its body is erased.`
   return `${row.reference} is being delivered just now. Try again in a minute.`
 }
 
 /** One request with what can be opened of its body. */
-export const show: Run = async (context, [name = '']) => {
-  const row = await find(context, name)
-  if (!row) throw new QuotesError(await obstacleOf(context, name))
-  const quote = openBody(row.key, row.body, context.secrets)
-  context.print(JSON.stringify({ ...row, body: undefined, quote }, null, 2))
-  if (row.body === null) context.tell('Its body is erased.')
-  else if (!quote) context.tell('Its body cannot be opened with this QUOTE_DATA_KEY.')
+export const show: Run = async ({ query, secrets, print, tell }, [name = '']) => {
+  const [row] = await query<Row>(selectNamed, [name])
+  if (!row) throw new QuotesError(await obstacleOf(query, name))
+  const quote = openBody(row.key, row.body, secrets)
+  print(JSON.stringify({ ...row, body: undefined, quote }, null, 2))
+  if (row.body === null) tell('Its body is erased.')
+  else if (!quote) tell('Its body cannot be opened with this QUOTE_DATA_KEY.')
   return row.body === null || quote !== undefined
 }
 
 /** Makes requests due now. Says which ones cannot be sent, and goes on. */
-export const retry: Run = async (context, words, { state }) => {
-  const { query, now, print, tell } = context
-  const kept = 'select reference from requests where state = $1 and body is not null order by received'
-  const names = state ? (await query<Row>(kept, [state])).map(({ reference }) => reference) : words
+export const retry: Run = async ({ query, now, print, tell }, names) => {
   let due = 0
   for (const name of names) {
     const changed = await query(retryNamed, [name, new Date(now())])
     due += changed.length
-    if (changed.length === 0) tell(await obstacleOf(context, name))
+    if (changed.length === 0) tell(await obstacleOf(query, name))
   }
   print(`${due} of ${names.length} will be delivered with the next run of the schedule.`)
   return due === names.length
 }
 
-export const erase: Run = async (context, [name = '']) => {
+export const erase: Run = async ({ query, now, print }, [name = '']) => {
   const statement = `delete from requests where ${isFree} returning reference, state`
-  const [row] = await context.query<Row>(statement, [name, new Date(context.now())])
-  if (!row) throw new QuotesError(await obstacleOf(context, name))
-  context.print(`${row.reference} is erased from the table. Nothing of it is left there.`)
-  // Each request is tried at once, and a try that failed or was broken off may have arrived.
-  if (row.state === 'delivered') context.print('It had been delivered: delete it at the form service too.')
-  else context.print('It may be at the form service: look for it there, and delete it there too.')
+  const [row] = await query<Row>(statement, [name, new Date(now())])
+  if (!row) throw new QuotesError(await obstacleOf(query, name))
+  print(`${row.reference} is erased from the table. Nothing of it is left there.`)
+  if (row.state === 'delivered') print('It had been delivered: delete it at the form service too.')
+  // A try that failed or was broken off may have arrived.
+  else print('It may be at the form service: look for it there, and delete it there too.')
   return true
 }

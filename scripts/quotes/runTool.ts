@@ -11,34 +11,32 @@ const usage = `\
 npm run quotes -- status                         counts, the oldest, the last run, open alerts
 npm run quotes -- list [--state STATE] [--json]  the requests, without personal data
 npm run quotes -- show REF                       one request, with personal data
-npm run quotes -- retry REF... | --state STATE   deliver them with the next run of the schedule
+npm run quotes -- retry REF...                   deliver them with the next run of the schedule
 npm run quotes -- delete REF                     erase all that the table has of it
 npm run quotes -- export FILE [--xlsx]           each row as it is; --xlsx opens bodies, for a spreadsheet
 npm run quotes -- import FILE                    take over what export wrote as it is
 
 REF is a reference or a key. STATE is ${states.join(', ')}.`
 
-/** The function of each command, how many words it takes, and its options. */
 const commands = new Map<string, [Run, number, Record<string, { type: 'string' | 'boolean' }>]>([
   ['status', [status, 0, {}]],
   ['list', [list, 0, { state: { type: 'string' }, json: { type: 'boolean' } }]],
   ['show', [show, 1, {}]],
-  ['retry', [retry, Infinity, { state: { type: 'string' } }]],
+  ['retry', [retry, Infinity, {}]],
   ['delete', [erase, 1, {}]],
   ['export', [exportRequests, 1, { xlsx: { type: 'boolean' } }]],
   ['import', [importRequests, 1, {}]],
 ])
 
-const wrong = (message: string): QuotesError => new QuotesError(`${message}\n\n${usage}`)
+const wrong = (message: string) => new QuotesError(`${message}\n\n${usage}`)
 
 const readCommand = ([name = '', ...args]: readonly string[]) => {
   const command = commands.get(name)
   if (!command) throw wrong(`There is no command "${name}".`)
-  const [run, mostWords, options] = command
+  const [run, most, options] = command
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-  if (values.state !== undefined && !states.some((one) => one === values.state))
-    throw wrong(`There is no state "${String(values.state)}".`)
-  const most = values.state === undefined ? mostWords : 0
+  const { state = 'waiting' } = values
+  if (!states.includes(String(state))) throw wrong(`There is no state "${String(state)}".`)
   if (positionals.length > most) throw wrong(`${name} does not take "${positionals[most]}".`)
   if (most > 0 && positionals.length === 0) throw wrong(`${name} of what?`)
   return (context: Context) => run(context, positionals, values)
@@ -47,7 +45,6 @@ const readCommand = ([name = '', ...args]: readonly string[]) => {
 const messageOf = (error: unknown): string => {
   if (error instanceof QuotesError || error instanceof EnvironmentError) return error.message
   if (error instanceof pg.DatabaseError) return `The database failed: ${error.message}.`
-  // When no address answers there is a code and no message.
   const { code, message } = error as NodeJS.ErrnoException
   if (code?.startsWith('ERR_PARSE_ARGS')) return wrong(message).message
   if (error instanceof TypeError && code === undefined) throw error
@@ -60,10 +57,6 @@ interface Tool extends Pick<Context, 'now' | 'print' | 'tell'> {
 
 /** Returns the exit code, 0 only when nothing is missing from the result. */
 export const runTool = async ({ open, ...tool }: Tool, args: readonly string[]): Promise<0 | 1> => {
-  if (args[0] === 'help') {
-    tool.print(usage)
-    return 0
-  }
   try {
     const run = readCommand(args)
     const database = await open()

@@ -1,11 +1,9 @@
 import { retryAfterTime } from '../../../src/domain/contract/relay.ts'
+import { dayMs, makeDeadline, pause } from '../lib/time.ts'
 import { isSafeUrl } from '../lib/isSafeUrl.ts'
-import { makeDeadline } from '../lib/deadline.ts'
-import { dayMs } from '../lib/durations.ts'
-import { pause } from '../lib/pause.ts'
+import { shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import type { Outcome } from '../requests/outcome.ts'
 import type { QuoteRequest } from '../requests/requestStore.ts'
-import { shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import { formBody, type FormShape } from './formBody.ts'
 import { hasProof, type Proof } from './proof.ts'
 import { signatureHeaders } from './signature.ts'
@@ -17,7 +15,6 @@ export interface FormServiceOptions {
   proof?: Proof | undefined
   shape?: FormShape | undefined
   fetch: typeof fetch
-  /** The shortest pause between the two attempts. */
   pauseMs?: number | undefined
 }
 
@@ -25,25 +22,26 @@ type Delivery = Pick<QuoteRequest, 'key' | 'quote' | 'spamSignals'>
 
 interface Attempt {
   outcome: Outcome
-  /** Null when there is no second attempt. */
+  /** Null without a second attempt. */
   retryInMs: number | null
 }
+
+const once = (outcome: Outcome): Attempt => ({ outcome, retryInMs: null })
+
+const asJson = { Accept: 'application/json' }
 
 export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
 const longestPauseMs = 2000
 const mostRedirects = 3
 
-/** How long the service asks to wait, at most a day; 0 when it does not ask. */
+/** At most a day; 0 when the service does not ask to wait. */
 const readRetryAfterMs = ({ headers }: Response): number => {
   const now = Date.now()
   return Math.min(Math.max((retryAfterTime(headers, now) ?? now) - now, 0), dayMs)
 }
 
-/**
- * Makes a function that posts a request to the form service, and once more after a fault when there is time
- * for it; both within `limitMs`. Any ok status is success (specification 11). The promise never rejects.
- */
+/** Makes a function that posts a request to the form service (specification 11, Delivery). It never rejects. */
 export const makeDeliver = ({
   url = '',
   token,
@@ -54,7 +52,7 @@ export const makeDeliver = ({
   pauseMs = 300,
 }: FormServiceOptions) => {
   const headersOf = ({ key, spamSignals }: Delivery, body: string) => ({
-    Accept: 'application/json',
+    ...asJson,
     'Content-Type': 'application/json',
     ...(token && { Authorization: `Bearer ${token}` }),
     'Idempotency-Key': key,
@@ -62,21 +60,14 @@ export const makeDeliver = ({
     ...signatureHeaders(secrets, key, body, new Date()),
   })
 
-  /**
-   * After 302 or 303 the answer is at another address, as services on Apps Script have it. The token is not
-   * sent there.
-   */
+  /** After 302 or 303 the answer is at another address, where the token is not sent. */
   const followed = async (posted: Response, signal: AbortSignal): Promise<Response> => {
     let response = posted
     for (let redirects = 0; redirects < mostRedirects; redirects += 1) {
       const address = URL.parse(response.headers.get('location') ?? '', url)?.href ?? ''
       if (![302, 303].includes(response.status) || !isSafeUrl(address)) break
       response.body?.cancel().catch(() => undefined)
-      response = await fetch(address, {
-        redirect: 'manual',
-        signal,
-        headers: { Accept: 'application/json' },
-      })
+      response = await fetch(address, { redirect: 'manual', signal, headers: asJson })
     }
     return response
   }
@@ -95,12 +86,8 @@ export const makeDeliver = ({
       const { ok, status } = response
       const isProven = ok && proof !== undefined && (await hasProof(response, proof))
       response.body?.cancel().catch(() => undefined)
-      if (isProven) return { outcome: { kind: 'delivered', proven: true }, retryInMs: null }
-      if (ok)
-        return {
-          outcome: proof ? { kind: 'unproven', upstream: status } : { kind: 'delivered' },
-          retryInMs: null,
-        }
+      if (isProven) return once({ kind: 'delivered', proven: true })
+      if (ok) return once(proof ? { kind: 'unproven', upstream: status } : { kind: 'delivered' })
       const askedMs = readRetryAfterMs(response)
       const waitMs = Math.max(pauseMs, askedMs)
       const mayRecover = status === 429 || status >= 500
@@ -109,7 +96,7 @@ export const makeDeliver = ({
         retryInMs: mayRecover && waitMs <= longestPauseMs ? waitMs : null,
       }
     } catch {
-      if (signal.aborted) return { outcome: { kind: 'timeout' }, retryInMs: null }
+      if (signal.aborted) return once({ kind: 'timeout' })
       return { outcome: { kind: 'unreachable' }, retryInMs: pauseMs }
     }
   }

@@ -1,6 +1,7 @@
 import { isRecord } from '../../../src/lib/types.ts'
+import { readUpTo } from '../lib/readUpTo.ts'
 
-/** What in an ok answer proves that the form service has the request: a field of its JSON, or a header. */
+/** A field of an answer's JSON, or a header, which proves that the form service has the request. */
 export interface Proof {
   in: 'json' | 'header'
   name: string
@@ -18,27 +19,12 @@ export const readProof = (text: string): Proof | undefined => {
 /** In bytes; longer answers prove nothing. */
 const bodyLimit = 8 * 1024
 
-const readBody = async (body: ReadableStream<Uint8Array> | null): Promise<string> => {
-  const decoder = new TextDecoder()
-  let size = 0
-  let text = ''
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > bodyLimit) return ''
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text
-}
-
 /** By hand, since a zod schema of the name takes what every object inherits, as `toString`, for a field. */
-const fieldOf = (value: unknown, name: string): unknown =>
-  name
-    .split('.')
-    .reduce((found, part) => (isRecord(found) && Object.hasOwn(found, part) ? found[part] : undefined), value)
-
-const valueIn = (text: string, name: string): unknown => {
+const fieldOf = (text: string, name: string): unknown => {
+  const step = (found: unknown, part: string) =>
+    isRecord(found) && Object.hasOwn(found, part) ? found[part] : undefined
   try {
-    return fieldOf(JSON.parse(text), name)
+    return name.split('.').reduce(step, JSON.parse(text))
   } catch {
     return undefined
   }
@@ -46,14 +32,12 @@ const valueIn = (text: string, name: string): unknown => {
 
 const noes = ['', '0', 'false', 'no', 'none', 'null', 'error', 'fail', 'failed', 'failure', '[]', '{}']
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
 /** Whether the answer has the proof. Never rejects. */
 export const hasProof = async ({ headers, body }: Response, proof: Proof): Promise<boolean> => {
   const found =
     proof.in === 'header'
       ? headers.get(proof.name)
-      : valueIn(await readBody(body).catch(() => ''), proof.name)
-  const text = textOf(found ?? '')
+      : fieldOf((await readUpTo(bodyLimit, body).catch(() => '')) ?? '', proof.name)
+  const text = typeof found === 'string' ? found : JSON.stringify(found ?? '')
   return proof.value === undefined ? !noes.includes(text.trim().toLowerCase()) : text === proof.value
 }

@@ -1,10 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 
-/**
- * The headers of Standard Webhooks: id, time and a signature for each secret, so that the receiver knows
- * that the key and the body are ours. With two secrets it can change from one to the other. Without a secret
- * there are none.
- */
+/** The headers of Standard Webhooks, with a signature for each secret; none without a secret. */
 export const signatureHeaders = (
   secrets: readonly string[],
   key: string,

@@ -7,10 +7,7 @@ import {
 } from '../../../src/domain/contract/quoteFields.ts'
 import { quoteRequest, strictly } from '../../../src/domain/contract/quoteRequest.ts'
 
-type QuoteCheck =
-  | { valid: true; quote: QuoteValues }
-  /** The message of each wrong field. */
-  | { valid: false; errors: Record<string, string> }
+type QuoteCheck = { valid: true; quote: QuoteValues } | { valid: false; errors: Record<string, string> }
 
 const fields: readonly string[] = quoteFieldOrder
 
@@ -23,10 +20,7 @@ const trimmed = (request: Partial<Record<QuoteField, unknown>>): object =>
     }),
   )
 
-/**
- * Checks and trims a request, whose message may have a quote list (specification 5 and 7). An empty field
- * that is not known counts as none, since a page of another release may have it.
- */
+/** Checks and trims a request (specification 5 and 11). */
 export const checkQuoteRequest = (request: object): QuoteCheck => {
   const unknown = Object.entries(request).some(([field, value]) => value !== '' && !fields.includes(field))
   if (unknown) return { valid: false, errors: { body: 'The form has no such fields.' } }

@@ -1,15 +1,15 @@
 import { type Answering, makeDeliverOnce } from '../delivery/deliverOnce.ts'
 import type { Deliver } from '../delivery/formService.ts'
+import { makeDeadline } from '../lib/time.ts'
 import { describeCrash } from '../lib/describeCrash.ts'
-import { makeDeadline } from '../lib/deadline.ts'
-import type { LogLine } from '../requests/log.ts'
+import { timeoutsMs } from '../lib/timeouts.ts'
 import { digestOf } from '../requests/digest.ts'
-import { isRefusedForGood, type Outcome } from '../requests/outcome.ts'
+import type { LogLine } from '../requests/log.ts'
+import { type Failure, isRefusedForGood, type Outcome } from '../requests/outcome.ts'
 import { referenceOf } from '../requests/reference.ts'
 import type { RequestStore } from '../requests/requestStore.ts'
-import { timeoutsMs } from '../lib/timeouts.ts'
 import type { Miss } from '../watch/measures.ts'
-import { acceptedAnswer, type Call, problem } from './answers.ts'
+import { answer, type Call, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './readQuoteRequest.ts'
 import { spamSignalsOf } from './spamSignals.ts'
@@ -17,11 +17,10 @@ import { spamSignalsOf } from './spamSignals.ts'
 export interface QuoteHandlerServices {
   deliver: Deliver
   siteUrls: readonly (string | undefined)[]
-  /** Undefined where the site has no database: requests are forwarded only. */
   requests: RequestStore | undefined
-  /** Counts a post that crashed or was turned away. Never rejects. */
+  /** Never rejects. */
   countMiss: (miss: Miss) => Promise<void>
-  /** Tells alerts when it is time for that. Never rejects. */
+  /** Never rejects. */
   watch: () => Promise<void>
   pollMs?: number
   now: () => number
@@ -36,10 +35,7 @@ const neitherDeliveredNorKept = {
   detail: 'Quote requests can neither be delivered nor kept at the moment.',
 }
 
-const failures: Record<
-  Exclude<Outcome['kind'], 'delivered'>,
-  { status: number; detail: string; note?: string }
-> = {
+const failures: Record<Failure['kind'], { status: number; detail: string; note?: string }> = {
   refused: { status: 502, detail: 'The form service did not take the request.' },
   unreachable: { status: 502, detail: 'The form service cannot be reached.' },
   timeout: { status: 504, detail: 'The form service did not answer in time.' },
@@ -48,25 +44,23 @@ const failures: Record<
     detail: 'Quote requests cannot be delivered at the moment.',
     note: unconfiguredNote,
   },
-  /** Reached only when the table has not kept the request; otherwise the visitor gets 200. */
   unproven: neitherDeliveredNorKept,
 }
 
 const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response, Partial<LogLine>] => {
-  if (outcome.kind === 'delivered') return [acceptedAnswer(reference), {}]
+  if (outcome.kind === 'delivered') return [answer({ reference }), {}]
   const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
-  // Any ok answer is success for the visitor (specification 7), because the schedule tries again until there
-  // is proof. When the request is not kept it cannot, and perhaps nobody has the request.
-  if (outcome.kind === 'unproven' && kept) return [acceptedAnswer(reference), upstream]
+  // Any ok answer is success for the visitor (specification 7): the schedule tries again until there is proof.
+  if (outcome.kind === 'unproven' && kept) return [answer({ reference }), upstream]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
   const details = kept ? { kept, reference, ...(isRefusedForGood(outcome) && { undeliverable: true }) } : {}
   return [problem(status, detail, details), { ...note, ...upstream }]
 }
 
-/** Browsers say where a request comes from, and no script of a page can say otherwise. */
+/** As browsers say, and no script of a page can say otherwise. */
 const isFromThisSite = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'
 
-/** POST /api/quote (specification 11). Never rejects: each request ends in an answer and a log line. */
+/** POST /api/quote (specification 11). Never rejects. */
 export const makeQuoteHandler = (services: QuoteHandlerServices) => {
   const { now, siteUrls } = services
   const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])

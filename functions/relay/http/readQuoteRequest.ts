@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { isRecord } from '../../../src/lib/types.ts'
 import { problem } from './answers.ts'
@@ -6,19 +7,16 @@ import { checkType, parseJson, readText } from './readJson.ts'
 
 const bodyLimit = 32 * 1024
 
-/** Of version 4, in small letters. */
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
-
 const notJson = 'The body is not a JSON object.'
 
-/** The idempotency key of a request, in small letters. Throws a problem (400) unless it is a UUID. */
+/** In small letters. Throws a problem (400) unless it is a UUID of version 4. */
 export const readKey = ({ headers }: Request): string => {
   const key = headers.get('idempotency-key')?.toLowerCase() ?? ''
-  if (!uuid.test(key)) throw problem(400, 'The header Idempotency-Key must be a UUID.')
+  if (!z.uuidv4().safeParse(key).success) throw problem(400, 'The header Idempotency-Key must be a UUID.')
   return key
 }
 
-/** Checks in the order of specification 11. Throws a problem: 405, 415, 413, 429, 400, 403, 422 or 400. */
+/** Checks in the order of specification 11. Throws a problem. */
 export const readQuoteRequest = async (
   request: Request,
   siteOrigins: readonly string[],
@@ -28,7 +26,7 @@ export const readQuoteRequest = async (
   if (method !== 'POST') throw problem(405, 'Send a quote request with POST.')
   checkType(request, 'a quote request', ['application/json'])
 
-  const text = await readText(request, { limit: bodyLimit, notText: notJson })
+  const text = await readText(request, bodyLimit, notJson)
   const retryAfterMs = waitMs()
   if (retryAfterMs > 0) throw problem(429, 'Too many quote requests from this address.', { retryAfterMs })
   const body = parseJson(text, notJson)

@@ -1,13 +1,7 @@
-interface KeepOptions {
-  /** How long an answer is kept, counted from the call that made it. */
-  keepMs: number
-  now: () => number
-}
-
 /** Gives each caller the same answer for a while, and makes a new one at the first call after that. */
 export const keepAnswer = <Answer>(
   make: () => Promise<Answer>,
-  { keepMs, now }: KeepOptions,
+  { keepMs, now }: { keepMs: number; now: () => number },
 ): (() => Promise<Answer>) => {
   let last: { at: number; answer: Promise<Answer> } | undefined
   return () => {

@@ -22,6 +22,5 @@ export interface LogLine {
   later?: true
   ms?: number
   note?: string
-  /** How many requests a run has delivered. */
   delivered?: number
 }

@@ -1,6 +1,5 @@
 /** How a delivery ended. Nothing else of the form service's answer is stored or logged. */
 export type Outcome =
-  /** Proven when `QUOTE_FORM_PROOF` says what proves it and the answer has it. */
   | { kind: 'delivered'; proven?: true }
   | { kind: 'refused'; upstream: number; retryAfterMs?: number | undefined }
   /** An ok answer without the proof that `QUOTE_FORM_PROOF` wants. */
@@ -11,7 +10,6 @@ export type Outcome =
 
 export type Failure = Exclude<Outcome, { kind: 'delivered' }>
 
-/** Whether the form service will never take this request, because of the request itself. */
 export const isRefusedForGood = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)
 

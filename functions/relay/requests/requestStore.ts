@@ -1,21 +1,18 @@
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
-import { hourMs, minuteMs } from '../lib/durations.ts'
+import { hourMs, minuteMs } from '../lib/time.ts'
 import { openBody, sealBody } from './body.ts'
 import type { Query } from './database.ts'
 import { failureOf, failureText, isRefusedForGood, type Outcome } from './outcome.ts'
 import * as statements from './statements.ts'
 
-/** No function runs longer (ms), so that a lease ends by itself only when its process died. */
+/** No function runs longer: a lease ends by itself only when its process died. */
 export const leaseMs = 30_000
 
 const firstWaitMs = 15 * minuteMs
 const longestWaitMs = 6 * hourMs
 
-/** The schedule's clock is not exact: a run also takes what is due within this time. */
+/** A run, whose clock is not exact, also takes what is due so soon. */
 const slackMs = minuteMs
-
-/** What suggests that no visitor sent a request (http/spamSignals.ts). */
-export type SpamSignal = 'trap' | 'fast' | 'direct'
 
 export interface QuoteRequest {
   key: string
@@ -25,7 +22,7 @@ export interface QuoteRequest {
   spamSignals: readonly string[]
 }
 
-/** A request that this process may deliver. `lease` is when its lease ends, and tells it from another's. */
+/** A request that this process may deliver until its lease ends. */
 export interface Leased extends QuoteRequest {
   lease: Date
   received: Date
@@ -51,7 +48,6 @@ export const waitAfterMs = (attempts: number, outcome: Outcome): number => {
   return Math.min(Math.max(firstWaitMs * 2 ** (attempts - 1), asked), longestWaitMs)
 }
 
-/** A new request, with the lease that `take` gives it. */
 export const newLease = (request: QuoteRequest, now: number): Leased => ({
   ...request,
   lease: new Date(now + leaseMs),
@@ -71,56 +67,47 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     return [key, digest, reference, body, spamSignals.join(' '), received]
   }
 
-  /** Takes a request for delivery. */
   const take = async (request: Leased): Promise<Taken> => {
     const [row] = await query<{ repeated: boolean }>(statements.take, [...valuesOf(request), request.lease])
     if (!row) return 'known'
     return row.repeated ? 'repeated' : 'new'
   }
 
-  /** What is known of a key that another process took; undefined while that process has its lease. */
-  const outcomeOf = async ({
-    key,
-    digest,
-  }: QuoteRequest): Promise<Outcome | { kind: 'conflict' } | undefined> => {
-    const known = await look(key)
-    if (known && known.digest !== digest) return { kind: 'conflict' }
+  /** Undefined while another process has its lease. */
+  const outcomeOf = async (sent: QuoteRequest): Promise<Outcome | { kind: 'conflict' } | undefined> => {
+    const known = await look(sent.key)
+    if (known && known.digest !== sent.digest) return { kind: 'conflict' }
     if (known?.state === 'delivered') return { kind: 'delivered' }
     if (known?.lease && known.lease > inMs(0)) return undefined
     return known?.failure ? failureOf(known.failure) : { kind: 'timeout' }
   }
 
-  /** Notes how a delivery ended, whether or not the database knew of it before. False when it was not noted. */
+  /** False when it is noted already. Tries three times, since a lost note means a second delivery. */
   const note = async (request: Leased, outcome: Outcome): Promise<boolean> => {
     const due = inMs(waitAfterMs(request.attempts + 1, outcome))
     const isDelivered = outcome.kind === 'delivered'
     const [state, failure, delivered] = isDelivered
       ? ['delivered', null, inMs(0)]
       : [isRefusedForGood(outcome) ? 'refused' : 'waiting', failureText(outcome), null]
-    const values = valuesOf(request, isDelivered && outcome.proven)
-    const noted = await query(statements.note, [...values, state, due, request.lease, failure, delivered])
-    return noted.length > 0
+    const sent = valuesOf(request, isDelivered && outcome.proven)
+    const values = [...sent, state, due, request.lease, failure, delivered]
+    const write = () => query(statements.note, values)
+    return (await write().catch(write).catch(write)).length > 0
   }
 
-  /** Leases up to `most` requests that are due. Those whose body cannot be opened are `unreadable`. */
+  /** Those whose body cannot be opened are `unreadable`. */
   const takeDue = async (most: number): Promise<{ leased: Leased[]; unreadable: string[] }> => {
     const values = [inMs(slackMs), inMs(leaseMs), most, inMs(0)]
-    const leased: Leased[] = []
-    const unreadable: string[] = []
+    const found = { leased: Array<Leased>(), unreadable: Array<string>() }
     for (const { body, spamSignals, ...row } of await query<DueRow>(statements.takeDue, values)) {
-      const quote = openBody(row.key, body, secrets)
-      if (quote === undefined) unreadable.push(row.reference)
-      else
-        leased.push({
-          ...row,
-          quote: quote as QuoteValues,
-          spamSignals: spamSignals.split(' ').filter(Boolean),
-        })
+      const quote = openBody(row.key, body, secrets) as QuoteValues | undefined
+      if (quote) found.leased.push({ ...row, quote, spamSignals: spamSignals.split(' ').filter(Boolean) })
+      else found.unreadable.push(row.reference)
     }
-    return { leased, unreadable }
+    return found
   }
 
-  /** Gives up and erases what is over. Returns the references of what was given up. */
+  /** Returns what was given up. */
   const expire = async (): Promise<string[]> => {
     const rows = await query<{ reference: string; gave_up: boolean }>(statements.expire, [inMs(0)])
     await query(statements.forget, [inMs(0)])
@@ -128,7 +115,7 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
   }
 
   /** What a visitor may know of a key. */
-  const stateOf = (key: string): Promise<Pick<Known, 'state' | 'delivered'> | undefined> => look(key)
+  const stateOf: (key: string) => Promise<Pick<Known, 'state' | 'delivered'> | undefined> = look
 
   return { take, outcomeOf, note, takeDue, expire, stateOf }
 }

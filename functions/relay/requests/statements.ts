@@ -1,18 +1,11 @@
-/**
- * The statements of the queue (specification 11). Times are parameters and not `now()`, so that a test can
- * set the clock. One statement is one step: a process that dies between two of them loses nothing.
- */
-
-/** How long a request is tried, how long anything of it is kept, and its body after a delivery without proof. */
+/** How long a request is tried and kept, and its body after a delivery without proof (specification 11). */
 const tried = `interval '14 days'`
 export const kept = `interval '30 days'`
 const keptUnproven = `interval '72 hours'`
 
 /**
- * Takes a request with a lease. A known key is taken again when it is waiting or refused and nobody has a
- * lease on it. What was refused begins its days anew, because its visitor has just sent it again. Returns no
- * row for any other known key.
- * $1 key, $2 digest, $3 reference, $4 body, $5 spam signals, $6 now, $7 lease
+ * Takes a request with a lease; no row when another process has it, or it is delivered. What was refused begins
+ * its days anew. $1 key, $2 digest, $3 reference, $4 body, $5 spam signals, $6 now, $7 lease
  */
 export const take = `
   insert into requests as known
@@ -31,15 +24,13 @@ export const take = `
     and (known.leased_until is null or known.leased_until <= $6)
   returning received < $6 or attempts > 0 as repeated`
 
-/** What is known of a key. $1 key */
+/** $1 key */
 export const look = `
   select digest, state, leased_until as lease, last_failure as failure, delivered from requests where key = $1`
 
 /**
- * Notes the outcome of a delivery, also of one that was made without the database. A delivery has taken
- * place, so it is noted whoever has the lease. A failure is noted by the owner of the lease alone.
- * $1 key, $2 digest, $3 reference, $4 body or null, $5 spam signals, $6 received, $7 state, $8 due, $9 lease,
- * $10 failure or null, $11 delivered or null
+ * Notes a delivery, whoever has the lease, or a failure, by its owner alone. $1 to $5 as above, $6 received,
+ * $7 state, $8 due, $9 lease, $10 failure or null, $11 delivered or null
  */
 export const note = `
   insert into requests as known
@@ -61,10 +52,7 @@ export const note = `
     and (excluded.state = 'delivered' or known.leased_until = $9)
   returning key`
 
-/**
- * Leases requests that are due, the oldest first, each to one run. Another run skips the rows that this one
- * has locked. $1 due by, $2 lease, $3 how many, $4 now
- */
+/** Leases what is due, each request to one run. $1 due by, $2 lease, $3 how many, $4 now */
 export const takeDue = `
   update requests set leased_until = $2, due = $2 where key in (
     select key from requests
@@ -73,10 +61,7 @@ export const takeDue = `
     order by received limit $3 for update skip locked)
   returning key, digest, reference, body, spam_signals as "spamSignals", received, attempts, leased_until as lease`
 
-/**
- * Gives up what has waited too long, and erases what may not be kept any longer. A request that is being
- * delivered is left to the next run. $1 now
- */
+/** Gives up and erases what is over, unless it is being delivered. $1 now */
 export const expire = `
   update requests set
     state = case state when 'waiting' then 'refused' else state end,
@@ -86,40 +71,35 @@ export const expire = `
     and ((state = 'waiting' and give_up_at <= $1) or (body is not null and erase_at <= $1))
   returning reference, last_failure = 'gave up' and body is not null as gave_up`
 
-/**
- * Deletes what is 30 days old: refused requests, and the marks of delivered keys. Counts of hours go after a
- * day. $1 now
- */
+/** Deletes refused requests and marks of delivered keys, and counts of hours. $1 now */
 export const forget = `
   with counts as (delete from notes where name like 'hour:%' and since < $1::timestamptz - interval '1 day')
   delete from requests where coalesce(delivered, received) <= $1::timestamptz - ${kept}
     and state <> 'waiting'`
 
-/** Notes that a run of the schedule has begun. $1 now */
+/** $1 now */
 export const noteRun = `
   insert into notes (name, since, told, count) values ('run', $1, $1, 1)
   on conflict (name) do update set told = $1`
 
-/** Counts a post that crashed or was turned away. $1 name with its hour, $2 the hour */
+/** $1 name with its hour, $2 the hour */
 export const count = `
   insert into notes as known (name, since, told, count) values ($1, $2, $2, 1)
   on conflict (name) do update set count = known.count + 1`
 
-/** Several requests that came after the youngest delivered one, within 3 hours, the first of them 15 minutes ago. */
 const outage = `
   select 'outage' as kind, count(*) as count from requests
   where state <> 'delivered' and received > $1::timestamptz - interval '3 hours'
     and received > coalesce((select max(received) from requests where state = 'delivered'), '-infinity')
   having count(*) >= 2 and min(received) <= $1::timestamptz - interval '15 minutes'`
 
-/** The oldest request waits longer than an hour. */
 const late = `
   select 'late', count(*) from requests where state = 'waiting'
   having min(received) < $1::timestamptz - interval '1 hour'`
 
 const refused = `select 'refused', count(*) from requests where state = 'refused' having count(*) > 0`
 
-/** Posts that crashed; or three rejections of the site's own pages and no request, which is no visitor's mistake. */
+/** Crashes; or rejections of the site's own pages and no request, which is no visitor's mistake. */
 const closed = `
   select 'closed', sum(count) from notes
   where since > $1::timestamptz - interval '2 hours'
@@ -127,12 +107,12 @@ const closed = `
       select from requests where received > $1::timestamptz - interval '2 hours')))
   having sum(count) >= 3 or sum(count) filter (where name like 'hour:crashed:%') > 0`
 
-/** Three runs did not come. A schedule that never ran has not stopped: the site is new, or a preview. */
+/** A schedule that never ran has not stopped: the site is new, or a preview. */
 const schedule = `
   select 'schedule', 1 from notes
   where name = 'run' and told < $1::timestamptz - interval '45 minutes'`
 
-/** What is wrong, and the alerts that are open: a row for each kind that has one of them or both. $1 now */
+/** What is wrong, and the open alerts: a row for each kind that has one of them or both. $1 now */
 export const watch = `
   with problems as (${[outage, late, refused, closed, schedule].join(' union all ')})
   select kind, problems.count::int as count, since, told, alerts.count as "toldCount"
@@ -141,14 +121,11 @@ export const watch = `
     using (kind)
   order by kind`
 
-/**
- * Opens an alert, or notes that it was told again. Returns a row to the one process that may tell it.
- * $1 kind, $2 now, $3 count, $4 when it was told last or null
- */
+/** Returns a row to the one process that may tell an alert. $1 kind, $2 now, $3 count, $4 told last or null */
 export const tell = `
   insert into notes as known (name, since, told, count) values ('alert:' || $1, $2, $2, $3)
   on conflict (name) do update set told = $2, count = $3 where known.told = $4
   returning since`
 
-/** Ends an alert. Returns a row to the one process that may say so. $1 kind */
+/** Returns a row to the one process that may say that an alert is over. $1 kind */
 export const endAlert = `delete from notes where name = 'alert:' || $1 returning since`

@@ -8,33 +8,28 @@ export const ifSet = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
 /** A paste may bring quotes, spaces or line breaks, which no address and no secret of ours has. */
-const hasNoStrayCharacters = (value: string): boolean => !/[^\x21-\x7e]|["'`]/.test(value)
-
-const pasteAdvice = 'letters, digits and signs of ASCII, without quotes, spaces or line breaks'
-
-export const token = z.string().refine(hasNoStrayCharacters, `must be ${pasteAdvice}`)
+const token = z.string().refine((value) => !/[^\x21-\x7e]|["'`]/.test(value), {
+  error: 'must be letters, digits and signs of ASCII, without quotes, spaces or line breaks',
+  abort: true,
+})
 
 /** `fetch` throws for an address with a user's name or a password. */
-const hasNoUser = (value: string): boolean => {
-  const { username = '', password = '' } = URL.parse(value) ?? {}
-  return username + password === ''
-}
+const url = token.refine((value) => {
+  const { username, password } = URL.parse(value) ?? {}
+  return !username && !password
+}, 'must be an address without user:password@')
 
-const usableUrl = z
-  .string()
-  .refine(hasNoStrayCharacters, { error: `must be ${pasteAdvice}`, abort: true })
-  .refine(hasNoUser, 'must be an address without user:password@')
+const httpUrl = url.refine(
+  (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
+  'must be an http or https URL',
+)
 
-const isHttpUrl = (value: string): boolean => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
-
-const httpUrl = usableUrl.refine(isHttpUrl, 'must be an http or https URL')
-
-const safeUrl = usableUrl.refine(
+const safeUrl = url.refine(
   isSafeUrl,
   'must be an https URL; http is for a form service on this machine (localhost)',
 )
 
-/** One value, or two with a comma between them while one follows the other. */
+/** Two while one follows the other. */
 const oneOrTwo = (isValid: (value: string) => boolean, message: string) =>
   z
     .string()
@@ -66,7 +61,6 @@ const proof = z
     'must be json: and a field, as json:id or json:status=ok, or header: and a name, as header:X-Receipt',
   )
 
-/** A JSON object whose values have the schema. */
 const jsonObject = <Schema extends z.ZodType>(value: Schema, advice: string) =>
   z.string().transform((text, context): Record<string, z.output<Schema>> => {
     try {
@@ -79,12 +73,9 @@ const jsonObject = <Schema extends z.ZodType>(value: Schema, advice: string) =>
 
 const formFields = jsonObject(z.union([z.string(), z.number(), z.boolean()]), '{"access_key": "..."}')
 
-/** Otherwise one field would take the place of another. */
-const areDistinct = (names: Partial<Record<string, string>>): boolean =>
-  new Set(quoteFieldOrder.map((field) => names[field] ?? field)).size === quoteFieldOrder.length
-
 const formNames = jsonObject(z.string().min(1), '{"email": "_replyto"}').refine(
-  areDistinct,
+  (names: Partial<Record<string, string>>) =>
+    new Set(quoteFieldOrder.map((field) => names[field] ?? field)).size === quoteFieldOrder.length,
   'must give each field a name of its own',
 )
 
@@ -107,10 +98,7 @@ export const relaySchema = z
 
 export type Variables = Record<string, string | undefined>
 
-/**
- * Leaves out a faulty variable and names it in `faults`. It does not throw, because a function has to run in
- * any case, so that requests reach the table.
- */
+/** Leaves out a faulty variable and names it in `faults`: a function has to run, so that requests reach the table. */
 export const readEnvironment = <Schema extends z.ZodType>(
   schema: Schema,
   source: Variables = process.env,

@@ -1,6 +1,6 @@
 import { makeDeliver } from '../delivery/formService.ts'
 import type { Call } from '../http/answers.ts'
-import { minuteMs } from '../lib/durations.ts'
+import { minuteMs } from '../lib/time.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { databaseUrl, openDatabase } from '../requests/database.ts'
 import { makeRequestStore } from '../requests/requestStore.ts'
@@ -14,10 +14,7 @@ const log = (line: object): void => {
 
 const faultNote = 'Nothing is delivered until each QUOTE_FORM_ variable can be used'
 
-/**
- * What the functions touch outside. A preview delivers nothing. When a `QUOTE_FORM_` variable is faulty,
- * requests wait in the table, rather than being delivered without token or signature.
- */
+/** What the functions touch outside. With a faulty variable requests wait, rather than go without a signature. */
 export const makeServices = (isPreview = false, url = databaseUrl()) => {
   const { environment, faults } = readEnvironment(relaySchema)
   for (const note of faults) log({ outcome: 'misconfigured', note })
@@ -59,7 +56,6 @@ export const makeServices = (isPreview = false, url = databaseUrl()) => {
 
 type Services = ReturnType<typeof makeServices>
 
-/** What Netlify tells of a call. */
 interface NetlifyCall extends Call {
   deploy?: { context: string }
 }

@@ -1,9 +1,9 @@
-import { hourMs, minuteMs } from '../lib/durations.ts'
+import { hourMs, minuteMs } from '../lib/time.ts'
 import type { LogLine } from '../requests/log.ts'
 import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 
-interface AlertsOptions {
+export interface AlertsOptions {
   measures: MeasuresStore
   /** Without it alerts are lines of the log only. */
   alertUrl: string | undefined
@@ -22,16 +22,11 @@ const texts: Record<ProblemKind, (count: number) => string> = {
 
 const advice = 'What to do: docs/operations.md'
 
-/** How often an alert is told again while it lasts. */
 const remindAfterMs = 6 * hourMs
 
-/** When the count is so many times the one told last, the alert is told again at once. */
 const muchMore = 10
 
-/**
- * Makes a function that tells what is wrong by the table: at the beginning, when it has grown tenfold, every
- * 6 hours, and at the end. Of several processes one tells. Rejects when the database fails.
- */
+/** Makes a function that tells what is wrong: as it begins, grows tenfold, lasts 6 hours more, and ends. */
 export const makeTellAlerts = ({ measures, alertUrl, fetch, now, log }: AlertsOptions) => {
   const send = async (text: string): Promise<boolean> => {
     log({ outcome: 'alert', note: text })

@@ -1,10 +1,9 @@
-import { hourMs } from '../lib/durations.ts'
+import { hourMs } from '../lib/time.ts'
 import type { Query } from '../requests/database.ts'
 import * as statements from '../requests/statements.ts'
 
 export type ProblemKind = 'outage' | 'late' | 'refused' | 'closed' | 'schedule'
 
-/** A problem (statements.ts says which there are), the alert about it, or both. */
 export interface Problem {
   kind: ProblemKind
   /** How many requests, posts or runs it is about; null when it is over. */
@@ -15,10 +14,10 @@ export interface Problem {
   toldCount: number | null
 }
 
-/** Posts that ended without a request: a crash of the relay, or a rejection of the site's own page. */
+/** A post that ended without a request. */
 export type Miss = 'crashed' | 'rejected'
 
-/** What the relay knows of itself. Each function rejects when the database fails. */
+/** What the table knows of problems. Each function rejects when the database fails. */
 export const makeMeasures = (query: Query, now: () => number) => {
   const measure = (): Promise<Problem[]> => query<Problem>(statements.watch, [new Date(now())])
 
@@ -31,7 +30,7 @@ export const makeMeasures = (query: Query, now: () => number) => {
     await query(statements.count, [`hour:${miss}:${hour.toISOString()}`, hour])
   }
 
-  /** True for the one process that may tell the alert. `toldBefore` is when it was told last. */
+  /** True for the one process that may tell the alert. */
   const tell = async (kind: ProblemKind, count: number, toldBefore: Date | null): Promise<boolean> =>
     (await query(statements.tell, [kind, new Date(now()), count, toldBefore])).length > 0
 

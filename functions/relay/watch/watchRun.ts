@@ -1,30 +1,25 @@
-import { hourMs } from '../lib/durations.ts'
+import { hourMs } from '../lib/time.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
-import type { LogLine } from '../requests/log.ts'
-import { makeTellAlerts } from './alerts.ts'
+import { type AlertsOptions, makeTellAlerts } from './alerts.ts'
 import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore } from './measures.ts'
 
-interface WatchRunOptions {
+interface WatchRunOptions extends Omit<AlertsOptions, 'measures'> {
   measures: MeasuresStore | undefined
-  alertUrl: string | undefined
   /** Of a monitor that raises an alarm when no heartbeat comes. */
   heartbeatUrl: string | undefined
-  fetch: typeof fetch
-  now: () => number
-  log: (line: LogLine) => void
 }
 
 const silentText = 'The database of quote requests does not answer. What to do: docs/operations.md'
 
-/** How often this process says that the database is silent: it cannot note there what it has told. */
+/** Each process says it by itself, as it cannot note there what it has told. */
 const silentAgainMs = 6 * hourMs
 
-/** What a run of the schedule does besides delivering: it notes itself, tells alerts and sends the heartbeat. */
-export const makeWatchRun = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: WatchRunOptions) => {
-  const tellAlerts = measures && makeTellAlerts({ measures, alertUrl, fetch, now, log })
+/** What a run of the schedule does besides delivering. */
+export const makeWatchRun = (options: WatchRunOptions) => {
+  const { measures, alertUrl, heartbeatUrl, fetch, now, log } = options
+  const tellAlerts = measures && makeTellAlerts({ ...options, measures })
 
-  /** Rejects when the database fails. */
   const watch = async (): Promise<void> => {
     if (!measures || !tellAlerts) return
     await measures.noteRun()

@@ -6,7 +6,6 @@ const position = z.number().int().nonnegative().catch(0)
 const only = (pattern: RegExp, value: string): string => (pattern.test(value) ? value : '')
 const word = (pattern: RegExp) => text.transform((value) => only(pattern, value))
 
-/** Without query and hash. */
 const path = text.transform((url) => only(/^\/[\w/.-]{0,100}$/, URL.parse(url)?.pathname ?? ''))
 
 /** A keyword as `inline`, an origin, or the scheme of another address. */
@@ -82,9 +81,6 @@ const vitals = z
 
 const report = z.union([violation, clientError, oldViolation, vitals])
 
-/**
- * The lines of one report or several; what is no report is left out. They have no text and no address of the
- * visitor, and no query. Never throws.
- */
+/** The lines of one report or several, without what a visitor typed. What is no report is left out. */
 export const reportLines = (body: unknown): z.output<typeof report>[] =>
   [body].flat().flatMap((value: unknown) => report.safeParse(value).data ?? [])

@@ -14,12 +14,9 @@ const maxReports = 10
 
 const types = ['application/reports+json', 'application/csp-report', 'application/json']
 
-const reading = { limit: 16 * 1024, notText: 'The body is not text.' }
+const bodyLimit = 16 * 1024
 
-/**
- * POST /api/reports: 204, and a line of the log for each report. The build decides how many pages report at all.
- * Never rejects.
- */
+/** POST /api/reports: 204, and a line of the log for each report. Never rejects. */
 export const makeReportsHandler = ({ now, log }: ReportsOptions) => {
   const rateLimit = makeRateLimit()
   return makeHandler(log, async (request, ip) => {
@@ -27,8 +24,8 @@ export const makeReportsHandler = ({ now, log }: ReportsOptions) => {
     checkType(request, 'reports', types)
     const retryAfterMs = rateLimit(ip, now())
     if (retryAfterMs > 0) throw problem(429, 'Too many reports.', { retryAfterMs })
-    const body = parseJson(await readText(request, reading), 'The body is not JSON.')
-    for (const line of reportLines(body).slice(0, maxReports)) log(line)
+    const text = await readText(request, bodyLimit, 'The body is not text.')
+    for (const line of reportLines(parseJson(text, 'The body is not JSON.')).slice(0, maxReports)) log(line)
     return new Response(null, { status: 204, headers: securityHeaders })
   })
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { pause } from '../../../../functions/relay/lib/pause.ts'
+import { pause } from '../../../../functions/relay/lib/time.ts'
 import { newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import * as statements from '../../../../functions/relay/requests/statements.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { makeDeliver } from '../../../../functions/relay/delivery/formService.ts'
-import { pause } from '../../../../functions/relay/lib/pause.ts'
+import { pause } from '../../../../functions/relay/lib/time.ts'
 import type { RequestStore } from '../../../../functions/relay/requests/requestStore.ts'
 import { startForwarder } from '../../../support/relay/quoteHarness.ts'
 import { neverAnswering } from '../../../support/relay/services/neverAnswering.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leaseMs, newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import { timeoutsMs } from '../../../../functions/relay/lib/timeouts.ts'
+import { leaseMs, newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { day, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useRelay } from '../../../support/relay/useRelay.ts'

@@ -160,17 +160,6 @@ describe('retry', () => {
     })
     expect(await sent()).toEqual([reference])
   })
-
-  it('takes all of a state that have their body', async () => {
-    const references = [(await add(refused)).reference, (await add(refused)).reference]
-    await add(proven)
-    const waiting = await add(unreachable)
-    await database().query('update requests set body = null where reference = $1', [references[0]])
-    expect((await run('retry', '--state', 'refused')).output).toMatch(/^1 of 1 /)
-    expect(await sent()).toEqual([references[1]])
-    expect((await run('retry', '--state', 'waiting')).told).toBe(underway(references[1] ?? '').told)
-    expect(await sent()).toEqual([waiting.reference])
-  })
 })
 
 describe('delete', () => {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { leaseMs } from '../../../../../functions/relay/requests/requestStore.ts'
 import {
   notingMs,
   otherTimeoutsMs,
   shortestDeliveryMs,
   timeoutsMs,
 } from '../../../../../functions/relay/lib/timeouts.ts'
+import { leaseMs } from '../../../../../functions/relay/requests/requestStore.ts'
 
 it('each time-out is longer than the one inside it', () => {
   const limits = Object.values(timeoutsMs)

@@ -1,0 +1,27 @@
+/** A name that ends in Ms is a length of time in ms; `now`, and one that ends in At, is in ms since 1970. */
+export const minuteMs = 60_000
+export const hourMs = 60 * minuteMs
+export const dayMs = 24 * hourMs
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** What is left of a time; never below 0. */
+export const makeDeadline = (limitMs: number, now: () => number) => {
+  const endsAt = now() + limitMs
+  return { leftMs: () => Math.max(endsAt - now(), 0) }
+}
+
+export type Deadline = ReturnType<typeof makeDeadline>
+
+/** Rejects when the step does, or after `limitMs`; the step itself is not stopped. */
+export const withTimeout = async <Result>(limitMs: number, step: () => Promise<Result>): Promise<Result> => {
+  const limit = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    limit.reject(new Error(`Not done within ${limitMs} ms`))
+  }, limitMs)
+  try {
+    return await Promise.race([step(), limit.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}

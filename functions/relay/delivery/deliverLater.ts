@@ -1,5 +1,5 @@
-import { otherTimeoutsMs } from '../lib/timeouts.ts'
 import { withTimeout } from '../lib/time.ts'
+import { otherTimeoutsMs } from '../lib/timeouts.ts'
 import type { LogLine } from '../requests/log.ts'
 import type { Leased, RequestStore } from '../requests/requestStore.ts'
 import type { Deliver } from './formService.ts'

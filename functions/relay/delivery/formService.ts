@@ -1,6 +1,6 @@
 import { retryAfterTime } from '../../../src/domain/contract/relay.ts'
-import { dayMs, makeDeadline, pause } from '../lib/time.ts'
 import { isSafeUrl } from '../lib/isSafeUrl.ts'
+import { dayMs, makeDeadline, pause } from '../lib/time.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import type { Outcome } from '../requests/outcome.ts'
 import type { QuoteRequest } from '../requests/requestStore.ts'

@@ -1,7 +1,7 @@
 import { type Answering, makeDeliverOnce } from '../delivery/deliverOnce.ts'
 import type { Deliver } from '../delivery/formService.ts'
-import { makeDeadline } from '../lib/time.ts'
 import { describeCrash } from '../lib/describeCrash.ts'
+import { makeDeadline } from '../lib/time.ts'
 import { timeoutsMs } from '../lib/timeouts.ts'
 import { digestOf } from '../requests/digest.ts'
 import type { LogLine } from '../requests/log.ts'
@@ -53,7 +53,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response
   // Any ok answer is success for the visitor (specification 7): the schedule tries again until there is proof.
   if (outcome.kind === 'unproven' && kept) return [answer({ reference }), upstream]
   const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
-  const details = kept ? { kept, reference, ...(isRefusedForGood(outcome) && { undeliverable: true }) } : {}
+  const details = kept ? { kept, ...(isRefusedForGood(outcome) && { undeliverable: true }), reference } : {}
   return [problem(status, detail, details), { ...note, ...upstream }]
 }
 

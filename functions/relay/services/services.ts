@@ -1,7 +1,7 @@
 import { makeDeliver } from '../delivery/formService.ts'
 import type { Call } from '../http/answers.ts'
-import { minuteMs } from '../lib/time.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
+import { minuteMs } from '../lib/time.ts'
 import { databaseUrl, openDatabase } from '../requests/database.ts'
 import { makeRequestStore } from '../requests/requestStore.ts'
 import { makeTellAlerts } from '../watch/alerts.ts'

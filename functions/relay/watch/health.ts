@@ -1,6 +1,6 @@
-import { minuteMs, withTimeout } from '../lib/time.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
+import { minuteMs, withTimeout } from '../lib/time.ts'
 import { otherTimeoutsMs } from '../lib/timeouts.ts'
 import { hasProblem, type MeasuresStore } from './measures.ts'
 

@@ -1,5 +1,5 @@
-import { hourMs } from '../lib/time.ts'
 import { keepAnswer } from '../lib/keepAnswer.ts'
+import { hourMs } from '../lib/time.ts'
 import { type AlertsOptions, makeTellAlerts } from './alerts.ts'
 import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore } from './measures.ts'

@@ -9,8 +9,8 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   )
 
-const fieldAt = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((field, key) => fieldOf(field, String(key), typeof key === 'number'), '') || 'file'
+const fieldAt = (path: readonly PropertyKey[], parent: string): string =>
+  path.reduce<string>((field, key) => fieldOf(field, String(key), typeof key === 'number'), parent) || 'file'
 
 /** A union reports each of its members: take the fault that lies deepest. */
 const innermost = (issue: Issue): Issue => {
@@ -19,12 +19,12 @@ const innermost = (issue: Issue): Issue => {
   return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue
 }
 
-const toFaults = ({ path: file, data }: ParsedFile, issue: Issue): Fault[] => {
+const toFaults = ({ path: file, data }: ParsedFile, issue: Issue, parent: string): Fault[] => {
   const paths =
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
   return paths.map((path) => ({
     file,
-    field: fieldAt(path),
+    field: fieldAt(path, parent),
     value: valueAt(data, path),
     advice: issue.message,
   }))
@@ -34,8 +34,8 @@ const toFaults = ({ path: file, data }: ParsedFile, issue: Issue): Fault[] => {
 export const onePerField = (faults: readonly Fault[]): Fault[] =>
   faults.filter(({ field }, index) => faults.findIndex((other) => other.field === field) === index)
 
-/** What a schema finds in a file, one fault a field. */
-export const shapeFaults = (schema: z.ZodType, file: ParsedFile): Fault[] => {
+/** What a schema finds in a file, or in its part `parent`; one fault a field. */
+export const shapeFaults = (schema: z.ZodType, file: ParsedFile, parent = ''): Fault[] => {
   const issues = schema.safeParse(file.data).error?.issues ?? []
-  return onePerField(issues.flatMap((issue) => toFaults(file, innermost(issue))))
+  return onePerField(issues.flatMap((issue) => toFaults(file, innermost(issue), parent)))
 }

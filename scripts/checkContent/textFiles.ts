@@ -1,38 +1,47 @@
+import { basename } from 'node:path'
 import type * as z from 'zod'
 import { glossarySchema } from '../../src/content/schema/data/glossary.ts'
+import { requiredText } from '../../src/content/schema/fields.ts'
 import { legalSchema } from '../../src/content/schema/legal.ts'
+import { pictureSchema } from '../../src/content/schema/media.ts'
 import { legalPages } from '../../src/content/site.ts'
-import type { ContentFile, Fault } from './files/contentFile.ts'
-import { figureNamesSchema, figuresSchema } from './schemas/figures.ts'
+import { isRecord } from '../../src/lib/types.ts'
+import { type Fault, type ParsedFile, partsOf } from './files/contentFile.ts'
+import { replacedAdvice } from './placeholders.ts'
+import { headSchema } from './schemas/head.ts'
 import { officesSchema } from './schemas/offices.ts'
-import { pageTextSchemas } from './schemas/texts.ts'
+import { onePerField, shapeFaults } from './shape.ts'
 
-const folder = 'src/content'
-
-const schemas: Readonly<Record<string, z.ZodType>> = {
-  ...pageTextSchemas,
-  figureNames: figureNamesSchema,
-  figures: figuresSchema,
-}
-
-export const textSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
-  ...Object.entries(schemas).map(([name, schema]) => [`${folder}/texts/${name}.json`, schema] as const),
-  [`${folder}/data/offices.json`, officesSchema],
-  [`${folder}/data/glossary.json`, glossarySchema],
-  ...legalPages.map((page) => [`${folder}/legal/${page}.json`, legalSchema] as const),
+/** The files that have a schema; what the others need is a type, that of the JSON where the site uses it. */
+const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['src/content/data/offices.json', officesSchema],
+  ['src/content/data/glossary.json', glossarySchema],
+  ['src/content/texts/accessibility.json', legalSchema.extend({ head: headSchema, offices: requiredText })],
+  ...legalPages.map((page) => [`src/content/legal/${page}.json`, legalSchema] as const),
 ])
 
-const missingAdvice = 'is not there, but the site is built from it; restore it, or give it back its old name'
-const strangeAdvice =
-  'is a file without a schema in scripts/checkContent/schemas; write one, correct its name or remove it'
+/** What a part of this name is, wherever it stands. */
+const partSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['head', headSchema],
+  ['heroImage', pictureSchema],
+  ['picture', pictureSchema],
+])
 
-/** A fault for each text file that is missing, and for each that no schema knows. */
-export const fileFaults = (files: readonly ContentFile[]): Fault[] => {
-  const found = files.map(({ path }) => path)
-  const missing = [...textSchemas.keys()].filter((path) => !found.includes(path))
-  const strange = found.filter((path) => !textSchemas.has(path))
-  return [
-    ...missing.map((file) => ({ file, field: 'file', value: undefined, advice: missingAdvice })),
-    ...strange.map((file) => ({ file, field: 'file', value: file, advice: strangeAdvice })),
-  ]
+const textFaults = ({ path, data }: ParsedFile): Fault[] =>
+  partsOf(data).flatMap(({ field, key, value }) => {
+    const schema = partSchemas.get(key)
+    if (schema) return shapeFaults(schema, { path, data: value }, field)
+    if (isRecord(value)) return []
+    const isText = typeof value === 'string' && value.trim() !== ''
+    const advice = isText ? replacedAdvice(basename(path, '.json'), field, value) : 'must be text; write it'
+    return advice === undefined ? [] : [{ file: path, field, value, advice }]
+  })
+
+/**
+ * The faults of a file in what it says: empty texts, placeholders, the lengths of titles and descriptions,
+ * pictures without a description; of a file with a schema, all that this finds.
+ */
+export const wordingFaults = (file: ParsedFile): Fault[] => {
+  const schema = schemas.get(file.path)
+  return schema ? shapeFaults(schema, file) : onePerField(textFaults(file))
 }

@@ -3,8 +3,8 @@ import { type ContentFile, type Fault, type FileExists, type ParsedFile } from '
 import { parseFiles } from './files/parseFiles.ts'
 import { markedTexts } from './markedTexts.ts'
 import { repeats } from './repeats.ts'
-import { onePerField, shapeFaults } from './shape.ts'
-import { fileFaults, textSchemas } from './textFiles.ts'
+import { onePerField } from './shape.ts'
+import { wordingFaults } from './textFiles.ts'
 
 /** The faults of offices, legal texts and page texts (specification 12); links may lead to `productIds`. */
 export const checkTexts = (
@@ -13,14 +13,11 @@ export const checkTexts = (
   fileExists: FileExists,
 ): Fault[] => {
   const { parsed, faults } = parseFiles(files)
-  const ownFaults = (file: ParsedFile) => {
-    const schema = textSchemas.get(file.path)
-    return [
-      ...(schema ? shapeFaults(schema, file) : []),
-      ...markedTexts(file),
-      ...repeats(file),
-      ...deadLinks(file, productIds, fileExists),
-    ]
-  }
-  return [...fileFaults(files), ...faults, ...parsed.flatMap((file) => onePerField(ownFaults(file)))]
+  const ownFaults = (file: ParsedFile) => [
+    ...wordingFaults(file),
+    ...markedTexts(file),
+    ...repeats(file),
+    ...deadLinks(file, productIds, fileExists),
+  ]
+  return [...faults, ...parsed.flatMap((file) => onePerField(ownFaults(file)))]
 }

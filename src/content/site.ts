@@ -2,13 +2,6 @@
 export const legalPages = ['privacy', 'terms', 'cookies'] as const
 export type LegalPage = (typeof legalPages)[number]
 
-/** The anchors of the services page; the first is the top of the page. */
-export const servicesMenu = [
-  { name: 'All Services', id: 'top' },
-  { name: 'Technology Assessments', id: 'technology-assessments' },
-  { name: 'Strategic Planning', id: 'strategic-planning' },
-] as const
-
 export const site = {
   name: 'Veritally',
   /** The published origin, for canonical links, sitemap and structured data. */

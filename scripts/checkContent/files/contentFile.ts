@@ -43,19 +43,32 @@ export const report = (faults: readonly Fault[]): string => {
   return files.map((file) => [file, ...lines(file)].join('\n')).join('\n\n')
 }
 
+interface Part {
+  field: string
+  key: string
+  value: unknown
+}
+
+/** All that a value holds, from the outside in. */
+export const partsOf = (value: unknown, parent = ''): Part[] => {
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const field = fieldOf(parent, key, Array.isArray(value))
+    return [{ field, key, value: inner }, ...partsOf(inner, field)]
+  })
+}
+
 interface Text {
   field: string
   text: string
 }
 
 /** The texts in a value; `withLabels` the keys of its objects too, which are the labels of a data sheet. */
-export const textsOf = (value: unknown, { field = '', withLabels = false } = {}): Text[] => {
-  if (typeof value === 'string') return [{ field, text: value }]
-  if (!isRecord(value)) return []
-  const inList = Array.isArray(value)
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const own = fieldOf(field, key, inList)
-    const labels = withLabels && !inList ? [{ field: own, text: key }] : []
-    return [...labels, ...textsOf(inner, { field: own, withLabels })]
+export const textsOf = (data: unknown, { withLabels = false } = {}): Text[] =>
+  partsOf(data).flatMap(({ field, key, value }) => {
+    const isLabel = withLabels && !field.endsWith(`[${key}]`)
+    return [
+      ...(isLabel ? [{ field, text: key }] : []),
+      ...(typeof value === 'string' ? [{ field, text: value }] : []),
+    ]
   })
-}

@@ -1,10 +1,15 @@
 import texts from '../../../src/content/texts/figures.json' with { type: 'json' }
 import { unitOf } from '../../../src/domain/machines/figures/figureText.ts'
 import { fill, listText, numberText } from '../../../src/lib/text.ts'
+import type { comparedAmounts, comparedChoices } from './comparison.ts'
 
-type Words = Readonly<Record<string, string>>
+type Words<Name extends string = string> = Readonly<Record<Name, string>>
 
-const phrases: Readonly<Record<string, Words>> = { ...texts.differences, ...texts.choices }
+/** By the types a figure that is compared has its phrases. */
+const amounts: Readonly<Record<keyof typeof comparedAmounts, Words<'more' | 'less'>>> = texts.differences
+const sets: Readonly<Record<keyof typeof comparedChoices, Words<'more' | 'less' | 'many' | 'few'>>> =
+  texts.choices
+const phrases: Readonly<Record<string, Words>> = { ...amounts, ...sets }
 const words: Readonly<Record<string, Words>> = texts.words
 
 /** For a longer list a phrase has its number. */

@@ -1,4 +1,8 @@
-import type { FigureId } from '../../../src/domain/machines/figures/figureIds.ts'
+import type texts from '../../../src/content/texts/figureNames.json'
+
+/** A choice has a name, but for a width, which is its own. */
+type Named = typeof texts.choices
+type Patterns<Id extends string> = Readonly<Record<Id, RegExp>>
 
 /** For each figure with choices: the ids of its choices, and the words of a sheet that mean each of them. */
 export const vocabularies = {
@@ -68,4 +72,6 @@ export const vocabularies = {
   fonts: { e13b: /\bE-13B\b/, cmc7: /\bCMC-7\b/ },
   tapeWidth: { '20': /\b20 mm\b/, '30': /\b30 mm\b/ },
   material: { paper: /\bpaper\b/i, film: /\bfilm\b/i },
-} as const satisfies Partial<Record<FigureId, Readonly<Record<string, RegExp>>>>
+} as const satisfies { [Id in keyof Named]: Patterns<keyof Named[Id] & string> } & {
+  tapeWidth: Patterns<string>
+}

@@ -5,21 +5,24 @@ const unknownKey = 'is not a known field; correct its spelling or remove it'
 /** What is wrong with the input, and what to do. */
 export type Advice = (issue: { input?: unknown }) => string
 
+/** The places of a text, as `{name}`, in which a page may put words of its own. */
+export const placeholdersIn = (words: string): string[] => words.match(/\{[^{}]*\}/g) ?? []
+
+/** What to do about placeholders that no page replaces. */
+export const placeholderAdvice = (placeholders: readonly string[]): string =>
+  `has ${placeholders.join(' and ')}, which the page does not replace; write only the words`
+
 /**
- * A text with at least one visible character, in which the page replaces these placeholders, as `{name}`,
- * and no others; `advice` is the message of every other fault.
+ * A text with at least one visible character and without placeholders; `advice` is the message of every other
+ * fault.
  */
-export const text = (advice: string | Advice, pattern = /\S/, placeholders: readonly string[] = []) => {
-  const others = (words: string): string[] =>
-    (words.match(/\{[^{}]*\}/g) ?? []).filter((found) => !placeholders.includes(found))
-  return z
+export const text = (advice: string | Advice, pattern = /\S/) =>
+  z
     .string({ error: advice })
     .regex(pattern, { error: advice })
-    .refine((words) => others(words).length === 0, {
-      error: ({ input }) =>
-        `has ${others(String(input)).join(' and ')}, which the page does not replace; write only the words`,
+    .refine((words) => placeholdersIn(words).length === 0, {
+      error: ({ input }) => placeholderAdvice(placeholdersIn(String(input))),
     })
-}
 
 export const requiredText = text('must be text; write it')
 

@@ -1,7 +1,6 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import { servicesMenu } from '../../content/site.ts'
 import services from '../../content/texts/services.json'
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -17,13 +16,17 @@ const Bar = styled('nav')(({ theme }) => ({
   },
 }))
 
+/** The first leads to the top of the page, the others to the consulting services. */
 export const ServicesMenu = () => (
   <Bar aria-label={services.menu} className="no-print">
     <Container>
       <ul>
-        {servicesMenu.map(({ name, id }) => (
+        <li>
+          <Link to="#top">{services.all}</Link>
+        </li>
+        {services.consulting.map(({ title, id }) => (
           <li key={id}>
-            <Link to={`#${id}`}>{name}</Link>
+            <Link to={`#${id}`}>{title}</Link>
           </li>
         ))}
       </ul>

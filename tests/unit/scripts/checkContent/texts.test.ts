@@ -6,10 +6,9 @@ import { palette } from '../../../../src/app/theme/tokens.ts'
 import { allExceptFiles, type Draft } from '../../../support/site/soundContent.ts'
 import { pathOfText, soundTexts, textFiles, type TextName } from '../../../support/site/soundTexts.ts'
 
-const { about, home, offices, quote, services, 'legal/terms': terms } = soundTexts
+const { about, home, offices, 'legal/terms': terms } = soundTexts
 const [hub, ...otherHubs] = offices.hubs
 const [section] = terms.sections
-const [consulting] = services.consulting
 
 const check = (files: ContentFile[], fileExists = allExceptFiles()): Fault[] =>
   checkTexts(files, [5], fileExists)
@@ -19,51 +18,31 @@ const without = (data: Draft, key: string): Draft =>
 
 type Row = [name: string, file: TextName, data: unknown, field: string, value: unknown, remedy: RegExp]
 
+const hubOf = (exploreOf: string) => ({ ...home, hub: { ...home.hub, exploreOf } })
 const hubWith = (changes: Draft) => ({ hubs: [{ ...hub, ...changes }, ...otherHubs] })
 
 const faults: Row[] = [
-  ['no steps', 'quote', { ...quote, next: { title: 'Next' } }, 'next.steps', undefined, /list of steps/],
-  ['no head', 'about', without(about, 'head'), 'head', undefined, /write them: title, description/],
-  ['a page that is null', 'home', null, 'file', null, /in braces \{ \}; write them: head, badge/],
-  ['a page that is a list', 'home', [], 'file', [], /in braces \{ \}; write them: head, badge/],
+  ['null for a group', 'about', { ...about, story: null }, 'story', null, /must be text; write it/],
+  ['null in a list', 'about', { ...about, values: [null] }, 'values[0]', null, /must be text; write it/],
   [
-    'an object for a list',
-    'services',
-    { ...services, consulting },
-    'consulting',
-    consulting,
-    /must be a list of services in brackets/,
+    'no placeholder',
+    'home',
+    hubOf('Explore'),
+    'hub.exploreOf',
+    'Explore',
+    /with \{city\} in it.*; write both/,
   ],
   [
-    'a part of the menu missing',
-    'services',
-    { ...services, consulting: [consulting] },
-    'consulting',
-    [consulting],
-    /for each part of the page's menu; write technology-assessments, strategic-planning/,
+    'a misspelt placeholder',
+    'home',
+    hubOf('Explore {City}'),
+    'hub.exploreOf',
+    'Explore {City}',
+    /with \{city\} in it.*; write both/,
   ],
-  [
-    'an anchor without a menu',
-    'services',
-    { ...services, consulting: [...services.consulting, { ...consulting, id: 'audits', title: 'Audits' }] },
-    'consulting[2].id',
-    'audits',
-    /choose one of technology-assessments, strategic-planning/,
-  ],
-  ['null for a group', 'about', { ...about, story: null }, 'story', null, /write them: title, paragraphs/],
-  ['null for a list', 'about', { ...about, values: null }, 'values', null, /list of values in brackets/],
-  ['null in a list', 'about', { ...about, values: [null] }, 'values[0]', null, /write them: title, text/],
-  ['an unknown field', 'home', { ...home, motto: 'Count' }, 'motto', 'Count', /not a known field; correct/],
+  ['one more', 'home', hubOf('{city}, {town}'), 'hub.exploreOf', '{city}, {town}', /^has \{town\}.*; write/],
   ['an empty text', 'home', { ...home, badge: ' ' }, 'badge', ' ', /must be text; write it/],
   ['a number', 'home', { ...home, badge: 27 }, 'badge', 27, /must be text; write it/],
-  [
-    'a statistic without a figure',
-    'home',
-    { ...home, statistics: [{ label: 'Offices' }] },
-    'statistics[0].value',
-    undefined,
-    /must be text; write it/,
-  ],
   [
     'no alt',
     'home',
@@ -181,21 +160,7 @@ describe('checkTexts', () => {
     },
   )
 
-  it('names every part of an empty page', () => {
-    const found = check(textFiles({ about: {} }))
-    expect(found.map(({ field }) => field)).toEqual(Object.keys(about))
-  })
-
-  it.each(Object.keys(soundTexts))('misses %s, and shows a renamed file', (name) => {
-    const path = pathOfText(name)
-    const rest = textFiles().filter((file) => file.path !== path)
-    const missing = { file: path, field: 'file', value: undefined }
-    expect(check(rest)).toMatchObject([missing])
-    const renamed = { path: path.replace('.json', '-2.json'), text: '{}' }
-    expect(check([...rest, renamed])).toMatchObject([missing, { file: renamed.path, field: 'file' }])
-  })
-
-  it('misses a file that is there, but is not JSON, once', () => {
+  it('names a file that is not JSON once', () => {
     const files = textFiles().map((file) => (file.path.endsWith('home.json') ? { ...file, text: '' } : file))
     expect(check(files)).toMatchObject([{ file: 'src/content/texts/home.json', field: 'line 1, column 1' }])
   })

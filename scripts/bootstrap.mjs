@@ -1,14 +1,17 @@
 /**
- * Runs before the commands of a fresh clone, on Node 20 or later: installs the lockfile of the package in the
- * folder that is its argument, or else in the present one.
+ * `node bootstrap.mjs [PROGRAM ARG...]` begins the commands of a fresh clone, on Node 20 or later: it installs the
+ * lockfile and runs the program on the Node that came with it. `node bootstrap.mjs FOLDER` installs the lockfile of
+ * the package there, and no more.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 // npm runs a command in the folder of its package.json.
-const root = resolve(process.argv[2] ?? '.')
+const [, , first = '.', ...args] = process.argv
+const program = first.endsWith('.ts') ? first : undefined
+const root = resolve(program === undefined ? first : '.')
 const stamp = join(root, 'node_modules/.installed')
 
 const fail = (message) => {
@@ -65,7 +68,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lockHash || missingPac
   writeFileSync(stamp, lockHash)
 }
 
-const embedded = spawnSync('node', ['--version'], {
+const embedded = spawnSync('node', ['-p', "process.version+','+process.execPath"], {
   cwd: root,
   env: {
     ...process.env,
@@ -74,9 +77,17 @@ const embedded = spawnSync('node', ['--version'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',
 })
-if (majorOf(embedded.stdout ?? '') < 24) {
+const [version, node] = (embedded.stdout ?? '').trim().split(',')
+if (majorOf(version) < 24) {
   fail(
     `This machine has no Node 24 of the project's own (${process.platform} ${process.arch}): ` +
       'install Node 24 (https://nodejs.org) and run the command again.',
   )
+}
+
+if (program !== undefined) {
+  // Not the next command of the same shell, which would remember where it has found `node` before.
+  const child = spawn(node, [program, ...args], { stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  child.once('exit', (code) => process.exit(code ?? 1))
 }

@@ -7,7 +7,7 @@ interface Plan {
   oneByOne: readonly string[]
 }
 
-const lintRow = ['lint', 'check:imports']
+const lintRow = ['lint']
 const otherRow = ['typecheck', 'check:format', 'check:content', 'check:unused']
 
 export const plans: Record<'check' | 'test' | 'further', Plan> = {

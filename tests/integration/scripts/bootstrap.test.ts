@@ -10,9 +10,8 @@ let root: string
 
 const writeProject = async (dependencies: object, packages: object): Promise<void> => {
   const own = { name: 'project', version: '1.0.0', ...dependencies }
-  const scripts = { prestart: 'node -p 1', start: 'node -p 2' }
   const lock = { ...own, lockfileVersion: 3, packages: { '': own, ...packages } }
-  await writeFile(join(root, 'package.json'), JSON.stringify({ ...own, scripts }))
+  await writeFile(join(root, 'package.json'), JSON.stringify(own))
   await writeFile(join(root, 'package-lock.json'), JSON.stringify(lock))
 }
 
@@ -36,8 +35,10 @@ const run = (command: string, args: readonly string[], variables = {}) =>
     shell: command === 'npm' && process.platform === 'win32',
   })
 
+const bootstrapFile = join(import.meta.dirname, '../../../scripts/bootstrap.mjs')
+
 const bootstrap = (variables?: Record<string, string>, folder = '.') =>
-  run(process.execPath, [join(import.meta.dirname, '../../../scripts/bootstrap.mjs'), folder], variables)
+  run(process.execPath, [bootstrapFile, folder], variables)
 
 const isThere = (path: string): boolean => existsSync(join(root, 'node_modules', path))
 
@@ -63,12 +64,18 @@ it('names a package that npm left out without a word, and does not count the ins
   expect(isThere('.installed')).toBe(false)
 })
 
-it('npm runs what goes before a command, and installs what Netlify needs, whatever a user has set', async () => {
+it('npm ci installs what Netlify needs, whatever a user has set', async () => {
   const userconfig = join(root, 'user.npmrc')
-  await writeFile(userconfig, 'ignore-scripts=true\nomit[]=dev\n')
-  const variables = { npm_config_userconfig: userconfig, NODE_ENV: 'production' }
-  expect(run('npm', ['start', '--silent'], variables).stdout).toBe('1\n2\n')
-  expect(run('npm', ['ci'], variables).status).toBe(0)
+  await writeFile(userconfig, 'omit[]=dev\n')
+  expect(run('npm', ['ci'], { npm_config_userconfig: userconfig, NODE_ENV: 'production' }).status).toBe(0)
+  expect(isThere('dep/package.json')).toBe(true)
+})
+
+it('installs, and then runs a program with its arguments and gives its exit code', async () => {
+  await writeFile(join(root, 'program.ts'), 'console.log(process.argv.slice(2)); process.exitCode = 3')
+  const done = run(process.execPath, [bootstrapFile, 'program.ts', '--list', 'a b'])
+  expect(done.stdout).toMatch(/^\[ '--list', 'a b' \]$/m)
+  expect(done.status).toBe(3)
   expect(isThere('dep/package.json')).toBe(true)
 })
 

@@ -1,39 +1,22 @@
+import { z } from 'zod'
+
 /** CONTRIBUTING.md says what each does. */
-export const faultModes = [
-  'none',
-  'refuse',
-  'invalid',
-  'hang',
-  'slow',
-  'drop',
-  'html',
-  'redirect',
-  'mute',
-] as const
+export const faultModes = ['none', 'refuse', 'invalid', 'hang'] as const
 
 type FaultMode = (typeof faultModes)[number]
 
-interface Faults {
-  set: (value: object) => boolean
-  /** Infinity for a mode without end. */
-  left: () => number
-  next: () => FaultMode
-}
+const faultSchema = z.object({ mode: z.enum(faultModes), times: z.number().positive().optional() })
 
 /** The fault that the next calls meet. `set` returns false, and changes nothing, for a faulty value. */
-export const makeFaults = (): Faults => {
+export const makeFaults = () => {
   let mode: FaultMode = 'none'
   let left = Infinity
   return {
-    set: (value) => {
-      const wanted = faultModes.find((mode) => 'mode' in value && mode === value.mode)
-      const times = 'times' in value ? value.times : Infinity
-      if (wanted === undefined || typeof times !== 'number' || !(times > 0)) return false
-      mode = wanted
-      left = times
-      return true
+    set: (value: unknown): boolean => {
+      const { data } = faultSchema.safeParse(value)
+      if (data) [mode, left] = [data.mode, data.times ?? Infinity]
+      return data !== undefined
     },
-    next: () => (left-- > 0 ? mode : 'none'),
-    left: () => Math.max(0, left),
+    next: (): FaultMode => (left-- > 0 ? mode : 'none'),
   }
 }

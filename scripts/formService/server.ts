@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { spamSignalsHeader } from '../../functions/relay/delivery/formService.ts'
 import { listen, shut } from '../server/ports.ts'
@@ -13,8 +12,6 @@ interface FormServiceOptions {
   port: number
   /** An SQLite file, or `:memory:`. */
   file?: string | undefined
-  /** The delay of the fault `slow`, in ms. */
-  slowMs?: number
   /** With secrets, only signed requests are taken. */
   secrets?: readonly string[] | undefined
 }
@@ -69,16 +66,16 @@ const isSigned = ({ headers }: IncomingMessage, body: string, secret: string): b
 
 /** A form service on loopback, with an inbox at `GET /` and, at `POST /faults`, failures on purpose. */
 export const startFormService = async (options: FormServiceOptions): Promise<FormService> => {
-  const { file = '.cache/quotes.sqlite', slowMs = 3000, secrets = [] } = options
+  const { file = '.cache/quotes.sqlite', secrets = [] } = options
   const store = openStore(file)
   const faults = makeFaults()
-  const ending = new AbortController()
 
   const collect = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const mode = faults.next()
-    if (mode === 'drop') request.once('readable', () => request.destroy())
-    if (mode === 'hang') request.resume()
-    if (mode === 'drop' || mode === 'hang') return
+    if (mode === 'hang') {
+      request.resume()
+      return
+    }
     const body = await text(request)
     if (secrets.length > 0 && !secrets.some((secret) => isSigned(request, body, secret))) {
       sendJson(response, 401, { error: 'The signature is missing or wrong' })
@@ -97,22 +94,13 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
       sendJson(response, 422, { error: 'This request is not taken' })
       return
     }
-    if (mode === 'slow') await pause(slowMs, undefined, { signal: ending.signal })
     const key = request.headers['idempotency-key']?.toString()
     const spamSignals = request.headers[spamSignalsHeader.toLowerCase()]?.toString()
-    const stored = store.add(fields, key, spamSignals)
-    if (mode === 'mute') return
-    if (mode === 'redirect') {
-      response.writeHead(302, { Location: '/' }).end()
-      return
-    }
-    if (mode === 'html') send(response, 200, 'text/html', '<p>Thank you</p>')
-    else sendJson(response, 200, { ok: true, ...stored })
+    sendJson(response, 200, { ok: true, ...store.add(fields, key, spamSignals) })
   }
 
   const switchFaults = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const value = parseObject(request, await text(request))
-    const understood = value !== undefined && faults.set(value)
+    const understood = faults.set(parseObject(request, await text(request)))
     sendJson(response, understood ? 200 : 400, { ok: understood })
   }
 
@@ -124,9 +112,6 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     switch (`${request.method ?? ''} ${request.url ?? ''}`) {
       case 'POST /collect':
         return collect(request, response)
-      case 'GET /faults':
-        sendJson(response, 200, { left: faults.left() })
-        return
       case 'POST /faults':
         return switchFaults(request, response)
       case 'GET /':
@@ -134,10 +119,6 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
         return
       case 'GET /requests.json':
         sendJson(response, 200, store.all())
-        return
-      case 'DELETE /requests':
-        store.clear()
-        sendJson(response, 200, { ok: true })
         return
       default:
         send(response, 404, 'text/plain', 'Not found')
@@ -155,7 +136,6 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     url: `http://127.0.0.1:${port}/collect`,
     inboxUrl: `http://localhost:${port}`,
     close: async () => {
-      ending.abort()
       await shut(server)
       store.close()
     },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** CONTRIBUTING.md says what each does. */
-export const faultModes = ['none', 'refuse', 'invalid', 'hang'] as const
+export const faultModes = ['none', 'refuse', 'invalid', 'hang', 'slow', 'drop'] as const
 
 type FaultMode = (typeof faultModes)[number]
 

@@ -156,6 +156,7 @@ describe('the fault switches', () => {
   it.each([
     ['refuse', 503, 0],
     ['invalid', 422, 0],
+    ['slow', 200, 1],
     ['none', 200, 1],
   ])('%s answers %i and stores %i', async (mode, status, count) => {
     expect((await set(mode)).status).toBe(200)
@@ -163,7 +164,9 @@ describe('the fault switches', () => {
     expect(await stored()).toHaveLength(count)
   })
 
-  it('leaves the caller waiting', async () => {
+  it('drops the connection, or leaves the caller waiting', async () => {
+    await set('drop')
+    await expect(collect(sampleKey)).rejects.toThrow()
     await set('hang')
     const waiting = fetch(service.url, { method: 'POST', signal: AbortSignal.timeout(100) })
     await expect(waiting).rejects.toThrow('timeout')

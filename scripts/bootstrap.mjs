@@ -1,7 +1,7 @@
 /**
  * `node bootstrap.mjs [PROGRAM ARG...]` begins the commands of a fresh clone, on Node 20 or later: it installs the
- * lockfile and runs the program on the Node that this has. `node bootstrap.mjs FOLDER` only installs the lockfile
- * of the package there.
+ * lockfile and runs the program on the Node that came with it. `node bootstrap.mjs FOLDER` installs the lockfile of
+ * the package there, and no more.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

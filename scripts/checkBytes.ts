@@ -1,10 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** `npm run check:bytes`: each page's JavaScript after gzip, against its budget and the saved figures. */
+/** `npm run check:bytes`: each page's JavaScript after gzip, against its budget. */
 const dist = 'dist'
-const record = 'scripts/bytes.json'
 
 /** One page of each kind. */
 const pages = [
@@ -34,18 +33,10 @@ const scriptsOf = (page: string): string[] => {
 const sizeOf = (page: string): number => scriptsOf(page).reduce((sum, path) => sum + gzipped(path), 0)
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`
-const measured = Object.fromEntries(pages.map((page) => [page, sizeOf(page)]))
-const before = JSON.parse(readFileSync(record, 'utf8')) as Record<string, number>
 
-let over = 0
-for (const [page, size] of Object.entries(measured)) {
-  const budget = budgetOf(page)
-  const growth = size - (before[page] ?? size)
-  const change =
-    growth === 0 ? '' : `  ${growth > 0 ? '+' : '-'}${kilobytes(Math.abs(growth))} since the record`
+for (const page of pages) {
+  const [size, budget] = [sizeOf(page), budgetOf(page)]
   const verdict = size > budget ? '  OVER BUDGET' : ''
-  if (size > budget) over += 1
-  console.log(`${page.padEnd(32)}${kilobytes(size).padStart(10)} of ${kilobytes(budget)}${change}${verdict}`)
+  if (size > budget) process.exitCode = 1
+  console.log(`${page.padEnd(32)}${kilobytes(size).padStart(10)} of ${kilobytes(budget)}${verdict}`)
 }
-if (process.argv.includes('--save')) writeFileSync(record, `${JSON.stringify(measured, null, 2)}\n`)
-process.exitCode = over === 0 ? 0 : 1

@@ -1,4 +1,3 @@
-import { countryRecords } from '../../src/content/data/countries.ts'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
 import { readProducts } from '../build/products.ts'
 import { type Fault, fieldsOf } from './files/contentFile.ts'
@@ -21,7 +20,7 @@ import { schemaFileFaults } from './products/productJsonSchema.ts'
 import { checkProducts } from './products/products.ts'
 import { checkRecords } from './records.ts'
 import { checkTexts } from './texts.ts'
-import { countryWarning, securityWarning, termWarning } from './warnings.ts'
+import { securityWarning, termWarning } from './warnings.ts'
 
 /** The faults of all content; while there are none, what staff should know of it. */
 export const checkContent = async ({ products, legal, pages }: ReturnType<typeof readContent>) => {
@@ -47,7 +46,6 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   const warnings = [
     ...securityWarning(readSecurityFile(), Date.now()),
     ...termWarning(glossary.terms, readProducts()),
-    ...countryWarning(countryRecords, parseFiles([...products, ...legal, ...pages]).parsed),
   ]
   return { faults, warnings }
 }

@@ -1,5 +1,5 @@
 import { categoryRecords } from '../../src/content/data/categories.ts'
-import { countryRecords, defaultCountry } from '../../src/content/data/countries.ts'
+import { countryRecords } from '../../src/content/data/countries.ts'
 import { categoriesSchema } from '../../src/content/schema/data/category.ts'
 import { countriesSchema } from '../../src/content/schema/data/country.ts'
 import { site, socialLinks } from '../../src/content/site.ts'
@@ -13,17 +13,8 @@ import { onePerField, shapeFaults } from './shape.ts'
 
 const shipped = {
   countries: countryRecords,
-  defaultCountry,
   categories: categoryRecords,
   site: { site, socialLinks },
-}
-
-const countriesFile = 'src/content/data/countries.ts'
-
-const defaultFaults = (name: unknown, names: readonly string[]): Fault[] => {
-  if (names.some((known) => known === name)) return []
-  const advice = `is not a country of this file; choose one of ${names.join(', ')}`
-  return [{ file: countriesFile, field: 'defaultCountry', value: name, advice }]
 }
 
 /** Data in TypeScript, because its ids are types. */
@@ -31,23 +22,19 @@ export const checkRecords = (
   fileExists: FileExists,
   changed: Partial<Record<keyof typeof shipped, unknown>> = {},
 ): Fault[] => {
-  const { countries, defaultCountry, categories, site } = { ...shipped, ...changed }
+  const { countries, categories, site } = { ...shipped, ...changed }
   const records = [
-    { path: countriesFile, data: countries, schema: countriesSchema },
+    { path: 'src/content/data/countries.ts', data: countries, schema: countriesSchema },
     { path: 'src/content/data/categories.ts', data: categories, schema: categoriesSchema },
     { path: 'src/content/site.ts', data: site, schema: siteSchema },
   ]
-  const names = (countriesSchema.safeParse(countries).data ?? countryRecords).map(({ name }) => name)
-  return [
-    ...records.flatMap(({ schema, ...file }) =>
-      onePerField([
-        ...unseenTexts(file),
-        ...shapeFaults(schema, file),
-        ...markedTexts(file),
-        ...repeats(file),
-        ...deadLinks(file, [], fileExists),
-      ]),
-    ),
-    ...defaultFaults(defaultCountry, names),
-  ]
+  return records.flatMap(({ schema, ...file }) =>
+    onePerField([
+      ...unseenTexts(file),
+      ...shapeFaults(schema, file),
+      ...markedTexts(file),
+      ...repeats(file),
+      ...deadLinks(file, [], fileExists),
+    ]),
+  )
 }

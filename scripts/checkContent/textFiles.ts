@@ -21,7 +21,7 @@ const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
 ])
 
 /** What a part of this name is, wherever it stands. */
-const partSchemas: ReadonlyMap<string, z.ZodType> = new Map([
+const partSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['head', headSchema],
   ['heroImage', pictureSchema],
   ['picture', pictureSchema],

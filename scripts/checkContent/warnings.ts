@@ -1,8 +1,6 @@
-import type { CountryRecord } from '../../src/content/schema/data/country.ts'
 import type { GlossaryTerm } from '../../src/content/schema/data/glossary.ts'
 import type { Product } from '../../src/domain/machines/product.ts'
 import { markSheet } from '../build/markSheet.ts'
-import { type ParsedFile, textsOf } from './files/contentFile.ts'
 
 const dayMs = 24 * 60 * 60_000
 const noticeDays = 30
@@ -35,21 +33,3 @@ export const termWarning = (
   if (unused.length === 0) return []
   return [`src/content/data/glossary.json: no product's specifications have ${unused.join(', ')}.`]
 }
-
-const usualNames = new Intl.DisplayNames('en', { type: 'region' })
-
-/** Names the texts that call a country by its usual name, when the site gives it another. */
-export const countryWarning = (
-  countries: readonly Pick<CountryRecord, 'name' | 'code'>[],
-  files: readonly ParsedFile[],
-): string[] =>
-  countries.flatMap(({ name, code }) => {
-    const usual = usualNames.of(code) ?? name
-    const paths = files
-      .filter(({ data }) => textsOf(data).some(({ text }) => text.replaceAll(name, '').includes(usual)))
-      .map(({ path }) => path)
-    if (usual === name || paths.length === 0) return []
-    return [
-      `src/content/data/countries.ts calls ${code} ${name}; "${usual}" is still in ${paths.join(', ')}.`,
-    ]
-  })

@@ -13,8 +13,6 @@ interface FormServiceOptions {
   port: number
   /** An SQLite file, or `:memory:`. */
   file?: string | undefined
-  /** The delay of the fault `slow`, in ms. */
-  slowMs?: number
   /** With secrets, only signed requests are taken. */
   secrets?: readonly string[] | undefined
 }
@@ -69,10 +67,9 @@ const isSigned = ({ headers }: IncomingMessage, body: string, secret: string): b
 
 /** A form service on loopback, with an inbox at `GET /` and, at `POST /faults`, failures on purpose. */
 export const startFormService = async (options: FormServiceOptions): Promise<FormService> => {
-  const { file = '.cache/quotes.sqlite', slowMs = 3000, secrets = [] } = options
+  const { file = '.cache/quotes.sqlite', secrets = [] } = options
   const store = openStore(file)
   const faults = makeFaults()
-  const ending = new AbortController()
 
   const collect = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const mode = faults.next()
@@ -97,22 +94,14 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
       sendJson(response, 422, { error: 'This request is not taken' })
       return
     }
-    if (mode === 'slow') await pause(slowMs, undefined, { signal: ending.signal })
+    if (mode === 'slow') await pause(1000)
     const key = request.headers['idempotency-key']?.toString()
     const spamSignals = request.headers[spamSignalsHeader.toLowerCase()]?.toString()
-    const stored = store.add(fields, key, spamSignals)
-    if (mode === 'mute') return
-    if (mode === 'redirect') {
-      response.writeHead(302, { Location: '/' }).end()
-      return
-    }
-    if (mode === 'html') send(response, 200, 'text/html', '<p>Thank you</p>')
-    else sendJson(response, 200, { ok: true, ...stored })
+    sendJson(response, 200, { ok: true, ...store.add(fields, key, spamSignals) })
   }
 
   const switchFaults = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const value = parseObject(request, await text(request))
-    const understood = value !== undefined && faults.set(value)
+    const understood = faults.set(parseObject(request, await text(request)))
     sendJson(response, understood ? 200 : 400, { ok: understood })
   }
 
@@ -124,9 +113,6 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     switch (`${request.method ?? ''} ${request.url ?? ''}`) {
       case 'POST /collect':
         return collect(request, response)
-      case 'GET /faults':
-        sendJson(response, 200, { left: faults.left() })
-        return
       case 'POST /faults':
         return switchFaults(request, response)
       case 'GET /':
@@ -134,10 +120,6 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
         return
       case 'GET /requests.json':
         sendJson(response, 200, store.all())
-        return
-      case 'DELETE /requests':
-        store.clear()
-        sendJson(response, 200, { ok: true })
         return
       default:
         send(response, 404, 'text/plain', 'Not found')
@@ -155,7 +137,6 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     url: `http://127.0.0.1:${port}/collect`,
     inboxUrl: `http://localhost:${port}`,
     close: async () => {
-      ending.abort()
       await shut(server)
       store.close()
     },

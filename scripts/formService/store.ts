@@ -16,7 +16,6 @@ interface RequestStore {
   add: (fields: object, key: string | undefined, spamSignals?: string) => { key: string }
   /** Newest first. */
   all: () => StoredRequest[]
-  clear: () => void
   close: () => void
 }
 
@@ -26,12 +25,8 @@ export const openStore = (file: string): RequestStore => {
   const database = new DatabaseSync(file)
   database.exec(
     'CREATE TABLE IF NOT EXISTS requests (key TEXT NOT NULL UNIQUE, received TEXT NOT NULL, ' +
-      'fields TEXT NOT NULL)',
+      'fields TEXT NOT NULL, spamSignals TEXT NOT NULL)',
   )
-  const columns = database.prepare('PRAGMA table_info(requests)').all()
-  // Files of older versions lack it.
-  if (!columns.some(({ name }) => name === 'spamSignals'))
-    database.exec("ALTER TABLE requests ADD COLUMN spamSignals TEXT NOT NULL DEFAULT ''")
   const insert = database.prepare(
     'INSERT OR IGNORE INTO requests (key, received, fields, spamSignals) VALUES (?, ?, ?, ?)',
   )
@@ -50,9 +45,6 @@ export const openStore = (file: string): RequestStore => {
         fields: JSON.parse(String(row.fields)) as Record<string, unknown>,
         spamSignals: String(row.spamSignals),
       })),
-    clear: () => {
-      database.exec('DELETE FROM requests')
-    },
     close: () => {
       database.close()
     },

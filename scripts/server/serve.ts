@@ -1,14 +1,12 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { problem } from '../../functions/relay/http/answers.ts'
 import { makeRateLimit } from '../../functions/relay/http/rateLimit.ts'
 import { databaseUrl } from '../../functions/relay/requests/database.ts'
 import { lendEnvironment } from '../environment.ts'
 import { makeFileAnswer } from '../site/fileAnswer.ts'
 import { makeFunctionAnswer } from '../site/functionAnswer.ts'
-import { isPrivate, isSupported, readTarget, webHeaders, webRequest } from '../site/request.ts'
+import { isPrivate, readTarget, webRequest } from '../site/request.ts'
 import { makeStaticAnswer } from '../site/staticAnswer.ts'
 import { databaseFolder, openLocalDatabase } from './localDatabase.ts'
 import { listen, shut } from './ports.ts'
@@ -36,27 +34,13 @@ const crashed = (error: unknown): Response => {
   return plain(500, 'Server error')
 }
 
-const longestDrainMs = 1000
-
-/** A connection closed with unread bytes is reset, and the answer on its way to the client is lost. */
-const drain = async (request: IncomingMessage): Promise<void> => {
-  if (request.complete) return
-  const timer = new AbortController()
-  const { signal } = timer
-  request.resume()
-  await Promise.race([once(request, 'close', { signal }), setTimeout(longestDrainMs, null, { signal })])
-  timer.abort()
-}
-
 const send = async (response: ServerResponse, answer: Response): Promise<void> => {
   const body = Buffer.from(await answer.arrayBuffer())
   response.statusCode = answer.status
   response.setHeaders(answer.headers)
   response.setHeader('X-Content-Type-Options', 'nosniff')
   if (answer.status !== 304) response.setHeader('Content-Length', body.length)
-  response.write(body)
-  await drain(response.req)
-  response.end()
+  response.end(body)
 }
 
 /** Counts the calls of each address, as Netlify does by the functions' `rateLimit`. */
@@ -66,10 +50,10 @@ const makeAnswer = (root: string, callsPerMinute: number) => {
   const callFunction = makeFunctionAnswer(root)
   const rateLimit = makeRateLimit({ limit: callsPerMinute })
 
-  const notFound = async (headers: Headers): Promise<Response> => {
+  const notFound = async (request: IncomingMessage): Promise<Response> => {
     const page = await staticAnswer(new Request('http://localhost/404.html'))
     if (page === undefined) return plain(404, 'Not found')
-    return fileAnswer(headers, new Response(page.body, { status: 404, headers: page.headers }))
+    return fileAnswer(request.headers, new Response(page.body, { status: 404, headers: page.headers }))
   }
 
   const functionAnswer = async (request: IncomingMessage): Promise<Response | undefined> => {
@@ -79,18 +63,15 @@ const makeAnswer = (root: string, callsPerMinute: number) => {
   }
 
   return async (request: IncomingMessage): Promise<Response> => {
-    const headers = webHeaders(request)
     const target = readTarget(request)
-    if (target === undefined) return plain(400, 'Bad request')
-    if (isPrivate(target)) return notFound(headers)
-    if (!isSupported(request)) return plain(405, 'Method not allowed')
+    if (isPrivate(target)) return notFound(request)
     request.url = target
-    if (/^\/api\//i.test(target)) return (await functionAnswer(request)) ?? notFound(headers)
-    if (target.startsWith('/.netlify/')) return (await callFunction(request)) ?? notFound(headers)
+    if (/^\/api\//i.test(target)) return (await functionAnswer(request)) ?? notFound(request)
+    if (target.startsWith('/.netlify/')) return (await callFunction(request)) ?? notFound(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')
     const found = await staticAnswer(webRequest(request))
-    if (found === undefined) return notFound(headers)
-    return found.status === 301 ? found : fileAnswer(headers, found)
+    if (found === undefined) return notFound(request)
+    return found.status === 301 ? found : fileAnswer(request.headers, found)
   }
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 type Encoding = 'br' | 'gzip'
@@ -7,26 +8,20 @@ const text = /^(text\/|image\/svg\+xml|application\/(json|javascript|manifest\+j
 /** Whether a content type is worth compressing. */
 export const isText = (contentType: string): boolean => text.test(contentType)
 
-const accepts = (header: string, encoding: Encoding): boolean =>
-  header.split(',').some((part) => {
-    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
-  })
-
-/** `br` before `gzip`, if the `Accept-Encoding` header allows it; undefined for none. */
+/** `br` before `gzip`, if a browser's `Accept-Encoding` has it; undefined for none. */
 export const chooseEncoding = (header: string): Encoding | undefined =>
-  (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding))
+  (['br', 'gzip'] as const).find((encoding) => header.split(/, ?/).includes(encoding))
 
 const compress: Record<Encoding, (body: Buffer) => Buffer> = {
   br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => gzipSync(body),
 }
 
-/** A function that compresses a body once for each tag and encoding, and keeps what it made. */
+/** A function that compresses a body once for each encoding, and keeps what it made. */
 export const makeEncoder = () => {
   const done = new Map<string, Buffer>()
-  return (body: Buffer, encoding: Encoding, tag: string): Buffer => {
-    const name = `${encoding} ${tag}`
+  return (body: Buffer, encoding: Encoding): Buffer => {
+    const name = `${encoding} ${hash('sha1', body)}`
     const encoded = done.get(name) ?? compress[encoding](body)
     done.set(name, encoded)
     return encoded

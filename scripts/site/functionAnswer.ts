@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { basename, join } from 'node:path'
+import { arrayBuffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@netlify/functions'
-import { readBody, webRequest } from './request.ts'
+import { webRequest } from './request.ts'
 
 /** What a file of `functions/` exports. */
 interface FunctionModule {
@@ -16,9 +17,6 @@ type LoadModule = (file: string) => Promise<object>
 
 const importFile: LoadModule = (file) =>
   import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<object>
-
-/** In bytes, as at Netlify. */
-const bodyLimit = 6 * 1024 * 1024
 
 const addressesOf = (file: string, { config }: FunctionModule): readonly string[] =>
   [config?.path ?? `/.netlify/functions/${basename(file, '.ts')}`].flat()
@@ -40,8 +38,7 @@ export const makeFunctionAnswer = (root: string, load: LoadModule = importFile) 
   }
 
   return async (request: IncomingMessage): Promise<Response | undefined> => {
-    const body = await readBody(request, bodyLimit)
-    if (body === undefined) return new Response('Content too large', { status: 413 })
+    const body = await arrayBuffer(request)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const found = await find(pathname)
     if (!found) return undefined

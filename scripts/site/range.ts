@@ -5,7 +5,7 @@ interface Range {
 }
 
 /** Null outside `size` bytes; undefined when the whole file is meant (RFC 9110, 14.2). */
-export const readRange = (header: string | null, size: number): Range | null | undefined => {
+export const readRange = (header: string | undefined, size: number): Range | null | undefined => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return undefined
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)

@@ -4,17 +4,9 @@ import { type Fault, type ParsedFile, textsOf } from './contentFile.ts'
 const names: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\t/, 'a tab'],
   [/\u00a0/, 'a no-break space'],
-  [/\u202f/, 'a narrow no-break space'],
   [/\u200b/, 'a zero-width space'],
-  [/\u200c/, 'a zero-width non-joiner'],
-  [/\u200d/, 'a zero-width joiner'],
-  [/\u2060/, 'a word joiner'],
   [/\u00ad/, 'a soft hyphen'],
   [/\u2011/, 'a no-break hyphen'],
-  [/\ufeff/, 'a byte order mark'],
-  [/\p{Bidi_Control}/u, 'a direction mark'],
-  [/\p{Variation_Selector}/u, 'a variation selector'],
-  [/\p{Cc}/u, 'a control character'],
   [/[\s\u2800]/, 'a special space'],
 ]
 

@@ -1,7 +1,7 @@
 import type { FigureId } from '../../../src/domain/machines/figures/figureIds.ts'
 
 /** How two machines are compared by a figure; a sentence has one difference per topic. */
-export interface Comparison {
+interface Comparison {
   topic: string
   /** 4 when it makes another kind of machine, 2 when buyers choose by it, else 1. */
   weight: number

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { buffer } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import { makeQuoteHandler } from '../../../functions/relay/http/quoteHandler.ts'
 import { databaseUrl, openDatabase, type Query } from '../../../functions/relay/requests/database.ts'
 import { makeRequestStore } from '../../../functions/relay/requests/requestStore.ts'
@@ -26,7 +26,7 @@ const handleQuote = makeQuoteHandler({ ...makeServices(), requests, log: () => u
 
 const server = createServer((request, response) => {
   void (async () => {
-    const answer = await handleQuote(webRequest(request, new Uint8Array(await buffer(request))))
+    const answer = await handleQuote(webRequest(request, await arrayBuffer(request)))
     response.writeHead(answer.status).end(await answer.text())
   })()
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countryWarning, securityWarning, termWarning } from '../../../../scripts/checkContent/warnings.ts'
+import { securityWarning, termWarning } from '../../../../scripts/checkContent/warnings.ts'
 
 const security = 'Contact: mailto:office@veritally.example\nExpires: 2027-10-31T00:00:00.000Z\n'
 
@@ -27,17 +27,4 @@ it('terms that no sheet has are named', () => {
     "src/content/data/glossary.json: no product's specifications have roll, float.",
   ])
   expect(termWarning(terms.slice(0, 1), sheets)).toEqual([])
-})
-
-it('texts that still call a country by its usual name are named', () => {
-  const files = [
-    { path: 'about.json', data: { lead: 'From offices in Cambodia and Singapore.' } },
-    { path: 'home.json', data: { lead: 'From the Republic of Singapore.' } },
-  ]
-  const cambodia = { name: 'Cambodia', code: 'KH' }
-  expect(countryWarning([cambodia, { name: 'Singapore', code: 'SG' }], files)).toEqual([])
-  expect(countryWarning([cambodia, { name: 'Republic of Singapore', code: 'SG' }], files)).toEqual([
-    'src/content/data/countries.ts calls SG Republic of Singapore; "Singapore" is still in about.json.',
-  ])
-  expect(countryWarning([{ name: 'Viet Nam', code: 'VN' }], files)).toEqual([])
 })

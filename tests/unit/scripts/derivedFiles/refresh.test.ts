@@ -37,28 +37,12 @@ describe('the files that follow from the content', () => {
     expect(text('specs/a.pdf')).toBe('specs/a.pdf of 1')
   })
 
-  it('are made again after a run that was broken off, also when the edit is taken back', async () => {
-    const before = [file('og/a.jpg', '1'), file('specs/a.pdf', '1')]
-    await refresh(before, places())
-    const broken = { ...file('specs/a.pdf', '2'), make: () => Promise.reject(new Error('no picture')) }
-    await expect(refresh([file('og/a.jpg', '2'), broken], places())).rejects.toThrow('no picture')
-    await refresh(before, places())
-    expect(text('og/a.jpg')).toBe('og/a.jpg of 1')
-  })
-
   it('go when nothing asks for them any more; what the build did not make stays', async () => {
     await refresh([file('og/a.jpg', '1'), file('og/b.jpg', '1')], places())
     writeFileSync(join(root, 'public/og/own.jpg'), '')
     expect(await refresh([file('og/a.jpg', '1')], places())).toEqual([])
     expect(existsSync(join(root, 'public/og/b.jpg'))).toBe(false)
     expect(existsSync(join(root, 'public/og/own.jpg'))).toBe(true)
-  })
-
-  it('say where they cannot be written', async () => {
-    writeFileSync(join(root, 'public'), '')
-    await expect(refresh([file('og/a.jpg', '1')], places())).rejects.toThrow(
-      /^Cannot write .*public\/og\/a\.jpg, which follows from the content: E/,
-    )
   })
 
   it('are due for a product whose data changed, and for no other', () => {

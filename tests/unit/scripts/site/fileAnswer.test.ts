@@ -9,10 +9,10 @@ const text = 'A money counter. '.repeat(100)
 const bytes = new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 
 const page = (headers: Record<string, string>, body = text) =>
-  fileAnswer(new Headers(headers), new Response(body, { headers: { 'Content-Type': 'text/html' } }))
+  fileAnswer(headers, new Response(body, { headers: { 'Content-Type': 'text/html' } }))
 
 const video = (headers: Record<string, string> = {}) =>
-  fileAnswer(new Headers(headers), new Response(bytes, { headers: { 'Content-Type': 'video/mp4' } }))
+  fileAnswer(headers, new Response(bytes, { headers: { 'Content-Type': 'video/mp4' } }))
 
 const bodyOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
@@ -22,8 +22,8 @@ describe('a text file', () => {
     ['gzip', 'gzip', gunzipSync],
   ])('is sent as %s', async (encoding, accepted, decode) => {
     for (const answer of [
-      await page({ 'Accept-Encoding': accepted }),
-      await page({ 'Accept-Encoding': accepted }),
+      await page({ 'accept-encoding': accepted }),
+      await page({ 'accept-encoding': accepted }),
     ]) {
       expect(answer.headers.get('content-encoding')).toBe(encoding)
       expect(answer.headers.get('vary')).toBe('Accept-Encoding')
@@ -31,27 +31,17 @@ describe('a text file', () => {
     }
   })
 
-  it.each([{}, { 'Accept-Encoding': 'identity' }])('is sent as it is to %j', async (headers) => {
+  it.each([{}, { 'accept-encoding': 'identity' }])('is sent as it is to %j', async (headers) => {
     const answer = await page(headers)
     expect(answer.headers.get('content-encoding')).toBeNull()
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')
     expect(await answer.text()).toBe(text)
   })
-
-  it('is not sent twice to who has it, in each encoding', async () => {
-    const compressed = (await page({ 'Accept-Encoding': 'br' })).headers.get('etag') ?? ''
-    const whole = (await page({})).headers.get('etag') ?? ''
-    expect(compressed).not.toBe(whole)
-    const again = await page({ 'Accept-Encoding': 'br', 'If-None-Match': `"x", ${compressed}` })
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
-    expect((await page({ 'If-None-Match': compressed })).status).toBe(200)
-  })
 })
 
 describe('another file', () => {
   it('is sent whole, with its size', async () => {
-    const answer = await video({ 'Accept-Encoding': 'br' })
+    const answer = await video({ 'accept-encoding': 'br' })
     expect(answer.status).toBe(200)
     expect(answer.headers.get('accept-ranges')).toBe('bytes')
     expect(answer.headers.get('content-encoding')).toBeNull()
@@ -59,22 +49,16 @@ describe('another file', () => {
   })
 
   it('is sent in part', async () => {
-    const answer = await video({ Range: 'bytes=2-4' })
+    const answer = await video({ range: 'bytes=2-4' })
     expect(answer.status).toBe(206)
     expect(answer.headers.get('content-range')).toBe('bytes 2-4/10')
     expect(await bodyOf(answer)).toEqual(new Uint8Array([2, 3, 4]))
   })
 
   it('has no part beyond its end', async () => {
-    const answer = await video({ Range: 'bytes=10-' })
+    const answer = await video({ range: 'bytes=10-' })
     expect(answer.status).toBe(416)
     expect(answer.headers.get('content-range')).toBe('bytes */10')
-  })
-
-  it('is sent whole when it has changed since', async () => {
-    expect((await video({ Range: 'bytes=2-4', 'If-Range': '"old"' })).status).toBe(200)
-    const etag = (await video()).headers.get('etag') ?? ''
-    expect((await video({ Range: 'bytes=2-4', 'If-Range': etag })).status).toBe(206)
   })
 })
 
@@ -89,7 +73,7 @@ it.each([
   ['bytes=-', undefined],
   ['bytes=0-1,4-5', undefined],
   ['items=0-1', undefined],
-  [null, undefined],
+  [undefined, undefined],
 ])('reads the range %j of ten bytes', (header, range) => {
   expect(readRange(header, 10)).toEqual(range)
 })
@@ -97,10 +81,8 @@ it.each([
 it.each([
   ['', undefined],
   ['*', undefined],
-  ['GZIP;q=0.5', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br; q=0.000', undefined],
-  ['gzip;q=1.0, br;q=0.1', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
 ])('chooses for Accept-Encoding "%s" %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding)
 })

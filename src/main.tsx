@@ -41,6 +41,7 @@ const loadWhatCanWait = (replayed: number): void => {
   import('./app/loading/preloadLinks.ts')
     .then(({ preloadLinks }) => preloadLinks(loadPage))
     .catch(() => undefined)
+  import('./features/notices/toastProvider.ts').catch(() => undefined)
 }
 
 /** Waits for scripts and data of the first page: without them React would not render what the HTML has. */

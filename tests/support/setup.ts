@@ -5,9 +5,9 @@ if (typeof window !== 'undefined') hangDevToolsDoor(window)
 
 /**
  * What libraries say only in tests: Redux Toolkit times its own checks, which a busy machine slows down;
- * jsdom knows no `search` element; notistack tells that a toast gives way to the next one.
+ * jsdom knows no `search` element.
  */
-const ofLibraries = /Middleware took \d+ms|<%s> is unrecognized .* search$|Reached maxSnack/
+const ofLibraries = /Middleware took \d+ms|<%s> is unrecognized .* search$/
 
 /** Errors and warnings on the console: each fails the test. */
 const seen: string[] = []

@@ -1,52 +1,53 @@
 import { addListener, removeListener } from '@reduxjs/toolkit'
-import { lazy, useEffect, useRef, useState } from 'react'
+import type { CustomContentProps, SnackbarProvider } from 'notistack'
+import { lazy, type RefAttributes, startTransition, useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { noticePosted, selectNotices } from '../../features/notices/noticesSlice.ts'
-import { PlainNotice } from '../../features/notices/PlainNotice.tsx'
-import { afterPaint, whenIdle } from '../../ui/browser/scheduling.ts'
+import { Toast } from '../../features/notices/Toast.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
-const load = () => import('../../features/notices/NoticeHost.tsx')
+/** Loaded ahead (main.tsx), as the connection may be lost when there is something to tell. */
+const ToastProvider = lazy(() => import('../../features/notices/toastProvider.ts'))
 
-const NoticeHost = lazy(load)
+/** What notistack moves. The toast in it has a look and a role of its own. */
+const Frame = ({ message, ref }: CustomContentProps & RefAttributes<HTMLDivElement>) => (
+  <div ref={ref}>{message}</div>
+)
 
-/** Preloads notistack at the first touch or focus, so that a lost connection can still be reported. */
-const useEarlyFetch = () => {
-  useEffect(() => {
-    const fetchIt = () => whenIdle(() => void load().catch(() => undefined))
-    const listeners = new AbortController()
-    for (const touch of ['pointerdown', 'focusin'])
-      window.addEventListener(touch, fetchIt, { once: true, signal: listeners.signal })
-    return () => listeners.abort()
-  }, [])
-}
-
-/** The ids of the notices that an event has posted here, and not a jump in Redux DevTools. */
-const usePosted = () => {
+/** The toasts, one at a time (specification 8). After a jump in Redux DevTools they are silent and stay. */
+export const NoticeOutlet = () => {
   const dispatch = useAppDispatch()
-  const posted = useRef(new Set<string>())
+  const notice = useAppSelector(selectNotices).at(-1)
+  const [provider, setProvider] = useState<SnackbarProvider | null>(null)
+  // The ids of the notices that an event has posted, and not a jump.
+  const [posted] = useState(() => new Set<string>())
+
   useEffect(() => {
-    const listener = {
-      actionCreator: noticePosted,
-      effect: ({ payload }: ReturnType<typeof noticePosted>) => void posted.current.add(payload.id),
-    }
+    const effect = ({ payload: { id } }: ReturnType<typeof noticePosted>) => void posted.add(id)
+    const listener = { actionCreator: noticePosted, effect }
     dispatch(addListener(listener))
     return () => void dispatch(removeListener(listener))
-  }, [dispatch])
-  return posted
-}
+  }, [dispatch, posted])
 
-export const NoticeOutlet = () => {
-  const waiting = useAppSelector(selectNotices).length > 0
-  const [needed, setNeeded] = useState(false)
-  useEffect(() => (waiting ? afterPaint(() => setNeeded(true)) : undefined), [waiting])
-  const posted = usePosted()
-  useEarlyFetch()
+  useEffect(() => {
+    if (!notice || !provider) return undefined
+    const toast = <Toast notice={notice} isNew={posted.delete(notice.id)} />
+    // Toast counts its own time. In a transition, so that the visitor sees the effect of a press first.
+    startTransition(() => void provider.enqueueSnackbar(toast, { key: notice.id, persist: true }))
+    return () => provider.closeSnackbar(notice.id)
+  }, [notice, provider, posted])
+
+  // Once loaded it stays, as a toast leaves the screen slowly.
+  if (!notice && !provider) return null
+  const plain = notice && <Toast key={notice.id} notice={notice} isNew />
   return (
-    needed && (
-      <LazyBoundary fallback={<PlainNotice />}>
-        <NoticeHost posted={posted} />
-      </LazyBoundary>
-    )
+    <LazyBoundary fallback={<div className="notistack-SnackbarContainer">{plain}</div>}>
+      <ToastProvider
+        ref={setProvider}
+        maxSnack={1}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        Components={{ default: Frame }}
+      />
+    </LazyBoundary>
   )
 }

@@ -1,103 +1,140 @@
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { type Ref, useEffect, useRef } from 'react'
-import notices from '../../content/texts/notices.json'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { useEffect, useRef, useState } from 'react'
+import texts from '../../content/texts/notices.json'
+import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { useDelayed } from '../../ui/browser/timers.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { NoticeAction } from './NoticeAction.tsx'
-import type { Notice } from './noticesSlice.ts'
-import { useCountdown, useFilledLater } from './noticeTiming.ts'
-import { useStepAside } from './useStepAside.ts'
-import { useSwipeToDismiss } from './useSwipeToDismiss.ts'
+import { type Notice, noticeDismissed } from './noticesSlice.ts'
+import { standsAside } from './standsAside.ts'
 
-const ToastSurface = styled('div')(({ theme }) => ({
+/** How often a toast counts its time and looks whether it covers the focus. */
+const tickMs = 100
+/** By specification 9. */
+const swipeThresholdPx = 50
+
+/** The container of the toasts, which notistack names. */
+const container = '.notistack-SnackbarContainer'
+
+const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   gap: theme.spacing(1),
   width: 'min(400px, calc(100vw - 32px))',
   padding: theme.spacing(1.5, 0.5, 1.5, 2.5),
-  backgroundColor: theme.vars.palette.site.ink,
-  color: theme.vars.palette.site.paper,
+  backgroundColor: vars.palette.site.ink,
+  color: vars.palette.site.paper,
   borderRadius: theme.radius.corner,
-  borderInlineStart: `3px solid ${theme.vars.palette.site.brass}`,
+  borderInlineStart: `3px solid ${vars.palette.site.brass}`,
   boxShadow: theme.shadow.toast,
   outline: theme.edge.forced,
   touchAction: 'pan-y',
   userSelect: 'none',
   '&[data-tone=destructive]': {
-    backgroundColor: theme.vars.palette.error.main,
-    color: theme.vars.palette.site.white,
-    borderColor: theme.vars.palette.site.white,
+    backgroundColor: vars.palette.error.main,
+    color: vars.palette.site.white,
+    borderColor: vars.palette.site.white,
+  },
+  '& > div': { flexGrow: 1, paddingBlock: 9 },
+  // Hidden and not absent: notistack measures it at once, and for screen readers the live region is empty.
+  '& > div:not([data-filled])': { visibility: 'hidden' },
+  '& strong': { display: 'block' },
+  '& div > span': { fontSize: theme.fontSize.compact },
+  '& > .MuiButton-root': { flexShrink: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& > .MuiButton-root:hover': { backgroundColor: 'transparent', textDecorationThickness: 2 },
+  // Without notistack, whose script has not loaded.
+  [`${container}:has(> &)`]: { position: 'fixed', right: 20, bottom: 20, zIndex: theme.zIndex.snackbar },
+  [`html:has(.compare-bar) ${container}:has(&)`]: { bottom: 'calc(var(--compare-bar) + 12px)' },
+  [`#header ~ ${container}:has(&[data-aside])`]: {
+    top: layout.headerBar + layout.contactStrip + 12,
+    bottom: 'auto',
+  },
+  // On a phone the bars at the bottom must stay free.
+  [breakpoints.down('md')]: {
+    [`#header ~ ${container}:has(&)`]: { top: layout.headerBar + 2, bottom: 'auto' },
+    [`#header[data-hidden=true] ~ ${container}:has(&)`]: { top: 2 },
+    [`#header ~ ${container}:has(&[data-aside])`]: { top: 'auto', bottom: 12 },
   },
 }))
 
-const ToastText = styled('div')(({ theme }) => ({
-  flexGrow: 1,
-  paddingBlock: 9,
-  // Hidden and not absent: notistack measures it at once, and for screen readers the live region is empty.
-  '&:not([data-filled])': { visibility: 'hidden' },
-  '& strong': { display: 'block' },
-  '& span': { fontSize: theme.fontSize.compact },
-}))
-
 /**
- * Moves a visible focus to the action of a new toast, which Tab would reach last; `returnFocus` moves it
- * back.
+ * Closes by itself, by its buttons, by Escape and by a swipe (specification 8, 9 and 10.11). One that is not
+ * new is not announced, leaves the focus where it is and stays.
  */
-const useActionFocus = (isNew: boolean) => {
-  const actionRef = useRef<HTMLButtonElement>(null)
-  const previous = useRef<HTMLElement>(null)
+export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => {
+  const { id, title, description, tone, durationMs, action } = notice
+  const dispatch = useAppDispatch()
+  const surface = useRef<HTMLDivElement>(null)
+  const dragStart = useRef<number>(undefined)
+  // Screen readers speak what appears in a live region that they know.
+  const isFilled = useDelayed(true, !isNew, tickMs)
+  // A visible focus goes to the action, which Tab would reach last, and returns when the toast is closed.
+  const [focused] = useState(() => isNew && action && document.querySelector<HTMLElement>(':focus-visible'))
 
   useEffect(() => {
-    const { activeElement } = document
-    if (!isNew || !actionRef.current || !(activeElement instanceof HTMLElement)) return
-    if (!activeElement.matches(':focus-visible')) return
-    previous.current = activeElement
-    actionRef.current.focus({ preventScroll: true })
-  }, [isNew])
+    if (focused) surface.current?.querySelector('button')?.focus({ preventScroll: true })
+    let leftMs = isNew ? durationMs : Infinity
+    const timer = setInterval(() => {
+      const toast = surface.current
+      toast?.toggleAttribute('data-aside', standsAside(toast))
+      if (toast?.matches('[data-held], :focus-within')) return
+      leftMs -= tickMs
+      if (leftMs > 0) return
+      clearInterval(timer)
+      dispatch(noticeDismissed(id))
+    }, tickMs)
+    return () => clearInterval(timer)
+  }, [dispatch, focused, id, durationMs, isNew])
 
-  return { actionRef, returnFocus: () => previous.current?.focus() }
-}
-
-interface Props {
-  notice: Notice
-  /** Only a new notice is announced, takes the focus and closes by itself. */
-  isNew: boolean
-  onDone: () => void
-  ref: Ref<HTMLDivElement> | undefined
-}
-
-/** Closes by itself, by its buttons, by Escape and by a swipe (specification 8 and 9). */
-export const Toast = ({ notice, isNew, onDone, ref }: Props) => {
-  const pauseHandlers = useCountdown(isNew ? notice.durationMs : null, onDone)
-  const filled = useFilledLater() || !isNew
-  const swipe = useSwipeToDismiss(onDone)
-  const { actionRef, returnFocus } = useActionFocus(isNew)
-  const { partRef, isAside } = useStepAside<HTMLDivElement>()
-  const close = () => {
-    returnFocus()
-    onDone()
+  const close = (event?: UnknownAction) => {
+    if (event) dispatch(event)
+    if (focused) focused.focus()
+    dispatch(noticeDismissed(id))
   }
   return (
-    <ToastSurface
-      ref={ref}
+    <Surface
+      ref={surface}
       className="on-ink no-print"
-      role={notice.tone === 'destructive' ? 'alert' : 'status'}
+      role={tone === 'destructive' ? 'alert' : 'status'}
       aria-live={isNew ? undefined : 'off'}
-      data-tone={notice.tone}
-      data-aside={isAside || undefined}
-      {...pauseHandlers}
+      data-tone={tone}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close()
       }}
-      {...swipe}
+      onPointerEnter={({ currentTarget }) => currentTarget.toggleAttribute('data-held', true)}
+      onPointerLeave={({ currentTarget }) => currentTarget.toggleAttribute('data-held', false)}
+      onPointerDown={(event) => {
+        // The menu of another button may take the end of the press.
+        if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
+        dragStart.current = event.clientX
+        event.currentTarget.setPointerCapture(event.pointerId)
+      }}
+      onPointerMove={({ currentTarget, clientX }) => {
+        if (dragStart.current !== undefined)
+          currentTarget.style.translate = `${clientX - dragStart.current}px 0`
+      }}
+      onPointerUp={({ clientX }) => {
+        const draggedPx = clientX - (dragStart.current ?? clientX)
+        if (Math.abs(draggedPx) >= swipeThresholdPx) dispatch(noticeDismissed(id))
+      }}
+      onLostPointerCapture={({ currentTarget }) => {
+        dragStart.current = undefined
+        currentTarget.style.translate = ''
+      }}
     >
-      <ToastText ref={partRef} data-filled={filled || undefined}>
-        <strong>{notice.title}</strong> {notice.description && <span>{notice.description}</span>}
-      </ToastText>
-      {notice.action && <NoticeAction ref={actionRef} action={notice.action} onDone={close} />}
-      <IconButton aria-label={notices.dismiss} onClick={close}>
+      <div data-filled={isFilled || undefined}>
+        <strong>{title}</strong> {description && <span>{description}</span>}
+      </div>
+      {action && (
+        <Button variant="text" color="inherit" onClick={() => close(action.event)}>
+          <span>{action.label}</span>
+        </Button>
+      )}
+      <IconButton aria-label={texts.dismiss} onClick={() => close()}>
         <Icon name="close" />
       </IconButton>
-    </ToastSurface>
+    </Surface>
   )
 }

@@ -12,30 +12,21 @@ export interface Notice {
 
 export type NoticeDraft = Pick<Notice, 'title'> & Partial<Omit<Notice, 'id'>>
 
-/** By specification 8. */
-const noticeDurationMs = 5000
+/** The time is by specification 8. */
+const usual = { description: '', tone: 'default', durationMs: 5000 } as const
 
-/** The queue of notices; one at a time is visible (specification 8). */
+/** The queue of notices; the last one is visible (specification 8). */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState: [] as Notice[],
   reducers: {
     noticePosted: {
-      prepare: (draft: NoticeDraft) => ({
-        payload: {
-          id: nanoid(),
-          description: '',
-          tone: 'default',
-          durationMs: noticeDurationMs,
-          ...draft,
-        } as const,
-      }),
-      reducer: (state, { payload }: PayloadAction<Notice>) => {
-        state.push(payload)
-      },
+      prepare: (draft: NoticeDraft) => ({ payload: { ...usual, ...draft, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => [...state, payload],
     },
+    /** Those before it go too: it has taken their place. */
     noticeDismissed: (state, { payload: id }: PayloadAction<string>) =>
-      state.filter((notice) => notice.id !== id),
+      state.slice(state.findIndex((notice) => notice.id === id) + 1),
   },
   selectors: { selectNotices: (state) => state },
 })

@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { freezeTime } from '../../support/browser/clock.ts'
 import { actionLog, openDevTools } from '../../support/browser/devTools.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { compareBox } from '../../support/browser/views/comparison.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
+import { addButton } from '../../support/browser/views/quoteList.ts'
 
 /** A toast may be older than its first sight by this much, in ms. */
 const step = 10
@@ -85,4 +87,24 @@ test('dragged 49 px it comes back, dragged 50 px it goes; its button takes it aw
   }
   await alert.getByRole('button', { name: 'Dismiss' }).press('Enter')
   await waitForCount(page, alert, 0)
+})
+
+test.describe('without the script of notistack', () => {
+  test.use({ expectedFaults: ['ERR_FAILED', 'toastProvider', 'Minified React error'] })
+
+  test('a toast is in its corner, above the bar of the comparison, and closes', async ({ page }) => {
+    await page.route('**/assets/toastProvider-*.js', (route) => route.abort())
+    await visit(page, '/products/5')
+    await compareBox(page, 5).check()
+    await expect(page.locator('.compare-bar')).toBeInViewport()
+    await addButton(page, 5).click()
+    const status = noticeOf(page, 'status')
+    await expect(status).toBeInViewport({ ratio: 1 })
+    const [toast, bar] = await Promise.all(
+      [status, page.locator('.compare-bar')].map((part) => part.boundingBox()),
+    )
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await status.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(status).toHaveCount(0)
+  })
 })

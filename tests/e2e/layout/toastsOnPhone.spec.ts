@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { noticeOf } from '../../support/browser/views/notices.ts'
+import { holdNotice, noticeOf } from '../../support/browser/views/notices.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
 import { addButton, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 /** The controls in a part of the page that the toast lies over, by their names. */
 const covered = async (page: Page, part = 'body'): Promise<string[]> => {
-  await expect(page.locator('[data-tone] [data-filled]')).toBeInViewport({ ratio: 1 })
+  await holdNotice(page.locator('[data-tone]'))
   return page.evaluate((within) => {
     const toast = document.querySelector('[data-tone]')
     const over = toast?.getBoundingClientRect() ?? new DOMRect()
@@ -43,8 +43,7 @@ test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only
     await visit(page, '/products/5')
     await addButton(page, 5).click()
     const toast = noticeOf(page, 'status')
-    await expect(toast.locator('[data-filled]')).toBeVisible()
-    await toast.dispatchEvent('pointerover', { pointerType: 'mouse' })
+    await holdNotice(toast)
     const scrollFocusTo = (top: number) =>
       page.evaluate((to) => {
         window.scrollBy(0, (document.activeElement?.getBoundingClientRect().top ?? 0) - to)

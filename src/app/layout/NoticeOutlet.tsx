@@ -1,6 +1,6 @@
 import { addListener, removeListener } from '@reduxjs/toolkit'
-import type { SnackbarProvider } from 'notistack'
-import { lazy, startTransition, useEffect, useState } from 'react'
+import type { CustomContentProps, SnackbarProvider } from 'notistack'
+import { lazy, type RefAttributes, startTransition, useEffect, useState } from 'react'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { noticePosted, selectNotices } from '../../features/notices/noticesSlice.ts'
 import { Toast } from '../../features/notices/Toast.tsx'
@@ -8,6 +8,11 @@ import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 /** Loaded ahead (main.tsx), as the connection may be lost when there is something to tell. */
 const ToastProvider = lazy(() => import('../../features/notices/toastProvider.ts'))
+
+/** What notistack moves. The toast in it has a look and a role of its own. */
+const Frame = ({ message, ref }: CustomContentProps & RefAttributes<HTMLDivElement>) => (
+  <div ref={ref}>{message}</div>
+)
 
 /** The toasts, one at a time (specification 8). After a jump in Redux DevTools they are silent and stay. */
 export const NoticeOutlet = () => {
@@ -26,13 +31,10 @@ export const NoticeOutlet = () => {
 
   useEffect(() => {
     if (!notice || !provider) return undefined
-    const { id, title } = notice
-    const toast = <Toast notice={notice} isNew={posted.delete(id)} />
+    const toast = <Toast notice={notice} isNew={posted.delete(notice.id)} />
     // Toast counts its own time. In a transition, so that the visitor sees the effect of a press first.
-    startTransition(() => {
-      provider.enqueueSnackbar(title, { key: id, content: <div>{toast}</div>, persist: true })
-    })
-    return () => provider.closeSnackbar(id)
+    startTransition(() => void provider.enqueueSnackbar(toast, { key: notice.id, persist: true }))
+    return () => provider.closeSnackbar(notice.id)
   }, [notice, provider, posted])
 
   // Once loaded it stays, as a toast leaves the screen slowly.
@@ -44,6 +46,7 @@ export const NoticeOutlet = () => {
         ref={setProvider}
         maxSnack={1}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        Components={{ default: Frame }}
       />
     </LazyBoundary>
   )

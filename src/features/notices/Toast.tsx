@@ -7,8 +7,8 @@ import texts from '../../content/texts/notices.json'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { useDelayed } from '../../ui/browser/timers.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
+import { isFocusIn } from './isFocusIn.ts'
 import { type Notice, noticeDismissed } from './noticesSlice.ts'
-import { standsAside } from './standsAside.ts'
 
 /** How often a toast counts its time and looks whether it covers the focus. */
 const tickMs = 100
@@ -45,24 +45,21 @@ const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } 
   '& > .MuiButton-root': { flexShrink: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& > .MuiButton-root:hover': { backgroundColor: 'transparent', textDecorationThickness: 2 },
   // Without notistack, whose script has not loaded.
-  [`${container}:has(> &)`]: { position: 'fixed', right: 20, bottom: 20, zIndex: theme.zIndex.snackbar },
-  [`html:has(.compare-bar) ${container}:has(&)`]: { bottom: 'calc(var(--compare-bar) + 12px)' },
+  [`${container}:has(> &)`]: { position: 'fixed', right: 20, zIndex: theme.zIndex.snackbar },
+  [`html ${container}:has(&)`]: { bottom: 'var(--bars, 14px)' },
   [`#header ~ ${container}:has(&[data-aside])`]: {
     top: layout.headerBar + layout.contactStrip + 12,
     bottom: 'auto',
   },
-  // On a phone the bars at the bottom must stay free.
+  // On a phone the bars at the bottom stay free.
   [breakpoints.down('md')]: {
     [`#header ~ ${container}:has(&)`]: { top: layout.headerBar + 2, bottom: 'auto' },
     [`#header[data-hidden=true] ~ ${container}:has(&)`]: { top: 2 },
-    [`#header ~ ${container}:has(&[data-aside])`]: { top: 'auto', bottom: 12 },
+    [`#header ~ ${container}:has(&[data-aside])`]: { top: 'auto', bottom: 'var(--bars, 12px)' },
   },
 }))
 
-/**
- * Closes by itself, by its buttons, by Escape and by a swipe (specification 8, 9 and 10.11). One that is not
- * new is not announced, leaves the focus where it is and stays.
- */
+/** Closes by its buttons, Escape and a swipe; a new one is announced and closes by itself (specification 10.11). */
 export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => {
   const { id, title, description, tone, durationMs, action } = notice
   const dispatch = useAppDispatch()
@@ -76,10 +73,14 @@ export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => 
   useEffect(() => {
     if (focused) surface.current?.querySelector('button')?.focus({ preventScroll: true })
     let leftMs = isNew ? durationMs : Infinity
+    let usualPlace: DOMRect
     const timer = setInterval(() => {
       const toast = surface.current
-      toast?.toggleAttribute('data-aside', standsAside(toast))
-      if (toast?.matches('[data-held], :focus-within')) return
+      if (!toast || toast.contains(document.activeElement)) return
+      // A toast that would cover the focus is at the other end of the window (WCAG 2.4.11).
+      if (!toast.matches('[data-aside]')) usualPlace = toast.getBoundingClientRect()
+      toast.toggleAttribute('data-aside', isFocusIn(usualPlace))
+      if (toast.matches('[data-held]')) return
       leftMs -= tickMs
       if (leftMs > 0) return
       clearInterval(timer)

@@ -1,5 +1,3 @@
 // Import before notistack: Goober, its style library, then finds its rules and writes none (decision 0007).
-const element = document.createElement('style')
-element.id = '_goober'
-element.textContent = TOAST_STYLES
-document.head.append(element)
+const style = document.createElement('style')
+document.head.append(Object.assign(style, { id: '_goober', textContent: TOAST_STYLES }))

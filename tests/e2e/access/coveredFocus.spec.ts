@@ -2,16 +2,10 @@ import type { Page } from '@playwright/test'
 import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, test } from '../../support/browser/site.ts'
 import { compareBox } from '../../support/browser/views/comparison.ts'
-import { noticeOf } from '../../support/browser/views/notices.ts'
+import { holdNotice, noticeOf } from '../../support/browser/views/notices.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
 import { addButton } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
-
-/** Lets a notice stand, as under a mouse. */
-const holdNotice = async (page: Page, role: 'status' | 'alert'): Promise<void> => {
-  await expect(noticeOf(page, role).locator('[data-filled]')).toBeVisible()
-  await noticeOf(page, role).dispatchEvent('pointerover', { pointerType: 'mouse' })
-}
 
 /** Gives the focus to each control of the page, and names those that something of ours lies over. */
 const coveredOf = (page: Page): Promise<string[]> =>
@@ -87,7 +81,7 @@ for (const width of [360, 1280]) {
         await scrollTo(page, 0)
       })
       await addButton(page, 5).click()
-      await holdNotice(page, 'status')
+      await holdNotice(noticeOf(page, 'status'))
       expect(await coveredOf(page)).toEqual([])
     })
   })
@@ -107,7 +101,7 @@ test('A notice steps aside when the header moves it over what has the focus', as
   await page.setViewportSize({ width: 360, height: 780 })
   await visitWhole(page, '/products/5')
   await addButton(page, 5).click()
-  await holdNotice(page, 'status')
+  await holdNotice(noticeOf(page, 'status'))
   const header = page.locator('#header')
   const notice = noticeOf(page, 'status')
   const link = page.getByRole('contentinfo').getByRole('link').first()

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../support/browser/site.ts'
-import { noticeOf } from '../../support/browser/views/notices.ts'
+import { holdNotice, noticeOf } from '../../support/browser/views/notices.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
 import { addButton, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 /** The controls in a part of the page that the toast lies over, by their names. */
 const covered = async (page: Page, part = 'body'): Promise<string[]> => {
-  await expect(page.locator('[data-tone] [data-filled]')).toBeInViewport({ ratio: 1 })
+  await holdNotice(page.locator('[data-tone]'))
   return page.evaluate((within) => {
     const toast = document.querySelector('[data-tone]')
     const over = toast?.getBoundingClientRect() ?? new DOMRect()
@@ -37,6 +37,23 @@ test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only
     await expect(page).toHaveURL('/get-quote')
     await expect(page.getByRole('spinbutton')).toHaveCount(3)
     await expect.poll(() => covered(page)).toEqual([])
+  })
+
+  test('not the quote bar either while it stands aside for the focus', async ({ page }) => {
+    await visit(page, '/products/5')
+    await addButton(page, 5).click()
+    const toast = noticeOf(page, 'status')
+    await holdNotice(toast)
+    const scrollFocusTo = (top: number) =>
+      page.evaluate((to) => {
+        window.scrollBy(0, (document.activeElement?.getBoundingClientRect().top ?? 0) - to)
+      }, top)
+    await scrollFocusTo(40)
+    await expect(toast).toHaveAttribute('data-aside')
+    expect(await covered(page, '.quote-bar')).toEqual([])
+    await scrollFocusTo(-100)
+    await expect(toast).not.toHaveAttribute('data-aside')
+    expect(await covered(page, '.quote-bar')).toEqual([])
   })
 
   test('not the bar of the comparison', async ({ page }) => {

@@ -35,10 +35,12 @@ test('without a connection the visitor is told, keeps the form, and can send it 
 })
 
 test.describe('toasts that cannot be fetched', () => {
-  test.use({ expectedFaults: ['ERR_FAILED', 'NoticeHost'] })
+  test.use({ expectedFaults: ['ERR_FAILED', 'toastProvider'] })
 
-  test('are plain ones, and cost neither the page nor the messages beside the fields', async ({ page }) => {
-    await page.route('**/assets/NoticeHost-*.js', (route) => route.abort())
+  test('are shown all the same, and cost neither the page nor the messages beside the fields', async ({
+    page,
+  }) => {
+    await page.route('**/assets/toastProvider-*.js', (route) => route.abort())
     await page.clock.install()
     await visit(page, '/get-quote')
     const { field, fill, submit, expectValues } = quoteForm(page)

@@ -5,7 +5,7 @@ import { makeStoredItem } from '../../ui/browser/storedItem.ts'
 /** Blocked storage loses positions only on a reload. */
 const stored = makeStoredItem(() => sessionStorage, 'scrollPositions')
 
-const kept = stored.read()
+const { positions: kept } = stored.read()
 
 /** In px from the top, by the keys of the entries in the history. */
 const positions = isRecord(kept) ? (kept as Record<string, number>) : {}
@@ -26,7 +26,7 @@ const currentKey = (): unknown => (history.state as { key?: unknown } | null)?.k
  */
 export const startKeepingPositions = (): void => {
   if (currentKey() === undefined) history.replaceState({ ...history.state, key: nanoid() }, '')
-  window.addEventListener('pagehide', () => stored.write(positions))
+  window.addEventListener('pagehide', () => stored.write({ positions }))
 }
 
 /** Keeps the position at each scroll; returns a function that stops it. */

@@ -13,7 +13,7 @@ it('positions are stored when the visitor leaves from an entry of the history th
   // The skip link leads to an entry without a key, which keeps no position.
   stop()
   window.dispatchEvent(new Event('pagehide'))
-  expect(sessionStorage.getItem('scrollPositions')).toBe('{"list":0}')
+  expect(sessionStorage.getItem('scrollPositions')).toBe('{"version":1,"positions":{"list":0}}')
 })
 
 it('a stored value that is no list of positions counts as none', async () => {

@@ -86,7 +86,7 @@ const receivedRequest = (quote: QuoteState) => {
 /** Listeners in which one feature reacts to another's event, since features do not import each other. */
 export const addReactions = (startListening: StartListening<Pick<Services, 'track'>>): void => {
   startListening({
-    predicate: (action, state, before) => noticeFor(action, state, before) !== undefined,
+    predicate: () => true,
     effect: (action, api) => {
       const notice = noticeFor(action, api.getState(), api.getOriginalState())
       if (notice) api.dispatch(noticePosted(notice))

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { useCopy } from '../../../../src/ui/browser/useCopy.ts'
+import { useCopy } from '../../../../src/ui/browser/sharing.ts'
 
 const withClipboard = (writeText: (text: string) => Promise<void>) =>
   vi.stubGlobal('navigator', { clipboard: { writeText } })

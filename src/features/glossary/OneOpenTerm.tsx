@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { isVisited } from '../routing/address.ts'
+import { isVisited } from '../../domain/routing/address.ts'
 import type { Change, OpenTerm } from './openTerm.ts'
 
 interface OpenTermState {

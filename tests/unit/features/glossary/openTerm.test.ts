@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blurred, focused, hovered, hoverEnded, pressed } from '../../../../src/domain/glossary/openTerm.ts'
+import { blurred, focused, hovered, hoverEnded, pressed } from '../../../../src/features/glossary/openTerm.ts'
 
 const byHover = { trigger: 'a', by: 'hover' } as const
 const byFocus = { trigger: 'a', by: 'focus' } as const

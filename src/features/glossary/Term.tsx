@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useRef } from 'react'
+import { paths } from '../../domain/routing/paths.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import { useTimer } from '../../ui/browser/timers.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Hidden } from '../../ui/spoken.ts'
-import { paths } from '../routing/paths.ts'
 import { useOpenTerm } from './OneOpenTerm.tsx'
 import { blurred, explanationId, focused, hovered, hoverEnded, pressed } from './openTerm.ts'
+
+export { OneOpenTerm } from './OneOpenTerm.tsx'
 
 const Explanation = lazy(() => import('./Explanation.tsx'))
 

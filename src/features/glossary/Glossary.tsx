@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom'
 import glossary from '../../content/data/glossary.json'
 import type { GlossaryTerm } from '../../content/schema/data/glossary.ts'
 import texts from '../../content/texts/glossary.json'
+import { paths } from '../../domain/routing/paths.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
-import { paths } from '../routing/paths.ts'
 
 /** Not by localeCompare, whose first call takes 18 ms in Chromium: the terms are English words. */
 const byName = (a: GlossaryTerm, b: GlossaryTerm): number =>

@@ -4,9 +4,9 @@ import { type FocusEvent, type KeyboardEvent, type RefObject, useState } from 'r
 import { Link } from 'react-router-dom'
 import glossary from '../../content/data/glossary.json'
 import texts from '../../content/texts/glossary.json'
+import { paths } from '../../domain/routing/paths.ts'
 import { useDismissal } from '../../ui/browser/useDismissal.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
-import { paths } from '../routing/paths.ts'
 import { useOpenTerm } from './OneOpenTerm.tsx'
 import { blurred, explanationId, type OpenTerm } from './openTerm.ts'
 

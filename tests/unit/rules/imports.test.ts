@@ -12,7 +12,6 @@ const target = {
   publicFile: 'src/features/glossary/Term.tsx',
   listDocument: 'src/domain/listDocument/a.ts',
   quoteList: 'src/domain/quoteList/a.ts',
-  comparison: 'src/domain/comparison/a.ts',
   country: 'src/domain/country/a.ts',
   machines: 'src/domain/machines/a.ts',
   routing: 'src/domain/routing/a.ts',
@@ -43,7 +42,7 @@ const importOf = (from: string, to: string): string => {
 
 const base: readonly Layer[] = ['contract', 'content', 'lib']
 const middle: readonly Layer[] = [
-  ...(['listDocument', 'quoteList', 'comparison', 'country', 'machines'] as const),
+  ...(['listDocument', 'quoteList', 'country', 'machines'] as const),
   ...(['routing', 'state', 'ui', 'browser'] as const),
 ]
 
@@ -55,7 +54,6 @@ const allowed: readonly (readonly [file: string, layers: readonly Layer[]])[] = 
   ['src/features/b/b.ts', ['publicFile', ...middle, ...base]],
   ['src/domain/listDocument/b.ts', ['quoteList', 'country', 'machines', 'state', 'ui', 'browser', ...base]],
   ['src/domain/quoteList/b.ts', ['machines', 'routing', 'state', 'ui', 'browser', ...base]],
-  ['src/domain/comparison/b.ts', ['routing', 'state', 'ui', 'browser', 'content', 'lib']],
   ['src/domain/country/b.ts', ['state', 'ui', 'browser', 'content', 'lib']],
   ['src/domain/routing/b.ts', ['machines', 'state', 'ui', 'browser', 'content', 'lib']],
   ['src/domain/machines/b.ts', ['content', 'lib']],
@@ -90,8 +88,6 @@ const breaches: readonly (readonly [rule: string, file: string, layer: Layer])[]
   ['listDocument-imports', 'src/domain/listDocument/y.ts', 'routing'],
   ['quoteList-imports', 'src/domain/quoteList/x.ts', 'feature'],
   ['quoteList-imports', 'src/domain/quoteList/y.ts', 'listDocument'],
-  ['comparison-imports', 'src/domain/comparison/x.ts', 'feature'],
-  ['comparison-imports', 'src/domain/comparison/y.ts', 'quoteList'],
   ['country-imports', 'src/domain/country/x.ts', 'feature'],
   ['country-imports', 'src/domain/country/y.ts', 'app'],
   ['routing-imports', 'src/domain/routing/x.ts', 'feature'],

@@ -3,7 +3,6 @@ import { shallowEqual } from 'react-redux'
 import { categoryLabel } from '../../../content/categories.ts'
 import actions from '../../../content/texts/actions.json'
 import filters from '../../../content/texts/filters.json'
-import { CompareBox } from '../../../domain/comparison/CompareBox.tsx'
 import {
   drawingOf,
   featureLength,
@@ -13,6 +12,7 @@ import {
 import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
 import { cut, fill } from '../../../lib/text.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
+import { CompareBox } from '../../compare/CompareBox.tsx'
 import { ProductLink } from './ProductLink.tsx'
 
 /** The card width in one to five columns of CardGrid; each step leaves room for a scrollbar. */

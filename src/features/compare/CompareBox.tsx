@@ -1,6 +1,6 @@
 import actions from '../../content/texts/actions.json'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
-import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
 import { machineChosen, machineDropped, selectCompared } from './comparisonSlice.ts'
 
 interface Props {

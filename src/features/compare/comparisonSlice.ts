@@ -4,8 +4,8 @@ import {
   maxCompared,
   parseComparePath,
   toComparePath,
-} from '../routing/comparePath.ts'
-import { pageVisited, visitStarted } from '../state/addressSlice.ts'
+} from '../../domain/routing/comparePath.ts'
+import { pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 const initialState: ComparisonChoice = { ids: [], onlyDifferences: false }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
   comparisonCleared,
   differencesToggled,
   machineChosen,
   machineDropped,
-} from '../../../../src/domain/comparison/comparisonSlice.ts'
-import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
+} from '../../../../src/features/compare/comparisonSlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'

@@ -10,7 +10,6 @@ const target = {
   app: 'src/app/store.ts',
   feature: 'src/features/a/a.ts',
   publicFile: 'src/features/glossary/Term.tsx',
-  listDocument: 'src/domain/listDocument/a.ts',
   quoteList: 'src/domain/quoteList/a.ts',
   country: 'src/domain/country/a.ts',
   machines: 'src/domain/machines/a.ts',
@@ -42,7 +41,7 @@ const importOf = (from: string, to: string): string => {
 
 const base: readonly Layer[] = ['contract', 'content', 'lib']
 const middle: readonly Layer[] = [
-  ...(['listDocument', 'quoteList', 'country', 'machines'] as const),
+  ...(['quoteList', 'country', 'machines'] as const),
   ...(['routing', 'state', 'ui', 'browser'] as const),
 ]
 
@@ -52,7 +51,6 @@ const allowed: readonly (readonly [file: string, layers: readonly Layer[]])[] = 
   ['src/prerender.tsx', ['app', ...middle, ...base]],
   ['src/app/page.ts', ['feature', ...middle, ...base]],
   ['src/features/b/b.ts', ['publicFile', ...middle, ...base]],
-  ['src/domain/listDocument/b.ts', ['quoteList', 'country', 'machines', 'state', 'ui', 'browser', ...base]],
   ['src/domain/quoteList/b.ts', ['machines', 'routing', 'state', 'ui', 'browser', ...base]],
   ['src/domain/country/b.ts', ['state', 'ui', 'browser', 'content', 'lib']],
   ['src/domain/routing/b.ts', ['machines', 'state', 'ui', 'browser', 'content', 'lib']],
@@ -84,10 +82,8 @@ const breaches: readonly (readonly [rule: string, file: string, layer: Layer])[]
   ['app-imports', 'src/app/y.ts', 'tests'],
   ['features-imports', 'src/features/a/x.ts', 'app'],
   ['features-apart', 'src/features/b/x.ts', 'feature'],
-  ['listDocument-imports', 'src/domain/listDocument/x.ts', 'feature'],
-  ['listDocument-imports', 'src/domain/listDocument/y.ts', 'routing'],
   ['quoteList-imports', 'src/domain/quoteList/x.ts', 'feature'],
-  ['quoteList-imports', 'src/domain/quoteList/y.ts', 'listDocument'],
+  ['quoteList-imports', 'src/domain/quoteList/y.ts', 'country'],
   ['country-imports', 'src/domain/country/x.ts', 'feature'],
   ['country-imports', 'src/domain/country/y.ts', 'app'],
   ['routing-imports', 'src/domain/routing/x.ts', 'feature'],

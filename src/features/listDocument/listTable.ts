@@ -1,8 +1,8 @@
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/listDocument.json'
+import { serialNumber } from '../../domain/machines/product.ts'
+import { piecesOf } from '../../domain/quoteList/quantity.ts'
 import { counted, dayText, fill } from '../../lib/text.ts'
-import { serialNumber } from '../machines/product.ts'
-import { piecesOf } from '../quoteList/quantity.ts'
 import type { ListFacts } from './listFacts.ts'
 
 /** A list as rows for a spreadsheet. `Add several` reads them again. */

@@ -1,7 +1,7 @@
 import type { Tag } from 'pdfkit'
 import texts from '../../../content/texts/listDocument.json'
+import { serialNumber } from '../../../domain/machines/product.ts'
 import { numberText } from '../../../lib/text.ts'
-import { serialNumber } from '../../machines/product.ts'
 import type { DocumentMachine } from '../listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
 

@@ -1,6 +1,6 @@
 import type { Company } from '../../content/countries.ts'
-import type { ListedMachine } from '../contract/quoteList.ts'
-import type { ProductBrief } from '../machines/product.ts'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import type { ProductBrief } from '../../domain/machines/product.ts'
 
 export type DocumentMachine = ListedMachine & ProductBrief
 

@@ -1,7 +1,7 @@
 import { toBlob } from 'pdfkit/output'
 import texts from '../../../content/texts/listDocument.json'
+import { piecesOf } from '../../../domain/quoteList/quantity.ts'
 import { counted, fill } from '../../../lib/text.ts'
-import { piecesOf } from '../../quoteList/quantity.ts'
 import type { ListFacts } from '../listFacts.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
 import { drawColumnHeads, drawMachine, rowHeight } from './machineRow.ts'

@@ -19,11 +19,14 @@ const layers = {
   scripts: ['src', 'functions'],
 }
 
-/**
- * The one file of a feature that other features may import: it has the views of the feature's own thing that
- * they show.
- */
-const publicFiles = ['compare/CompareBox.tsx', 'glossary/Term.tsx', 'listDocument/DownloadButtons.tsx']
+/** The files of a feature that other features may import: views of its own thing, which they show. */
+const publicFiles = [
+  'compare/CompareBox.tsx',
+  'glossary/Term.tsx',
+  'listDocument/DownloadButtons.tsx',
+  'quoteList/ListButton.tsx',
+  'quoteList/MachineLines.tsx',
+]
 
 /** The folders of the relay: each imports those before it. */
 const relay = ['lib', 'journal', 'delivery', 'watch', 'http']

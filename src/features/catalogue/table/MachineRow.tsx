@@ -5,8 +5,8 @@ import { type FigureColumn, type Figures, filterValue } from '../../../domain/ma
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { valueText } from '../../../domain/machines/figures/figureText.ts'
 import type { ProductSummary } from '../../../domain/machines/product.ts'
-import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
 import { CompareBox } from '../../compare/CompareBox.tsx'
+import { ListButton } from '../../quoteList/ListButton.tsx'
 import { ProductLink } from '../cards/ProductLink.tsx'
 
 /** Memoized, so that another order of the columns does not render it again. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { loadNames, machineLine } from '../../domain/machines/machineLines.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
-import type { ListedMachine } from '../contract/quoteList.ts'
-import { loadNames, machineLine } from '../machines/machineLines.ts'
 
 /** A line for each machine, such as `2 x MC 280 (No 005)`; without names until these have loaded. */
 export const MachineLines = ({

@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import { memo, useDeferredValue } from 'react'
 import actions from '../../content/texts/actions.json'
 import header from '../../content/texts/header.json'
+import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
+import { paths } from '../../domain/routing/paths.ts'
+import { SiteLink } from '../../domain/routing/SiteLink.tsx'
+import { useAppSelector } from '../../domain/state/hooks.ts'
 import { counted } from '../../lib/text.ts'
-import { paths } from '../routing/paths.ts'
-import { SiteLink } from '../routing/SiteLink.tsx'
-import { useAppSelector } from '../state/hooks.ts'
-import { selectQuoteList } from './quoteListSlice.ts'
 
 const Count = styled('span')(({ theme }) => ({
   position: 'absolute',

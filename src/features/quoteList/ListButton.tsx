@@ -1,8 +1,8 @@
 import './listButton.css'
 import actions from '../../content/texts/actions.json'
+import { machineAdded, machineRemoved, selectIsListed } from '../../domain/quoteList/quoteListSlice.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
-import { useAppDispatch, useAppSelector } from '../state/hooks.ts'
-import { machineAdded, machineRemoved, selectIsListed } from './quoteListSlice.ts'
 
 const texts = actions.list
 

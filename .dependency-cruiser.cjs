@@ -7,7 +7,7 @@ const layers = {
   'src/features': ['src/(domain|ui|content|lib)'],
   'src/domain/country': ['src/(domain/state|ui|content|lib)'],
   'src/domain/quoteList': ['src/(domain/(contract|machines|routing|state)|ui|content|lib)'],
-  'src/domain/routing': ['src/(domain/(country|machines|state)|ui|content|lib)'],
+  'src/domain/routing': ['src/(domain/(machines|state)|ui|content|lib)'],
   'src/domain/machines': ['src/(content|lib)'],
   'src/domain/state': ['src/(content|lib)'],
   'src/domain/contract': ['src/lib'],
@@ -23,6 +23,7 @@ const layers = {
 const publicFiles = [
   'compare/CompareBox.tsx',
   'glossary/Term.tsx',
+  'header/SubcategoryLinks.tsx',
   'listDocument/DownloadButtons.tsx',
   'quoteList/ListButton.tsx',
   'quoteList/MachineLines.tsx',

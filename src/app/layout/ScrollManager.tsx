@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { isMadeByPage } from '../../domain/routing/address.ts'
 import { scrollBehavior } from '../../ui/browser/motion.ts'
 import { focusMain } from '../../ui/browser/moveFocus.ts'
-import { isMadeByPage } from './address.ts'
 import { followScrolling, keepPosition, savedPosition } from './scrollPositions.ts'
 
 /** In ms (specification 9). */

@@ -4,7 +4,7 @@ import {
   followScrolling,
   keepPosition,
   startKeepingPositions,
-} from '../../../../src/domain/routing/scrollPositions.ts'
+} from '../../../../src/app/layout/scrollPositions.ts'
 
 it('positions are stored when the visitor leaves from an entry of the history that has no key', () => {
   startKeepingPositions()
@@ -19,8 +19,7 @@ it('positions are stored when the visitor leaves from an entry of the history th
 it('a stored value that is no list of positions counts as none', async () => {
   sessionStorage.setItem('scrollPositions', '5')
   vi.resetModules()
-  const { keepPosition: keep, savedPosition } =
-    await import('../../../../src/domain/routing/scrollPositions.ts')
+  const { keepPosition: keep, savedPosition } = await import('../../../../src/app/layout/scrollPositions.ts')
   sessionStorage.clear()
   keep('list')
   expect(savedPosition('list')).toBe(0)

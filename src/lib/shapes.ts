@@ -4,7 +4,7 @@ import { isRecord } from './types.ts'
  * Schemas of what comes from storage or from the network. A library for them would be a part of every page's
  * first scripts.
  */
-export type Check<Value> = (value: unknown) => value is Value
+type Check<Value> = (value: unknown) => value is Value
 
 export const isText: Check<string> = (value) => typeof value === 'string'
 

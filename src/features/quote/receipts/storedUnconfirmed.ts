@@ -49,18 +49,18 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
     sentAt: now,
     lastTryAt: now,
     tries: 0,
-    isOnDevice,
+    isOnDevice: false,
     status: 'refused',
   }
 }
 
 /** Removes the item when there are no requests. `isOnDevice` and `status` are stored too, but never read. */
-export const writeUnconfirmed = (item: StoredItem, quotes: readonly UnconfirmedQuote[]): void => {
+const writeUnconfirmed = (item: StoredItem, quotes: readonly UnconfirmedQuote[]): void => {
   if (quotes.length === 0) item.remove()
   else item.write({ quotes })
 }
 
-export const readUnconfirmed = (item: StoredItem, isOnDevice: boolean, now: number): UnconfirmedQuote[] => {
+const readUnconfirmed = (item: StoredItem, isOnDevice: boolean, now: number): UnconfirmedQuote[] => {
   const { quotes } = item.read()
   return (Array.isArray(quotes) ? quotes : []).flatMap((one) => readQuote(one, isOnDevice, now) ?? [])
 }
@@ -94,13 +94,13 @@ export const storeUnconfirmed = (
 }
 
 /**
- * The requests without an answer that the device and this tab hold. A duplicated tab may have both. What the
- * device has held for its days moves into the tab.
+ * The requests without an answer that the device and this tab hold. A duplicated tab may have both. What is
+ * not sent again by itself moves from the device into the tab.
  */
 export const readStoredUnconfirmed = (services: UnconfirmedServices): UnconfirmedQuote[] => {
   const onDevice = readUnconfirmed(services.unconfirmedOnDevice, true, services.now())
   const inTab = readUnconfirmed(services.unconfirmedInTab, false, services.now())
   const quotes = [...onDevice, ...inTab.filter(({ key }) => !withKey(onDevice, key))]
-  if (onDevice.some(({ status }) => status === 'expired')) storeUnconfirmed(services, quotes, [])
+  if (onDevice.some(({ isOnDevice }) => !isOnDevice)) storeUnconfirmed(services, quotes, [])
   return quotes
 }

@@ -7,6 +7,7 @@ import { isBuiltFor, otherSpelling, removeOtherHead } from './app/boot/builtPage
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { keepInput } from './app/boot/keptInput.ts'
 import { restoreVisit } from './app/boot/restoreVisit.ts'
+import { startKeepingPositions } from './app/layout/scrollPositions.ts'
 import { paintPress } from './app/loading/paintPress.ts'
 import { subscribeToFailedImports } from './app/loading/recoverFromDeploy.ts'
 import { loadPage, makeRoutes } from './app/routes.tsx'
@@ -15,7 +16,6 @@ import { makeStore, preloadedStateOf } from './app/store.ts'
 import { followAddress } from './app/syncAddress.ts'
 import { makePageStyleCache } from './app/theme/styleCache.ts'
 import { followCountry } from './domain/country/countryListeners.ts'
-import { startKeepingPositions } from './domain/routing/scrollPositions.ts'
 import { nextTask } from './ui/browser/scheduling.ts'
 
 /** How long a page is shown before the next ones are fetched, in ms. */

@@ -1,7 +1,6 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import { isOffered } from '../content/categories.ts'
 import texts from '../content/texts/notices.json'
-import { machineChosen, selectCompared } from '../domain/comparison/comparisonSlice.ts'
 import { countryRestored, countrySelected, selectCountry } from '../domain/country/countrySlice.ts'
 import {
   clearingUndone,
@@ -14,6 +13,7 @@ import {
 import { pageVisited, visitStarted } from '../domain/state/addressSlice.ts'
 import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
+import { machineChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
 import { freeQuoteClicked } from '../features/home/homeEvents.ts'
 import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice.ts'
 import {
@@ -86,7 +86,7 @@ const receivedRequest = (quote: QuoteState) => {
 /** Listeners in which one feature reacts to another's event, since features do not import each other. */
 export const addReactions = (startListening: StartListening<Pick<Services, 'track'>>): void => {
   startListening({
-    predicate: (action, state, before) => noticeFor(action, state, before) !== undefined,
+    predicate: () => true,
     effect: (action, api) => {
       const notice = noticeFor(action, api.getState(), api.getOriginalState())
       if (notice) api.dispatch(noticePosted(notice))

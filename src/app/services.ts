@@ -7,7 +7,7 @@ import { draftItem } from '../features/quote/draft.ts'
 import { makeSendQuote } from '../features/quote/quoteApi.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
 import { fetchInTime } from '../ui/browser/fetchInTime.ts'
-import { saveFile } from '../ui/browser/saveFile.ts'
+import { saveFile } from '../ui/browser/sharing.ts'
 import { makeStoredItem, makeTextStorage, type StorageServices } from '../ui/browser/storedItem.ts'
 import { type RoutingServices, routingServices } from './syncAddress.ts'
 

@@ -1,6 +1,5 @@
 import { isAnyOf, type Store } from '@reduxjs/toolkit'
 import { createPath, type DataRouter, type Location } from 'react-router-dom'
-import { isComparisonChoice, selectComparison } from '../domain/comparison/comparisonSlice.ts'
 import { byJump, isByJump, isMadeByPage, isVisited, madeByPage } from '../domain/routing/address.ts'
 import { parseCataloguePath, toCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { parseComparePath, toComparePath } from '../domain/routing/comparePath.ts'
@@ -18,6 +17,7 @@ import {
   selectCatalogue,
   subcategoryWithdrawn,
 } from '../features/catalogue/catalogueSlice.ts'
+import { isComparisonChoice, selectComparison } from '../features/compare/comparisonSlice.ts'
 
 type Place = Pick<Address, 'pathname' | 'search'>
 

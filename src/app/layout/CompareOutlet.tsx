@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles'
 import { lazy } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
-import { selectCompared } from '../../domain/comparison/comparisonSlice.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { withoutSlash } from '../../domain/routing/singlePages.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
+import { selectCompared } from '../../features/compare/comparisonSlice.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const CompareBar = lazy(() => import('../../features/compare/CompareBar.tsx'))

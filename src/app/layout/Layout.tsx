@@ -6,12 +6,12 @@ import { Outlet, useNavigation } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
 import { CountryAttribute } from '../../domain/country/ByCountry.tsx'
-import { ScrollManager } from '../../domain/routing/ScrollManager.tsx'
 import { Footer } from '../../features/footer/Footer.tsx'
 import { Header } from '../../features/header/Header.tsx'
 import { CompareOutlet } from './CompareOutlet.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
+import { ScrollManager } from './ScrollManager.tsx'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 

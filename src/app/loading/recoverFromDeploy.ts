@@ -1,5 +1,7 @@
 import { createPath, type DataRouter } from 'react-router-dom'
+import { makeTextStorage } from '../../ui/browser/storedItem.ts'
 
+const storage = makeTextStorage(() => sessionStorage)
 const storageKey = 'reloadedAfterDeploy'
 
 /** A second failure within this time is a broken network, not a deploy. */
@@ -7,14 +9,11 @@ const minReloadIntervalMs = 60_000
 
 /** A deploy removes the old scripts; a failed import opens the wanted address from the server, once. */
 export const recoverFromDeploy = (address: string): void => {
-  try {
-    const last = Number(sessionStorage.getItem(storageKey) ?? -Infinity)
-    if (Date.now() - last < minReloadIntervalMs) return
-    sessionStorage.setItem(storageKey, String(Date.now()))
-  } catch {
-    // Without storage nothing would stop a loop of reloads.
-    return
-  }
+  const now = Date.now()
+  if (now - Number(storage.getItem(storageKey) ?? -Infinity) < minReloadIntervalMs) return
+  storage.setItem(storageKey, String(now))
+  // Without storage nothing would stop a loop of reloads.
+  if (storage.getItem(storageKey) !== String(now)) return
   // After Back the document has the address already, and opening it again would only go to its hash.
   if (address === createPath(window.location)) window.location.reload()
   else window.location.assign(address)

@@ -1,6 +1,6 @@
 import texts from '../../content/texts/glossary.json'
-import { Glossary } from '../../domain/glossary/Glossary.tsx'
 import { paths } from '../../domain/routing/paths.ts'
+import { Glossary } from '../../features/glossary/Glossary.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Head } from '../seo/Head.tsx'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/types.ts'
+import { isNumber, shapeOf } from '../../lib/shapes.ts'
 
 /** A machine on the quote list; the quantity is a whole number from 1 to 999. */
 export interface ListedMachine {
@@ -7,8 +7,7 @@ export interface ListedMachine {
 }
 
 /** Whether a value has the shape of a machine on a list; its id may be of no product. */
-export const isListedMachine = (value: unknown): value is ListedMachine =>
-  isRecord(value) && Number.isFinite(value.id) && Number.isFinite(value.quantity)
+export const isListedMachine = shapeOf<ListedMachine>({ id: isNumber, quantity: isNumber })
 
 export const maxMachines = 20
 

@@ -1,5 +1,4 @@
-import { isRecord } from '../../lib/types.ts'
-import { parseJson } from '../../ui/browser/storedItem.ts'
+import { parseJson, toJson } from '../../ui/browser/storedItem.ts'
 import { isListedMachine, type ListedMachine, maxMachines } from '../contract/quoteList.ts'
 import { isProductId } from '../machines/productIds.ts'
 import { isQuantity } from './quantity.ts'
@@ -22,12 +21,10 @@ export const validMachines = (
 export const quoteListKey = 'quoteList'
 
 /** The text that is stored on the device. */
-export const toStoredList = (machines: readonly ListedMachine[]): string =>
-  JSON.stringify({ version: 1, machines })
+export const toStoredList = (machines: readonly ListedMachine[]): string => toJson({ machines })
 
-/** Empty when the text is missing or corrupt. Before version 1 it was only the array of machines. */
+/** The sound part of a stored list; empty when the text is missing or corrupt. */
 export const parseStoredList = (text: string | null): ListedMachine[] => {
-  const stored = parseJson(text)
-  const machines = isRecord(stored) && 'machines' in stored ? stored.machines : stored
+  const { machines } = parseJson(text)
   return Array.isArray(machines) ? validMachines(machines) : []
 }

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography'
 import { Link, useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/compare.json'
-import { selectCompared } from '../../domain/comparison/comparisonSlice.ts'
 import { ignoredParts } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
@@ -14,6 +13,7 @@ import { cut, fill } from '../../lib/text.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { ComparedMachines } from './ComparedMachines.tsx'
+import { selectCompared } from './comparisonSlice.ts'
 
 const Notes = styled('div')(({ theme }) => ({
   '& p': {

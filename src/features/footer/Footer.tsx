@@ -10,11 +10,11 @@ import texts from '../../content/texts/footer.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { SiteLink } from '../../domain/routing/SiteLink.tsx'
-import { SubcategoryLinks } from '../../domain/routing/SubcategoryLinks.tsx'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { legalOpened } from '../../domain/state/modalsSlice.ts'
 import { isPlainClick, telephoneLink } from '../../lib/links.ts'
 import { focusPressed } from '../../ui/browser/moveFocus.ts'
+import { SubcategoryLinks } from '../header/SubcategoryLinks.tsx'
 import { Social } from './Social.tsx'
 
 const quickLinks = [

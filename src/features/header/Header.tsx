@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/header.json'
 import { ByCountry } from '../../domain/country/ByCountry.tsx'
-import { QuoteLink } from '../../domain/quoteList/QuoteLink.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { SiteLink } from '../../domain/routing/SiteLink.tsx'
 import { fill } from '../../lib/text.ts'
@@ -14,6 +13,7 @@ import { CountryMenu } from './menus/CountryMenu.tsx'
 import { MenuLink } from './menus/menuStyles.ts'
 import { MobileMenu } from './menus/MobileMenu.tsx'
 import { ProductMenu } from './menus/ProductMenu.tsx'
+import { QuoteLink } from './QuoteLink.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

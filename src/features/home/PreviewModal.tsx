@@ -9,11 +9,11 @@ import { bestSellers } from 'virtual:best-sellers'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { drawingOf } from '../../domain/machines/product.ts'
-import { ListButton } from '../../domain/quoteList/ListButton.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { ListButton } from '../quoteList/ListButton.tsx'
 
 const columns = {
   overflowY: 'auto',

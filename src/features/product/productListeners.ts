@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { StartListening } from '../../domain/state/rootState.ts'
-import type { saveFile } from '../../ui/browser/saveFile.ts'
+import type { saveFile } from '../../ui/browser/sharing.ts'
 import type { fetchSpecSheet, PageLink, shareLink } from './productApi.ts'
 
 interface SpecSheet {

@@ -5,6 +5,7 @@ import {
   type QuoteValues,
 } from '../../domain/contract/quoteFields.ts'
 import { isListedMachine, type ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isText, listOf, shapeOf } from '../../lib/shapes.ts'
 import { isRecord } from '../../lib/types.ts'
 import { makeKeptItem } from '../../ui/browser/storedItem.ts'
 
@@ -20,9 +21,6 @@ export interface Draft {
 /** The draft of this tab, also on other pages where storage is blocked. */
 export const draftItem = makeKeptItem(() => sessionStorage, 'quoteDraft')
 
-/** An earlier release stored the same without a version. */
-export const toStoredDraft = (draft: Draft) => ({ version: 1, ...draft })
-
 /** A record as form values; missing or invalid fields get the form's defaults. */
 export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   const values = { ...emptyQuote }
@@ -34,25 +32,37 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   return values
 }
 
-/** A draft as it was stored; undefined when it has no values. An unsound value becomes an empty one. */
-export const parseDraft = (stored: unknown): Draft | undefined => {
-  const { values, key, machines, lines } = isRecord(stored) ? stored : {}
-  if (!isRecord(values)) return undefined
-  const known: Record<string, string> & QuoteValues = toQuoteValues(values)
-  // Without a text or choice that has gone it differs from what was sent with this key: the relay would
-  // refuse it.
-  const isWhole = Object.keys(values).every((field) => values[field] === (known[field] ?? ''))
-  return {
-    values: known,
-    key: isWhole && typeof key === 'string' ? key : null,
-    machines: Array.isArray(machines) && machines.every(isListedMachine) ? machines : [],
-    lines: Array.isArray(lines) && lines.every((line) => typeof line === 'string') ? lines : undefined,
+/** Whether a record has the fields of the form and no others, with choices that there are. */
+const isForm = (record: unknown): record is QuoteValues => {
+  if (!isRecord(record) || Object.keys(record).length !== quoteFieldOrder.length) return false
+  const known = toQuoteValues(record)
+  return quoteFieldOrder.every((field) => record[field] === known[field])
+}
+
+/** A draft whose request was sent. */
+const isSent = shapeOf<Required<Draft> & { key: string }>({
+  values: isForm,
+  key: isText,
+  machines: listOf(isListedMachine),
+  lines: (lines) => lines === undefined || listOf(isText)(lines),
+})
+
+/**
+ * A stored draft; undefined when it has no values. One that is not as this release stores it is offered as a
+ * text that was never sent.
+ */
+export const parseDraft = (stored: Record<string, unknown>): Draft | undefined => {
+  if (isSent(stored)) {
+    const { values, key, machines, lines } = stored
+    return { values, key, machines, lines }
   }
+  return isRecord(stored.values)
+    ? { values: toQuoteValues(stored.values), key: null, machines: [] }
+    : undefined
 }
 
 /** What the visitor has changed since a request was sent, which is no longer that request. */
-export const storeEdited = (values: QuoteValues): void =>
-  draftItem.write(toStoredDraft({ values, key: null, machines: [] }))
+export const storeEdited = (values: QuoteValues): void => draftItem.write({ values, key: null, machines: [] })
 
 /** The draft of this tab; undefined when there is none. */
 export const readDraft = (): Draft | undefined => parseDraft(draftItem.read())

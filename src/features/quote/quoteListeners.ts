@@ -4,7 +4,7 @@ import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import type { StartListening } from '../../domain/state/rootState.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
-import { type Draft, parseDraft, toStoredDraft } from './draft.ts'
+import { type Draft, parseDraft } from './draft.ts'
 import {
   quoteAccepted,
   quoteFailed,
@@ -54,8 +54,7 @@ const settleDraft = (item: StoredItem, key: string, answer: QuoteAnswer): void =
   const draft = draftOf(key, item)
   if (!draft) return
   if (answer.kind === 'accepted') item.remove()
-  else if (answer.refusal.keyTaken)
-    item.write(toStoredDraft({ values: draft.values, key: null, machines: [] }))
+  else if (answer.refusal.keyTaken) item.write({ values: draft.values, key: null, machines: [] })
 }
 
 const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
@@ -79,10 +78,10 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
         // The relay refuses another text under the same key. At a second try the names of the machines may be
         // others: they did not load at the first, or a release has changed them. So the first lines are kept.
         const sentLines = draftOf(key, extra.draft)?.lines
-        extra.draft.write(toStoredDraft({ values, key, machines, lines: sentLines }))
+        extra.draft.write({ values, key, machines, lines: sentLines })
         // Loading the names has a time limit of its own.
         const lines = sentLines ?? (await extra.loadMachineLines(machines))
-        if (draftOf(key, extra.draft)) extra.draft.write(toStoredDraft({ values, key, machines, lines }))
+        if (draftOf(key, extra.draft)) extra.draft.write({ values, key, machines, lines })
         request = toQuoteRequest(values, lines)
         answer = await extra.sendQuote(request, key, signals)
       } catch {

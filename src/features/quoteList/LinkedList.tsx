@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { MachineLines } from '../../domain/quoteList/MachineLines.tsx'
+import { MachineLines } from './MachineLines.tsx'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',

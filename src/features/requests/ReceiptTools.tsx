@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { DownloadButtons } from '../../domain/listDocument/DownloadButtons.tsx'
 import { useAppSelector } from '../../domain/state/hooks.ts'
+import { DownloadButtons } from '../listDocument/DownloadButtons.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 import { selectKeptRequests } from './keptRequestsSlice.ts'
 import { RequestStatus } from './RequestStatus.tsx'

@@ -1,8 +1,7 @@
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isListedMachine, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import { isReference } from '../../domain/contract/relay.ts'
-import { validMachines } from '../../domain/quoteList/storedList.ts'
-import { isRecord } from '../../lib/types.ts'
-import { parseJson } from '../../ui/browser/storedItem.ts'
+import { isBoolean, isText, listOf, shapeOf } from '../../lib/shapes.ts'
+import { parseJson, toJson } from '../../ui/browser/storedItem.ts'
 
 /** A request that the relay took; it holds no personal data. */
 export interface KeptRequest {
@@ -36,23 +35,25 @@ export const latest = (requests: readonly KeptRequest[], now: number): KeptReque
 /** Whether a date can have this time: with another one the whole section could not be shown. */
 const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 8.64e15
 
-const readRequest = (stored: unknown): KeptRequest[] => {
-  const { key, reference, sentAt, machines } = isRecord(stored) ? stored : {}
-  if (typeof key !== 'string' || !isReference(reference) || !isTime(sentAt)) return []
-  // Any product: one that has left the catalogue was asked for all the same.
-  const list = Array.isArray(machines) ? validMachines(machines, Number.isInteger) : []
-  return [{ key, reference, sentAt, machines: list }]
-}
+const areKept = shapeOf<KeptRequests>({
+  keeps: isBoolean,
+  requests: listOf(
+    shapeOf<KeptRequest>({
+      key: isText,
+      reference: isReference,
+      sentAt: isTime,
+      machines: listOf(isListedMachine),
+    }),
+  ),
+})
 
 export const keptRequestsKey = 'quoteRequests'
 
 /** The text that is stored on the device. */
-export const toStoredRequests = (kept: KeptRequests): string => JSON.stringify({ version: 1, ...kept })
+export const toStoredRequests = (kept: KeptRequests): string => toJson(kept)
 
-/** Reads the valid part of a stored text; a corrupt or missing text gives `nothingKept`. */
+/** Reads a stored text; a corrupt or missing one gives `nothingKept`. */
 export const parseKeptRequests = (text: string | null, now: number): KeptRequests => {
   const stored = parseJson(text)
-  const { keeps, requests } = isRecord(stored) ? stored : {}
-  if (keeps === false) return { keeps, requests: [] }
-  return { keeps: true, requests: latest(Array.isArray(requests) ? requests.flatMap(readRequest) : [], now) }
+  return areKept(stored) ? { keeps: stored.keeps, requests: latest(stored.requests, now) } : nothingKept
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 /** Copies a text; false where the clipboard is blocked or missing. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
@@ -6,6 +8,17 @@ export const copyText = async (text: string): Promise<boolean> => {
   } catch {
     return false
   }
+}
+
+/** `copy` resolves to false where the clipboard is blocked; `isCopied` is its last result for this text. */
+export const useCopy = (text: string) => {
+  const [last, setLast] = useState<{ text: string; isCopied: boolean }>()
+  const copy = async (): Promise<boolean> => {
+    const isCopied = await copyText(text)
+    setLast({ text, isCopied })
+    return isCopied
+  }
+  return { copy, isCopied: last?.text === text ? last.isCopied : undefined }
 }
 
 /** The visitor has closed the dialog, or it is open already. */
@@ -19,4 +32,16 @@ export const openShareDialog = async (shared: ShareData): Promise<boolean> => {
   } catch (error) {
     return error instanceof DOMException && expectedErrors.includes(error.name)
   }
+}
+
+/** Safari reads the address some time after the click. */
+const revokeDelayMs = 40_000
+
+/** Saves a file in the visitor's downloads. */
+export const saveFile = (content: Blob, name: string): void => {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
 }

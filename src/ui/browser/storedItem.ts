@@ -1,7 +1,9 @@
-/** A JSON value in browser storage; blocked, full or corrupt storage counts as empty. */
+import { isRecord } from '../../lib/types.ts'
+
+/** A JSON record in browser storage; blocked, full or corrupt storage counts as an empty record. */
 export interface StoredItem {
-  read: () => unknown
-  write: (value: unknown) => void
+  read: () => Record<string, unknown>
+  write: (value: object) => void
   remove: () => void
 }
 
@@ -13,8 +15,14 @@ const attempt = <Result>(access: () => Result): Result | undefined => {
   }
 }
 
-/** Undefined when the text is missing or corrupt. */
-export const parseJson = (text: string | null): unknown => attempt(() => JSON.parse(text ?? '') as unknown)
+/** The JSON text of a record, with the version of all that the site stores. */
+export const toJson = (value: object): string => JSON.stringify({ version: 1, ...value })
+
+/** The record in a text; an empty one when the text is missing or corrupt. */
+export const parseJson = (text: string | null): Record<string, unknown> => {
+  const stored = attempt(() => JSON.parse(text ?? '') as unknown)
+  return isRecord(stored) ? stored : {}
+}
 
 /** Texts in browser storage; blocked or full storage counts as empty. */
 type TextStorage = Pick<Storage, 'getItem' | 'setItem'>
@@ -30,21 +38,21 @@ export const makeStoredItem = (
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   name: string,
 ): StoredItem => ({
-  read: () => attempt(() => JSON.parse(storage().getItem(name) ?? '') as unknown),
-  write: (value) => attempt(() => storage().setItem(name, JSON.stringify(value))),
+  read: () => parseJson(attempt(() => storage().getItem(name)) ?? null),
+  write: (value) => attempt(() => storage().setItem(name, toJson(value))),
   remove: () => attempt(() => storage().removeItem(name)),
 })
 
 /** As `makeStoredItem`, but a value that the storage does not take is kept until the page is closed. */
 export const makeKeptItem = (...[storage, name]: Parameters<typeof makeStoredItem>): StoredItem => {
   const item = makeStoredItem(storage, name)
-  let kept: unknown
+  let kept: Record<string, unknown> | undefined
   return {
     read: () => kept ?? item.read(),
     write: (value) => {
-      kept = value
+      kept = { ...value }
       attempt(() => {
-        storage().setItem(name, JSON.stringify(value))
+        storage().setItem(name, toJson(value))
         kept = undefined
       })
     },

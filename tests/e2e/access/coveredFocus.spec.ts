@@ -93,7 +93,7 @@ test('At 360 px so is what has the focus on the quote form with the notice of it
   await page.setViewportSize({ width: 360, height: 780 })
   await visitWhole(page, '/get-quote')
   await quoteForm(page).submit.click()
-  await holdNotice(page, 'alert')
+  await holdNotice(noticeOf(page, 'alert'))
   expect(await coveredOf(page)).toEqual([])
 })
 

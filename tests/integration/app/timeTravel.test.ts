@@ -120,7 +120,7 @@ describe('a jump in Redux DevTools', () => {
   ])('neither sends nor stores a request without a reference that %s', async (_name, days) => {
     const sendQuote = vi.fn(() => Promise.reject(new Error('no network')))
     const write = vi.fn()
-    const item = { read: () => undefined, write, remove: () => undefined }
+    const item = { read: () => ({}), write, remove: () => undefined }
     const services = fakeServices({ sendQuote, unconfirmedInTab: item, unconfirmedOnDevice: item })
     const { store, devTools } = makeTravellingStore(services)
     const sentAt = Date.now() - days * 24 * 60 * 60_000

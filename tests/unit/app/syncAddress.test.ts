@@ -4,7 +4,6 @@ import { createMemoryRouter, createPath } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
-import { machineChosen } from '../../../src/domain/comparison/comparisonSlice.ts'
 import { madeByPage } from '../../../src/domain/routing/address.ts'
 import { pageVisited } from '../../../src/domain/state/addressSlice.ts'
 import {
@@ -13,6 +12,7 @@ import {
   selectCatalogue,
   subcategorySelected,
 } from '../../../src/features/catalogue/catalogueSlice.ts'
+import { machineChosen } from '../../../src/features/compare/comparisonSlice.ts'
 import { addressAt } from '../../support/addresses.ts'
 import { fakeServices } from '../../support/pages/fakes.ts'
 import { makeTravellingStore } from '../../support/pages/travellingStore.ts'

@@ -3,16 +3,16 @@ import { shallowEqual } from 'react-redux'
 import { categoryLabel } from '../../../content/categories.ts'
 import actions from '../../../content/texts/actions.json'
 import filters from '../../../content/texts/filters.json'
-import { CompareBox } from '../../../domain/comparison/CompareBox.tsx'
 import {
   drawingOf,
   featureLength,
   type ProductSummary,
   serialNumber,
 } from '../../../domain/machines/product.ts'
-import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
 import { cut, fill } from '../../../lib/text.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
+import { CompareBox } from '../../compare/CompareBox.tsx'
+import { ListButton } from '../../quoteList/ListButton.tsx'
 import { ProductLink } from './ProductLink.tsx'
 
 /** The card width in one to five columns of CardGrid; each step leaves room for a scrollbar. */

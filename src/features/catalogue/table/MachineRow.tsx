@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { shallowEqual } from 'react-redux'
 import texts from '../../../content/texts/filters.json'
-import { CompareBox } from '../../../domain/comparison/CompareBox.tsx'
 import { type FigureColumn, type Figures, filterValue } from '../../../domain/machines/figures/figure.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { valueText } from '../../../domain/machines/figures/figureText.ts'
 import type { ProductSummary } from '../../../domain/machines/product.ts'
-import { ListButton } from '../../../domain/quoteList/ListButton.tsx'
+import { CompareBox } from '../../compare/CompareBox.tsx'
+import { ListButton } from '../../quoteList/ListButton.tsx'
 import { ProductLink } from '../cards/ProductLink.tsx'
 
 /** Memoized, so that another order of the columns does not render it again. */

@@ -2,8 +2,6 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo, type ReactNode, useId } from 'react'
 import texts from '../../../content/texts/product.json'
-import { OneOpenTerm } from '../../../domain/glossary/OneOpenTerm.tsx'
-import { Term } from '../../../domain/glossary/Term.tsx'
 import type { ProductDetail } from '../../../domain/machines/product.ts'
 import {
   type SheetTerms,
@@ -13,6 +11,7 @@ import {
 } from '../../../domain/machines/specificationGroups.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { ArrowLink } from '../../../ui/TextLinks.ts'
+import { OneOpenTerm, Term } from '../../glossary/Term.tsx'
 
 const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
 

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
 import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import { MachineLines } from '../../../domain/quoteList/MachineLines.tsx'
+import { MachineLines } from '../../quoteList/MachineLines.tsx'
 import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const Panel = styled('div')(({ theme }) => ({

@@ -1,48 +1,67 @@
-import { noTexts } from '../../../domain/contract/quoteFields.ts'
+import { noTexts, quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { isListedMachine } from '../../../domain/contract/quoteList.ts'
+import { isBoolean, isNumber, isText, listOf, shapeOf } from '../../../lib/shapes.ts'
 import { isRecord, textFieldsOf } from '../../../lib/types.ts'
 import type { StoredItem } from '../../../ui/browser/storedItem.ts'
 import type { QuoteServices } from '../quoteListeners.ts'
 import { expiresAt, isOpen, type UnconfirmedQuote, withKey } from './unconfirmedSlice.ts'
 
-/** In storage: `{"version": 2, "quotes": [...]}`; version 1 was the bare list, without times. */
-const version = 2
+type StoredQuote = Omit<UnconfirmedQuote, 'status' | 'isOnDevice'>
 
-const isNumber = (value: unknown): value is number => Number.isFinite(value)
+const isStoredQuote = shapeOf<StoredQuote>({
+  key: isText,
+  request: (request): request is QuoteValues =>
+    isRecord(request) &&
+    Object.keys(request).length === quoteFieldOrder.length &&
+    quoteFieldOrder.every((field) => isText(request[field])),
+  signals: shapeOf<StoredQuote['signals']>({ honeypotFilled: isBoolean, secondsOpen: isNumber }),
+  machines: listOf(isListedMachine),
+  sentAt: isNumber,
+  lastTryAt: isNumber,
+  tries: isNumber,
+})
 
-/** Undefined for what has no key or no request; all else has a default. */
+/**
+ * A stored request. One that is not as this release stores it is not sent again: its texts are offered as
+ * those of a refused one. Undefined for what has no key or no texts.
+ */
 const readQuote = (stored: unknown, isOnDevice: boolean, now: number): UnconfirmedQuote | undefined => {
-  const { key, request, signals, machines, sentAt, lastTryAt, tries, resent } = isRecord(stored) ? stored : {}
-  if (typeof key !== 'string' || !isRecord(request)) return undefined
-  const { honeypotFilled, secondsOpen } = isRecord(signals) ? signals : {}
-  const quote: UnconfirmedQuote = {
-    key,
-    // Unknown fields are kept; missing fields become empty.
-    request: { ...noTexts, ...textFieldsOf(request) },
-    signals: {
-      honeypotFilled: honeypotFilled === true,
-      secondsOpen: isNumber(secondsOpen) ? secondsOpen : 0,
-    },
-    machines: Array.isArray(machines) ? machines.filter(isListedMachine) : [],
-    sentAt: isNumber(sentAt) ? Math.min(sentAt, now) : now,
-    lastTryAt: isNumber(lastTryAt) ? Math.min(lastTryAt, now) : now,
-    // Another visit begins with short waits.
-    tries: isNumber(tries) ? Math.min(tries, 1) : Number(resent === true),
-    isOnDevice,
-    status: 'waiting',
+  if (isStoredQuote(stored)) {
+    const { sentAt, lastTryAt, tries } = stored
+    const quote: UnconfirmedQuote = {
+      ...stored,
+      sentAt: Math.min(sentAt, now),
+      lastTryAt: Math.min(lastTryAt, now),
+      // Another visit begins with short waits.
+      tries: Math.min(tries, 1),
+      isOnDevice,
+      status: 'waiting',
+    }
+    return now < expiresAt(quote) ? quote : { ...quote, isOnDevice: false, status: 'expired' }
   }
-  return now < expiresAt(quote) ? quote : { ...quote, isOnDevice: false, status: 'expired' }
+  const { key, request } = isRecord(stored) ? stored : {}
+  if (!isText(key) || !isRecord(request)) return undefined
+  return {
+    key,
+    request: { ...noTexts, ...textFieldsOf(request) },
+    signals: { honeypotFilled: false, secondsOpen: 0 },
+    machines: [],
+    sentAt: now,
+    lastTryAt: now,
+    tries: 0,
+    isOnDevice: false,
+    status: 'refused',
+  }
 }
 
 /** Removes the item when there are no requests. `isOnDevice` and `status` are stored too, but never read. */
-export const writeUnconfirmed = (item: StoredItem, quotes: readonly UnconfirmedQuote[]): void => {
+const writeUnconfirmed = (item: StoredItem, quotes: readonly UnconfirmedQuote[]): void => {
   if (quotes.length === 0) item.remove()
-  else item.write({ version, quotes })
+  else item.write({ quotes })
 }
 
-export const readUnconfirmed = (item: StoredItem, isOnDevice: boolean, now: number): UnconfirmedQuote[] => {
-  const stored = item.read()
-  const quotes: unknown = isRecord(stored) && 'quotes' in stored ? stored.quotes : stored
+const readUnconfirmed = (item: StoredItem, isOnDevice: boolean, now: number): UnconfirmedQuote[] => {
+  const { quotes } = item.read()
   return (Array.isArray(quotes) ? quotes : []).flatMap((one) => readQuote(one, isOnDevice, now) ?? [])
 }
 
@@ -75,13 +94,13 @@ export const storeUnconfirmed = (
 }
 
 /**
- * The requests without an answer that the device and this tab hold. A duplicated tab may have both. What the
- * device has held for its days moves into the tab.
+ * The requests without an answer that the device and this tab hold. A duplicated tab may have both. What is
+ * not sent again by itself moves from the device into the tab.
  */
 export const readStoredUnconfirmed = (services: UnconfirmedServices): UnconfirmedQuote[] => {
   const onDevice = readUnconfirmed(services.unconfirmedOnDevice, true, services.now())
   const inTab = readUnconfirmed(services.unconfirmedInTab, false, services.now())
   const quotes = [...onDevice, ...inTab.filter(({ key }) => !withKey(onDevice, key))]
-  if (onDevice.some(({ status }) => status === 'expired')) storeUnconfirmed(services, quotes, [])
+  if (onDevice.some(({ isOnDevice }) => !isOnDevice)) storeUnconfirmed(services, quotes, [])
   return quotes
 }

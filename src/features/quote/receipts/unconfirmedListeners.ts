@@ -1,5 +1,5 @@
 import type { Store } from '@reduxjs/toolkit'
-import { quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { quoteFieldOrder } from '../../../domain/contract/quoteFields.ts'
 import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
 import type { QuoteAnswer, QuoteServices } from '../quoteListeners.ts'
 import { storeUnconfirmed } from './storedUnconfirmed.ts'
@@ -18,12 +18,6 @@ import {
   visitorReturned,
   withKey,
 } from './unconfirmedSlice.ts'
-
-/** Only the fields of today: a form of another release may have had more, which the relay would refuse. */
-const fieldsOf = (request: QuoteValues): QuoteValues => {
-  const fields = quoteFieldOrder.map((field) => [field, request[field]])
-  return Object.fromEntries(fields) as QuoteValues
-}
 
 /** No later try can succeed, as when a release has removed the option that was chosen. */
 const isFieldRefused = (answer: QuoteAnswer | undefined): boolean =>
@@ -77,9 +71,7 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
     effect: async ({ payload: { key } }, api) => {
       const quote = withKey(selectUnconfirmed(api.getState()), key)
       if (quote?.status !== 'resending' || !hasChanged(api.getState(), api.getOriginalState())) return
-      const answer = await api.extra
-        .sendQuote(fieldsOf(quote.request), key, quote.signals)
-        .catch(() => undefined)
+      const answer = await api.extra.sendQuote(quote.request, key, quote.signals).catch(() => undefined)
       const reference = answer?.kind === 'accepted' ? answer.reference : answer?.refusal.keptAs
       const undeliverable = answer?.kind === 'refused' && answer.refusal.undeliverable
       const { machines, sentAt } = quote

@@ -87,17 +87,18 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
   })
 
   it('takes nothing from what another tab has stored', async () => {
-    const other = { key: sampleKey, request: sampleQuote, signals, sentAt: Date.now() }
+    const other = { key: sampleKey, request: sampleQuote }
     await send()
-    localStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [other] }))
+    localStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 1, quotes: [other] }))
     await keep()
     expect(storedIn(localStorage).map(({ key }) => key)).toEqual([sampleKey, expect.any(String)])
   })
 
   it('is one request when the tab and the device both have it, as a duplicated tab may', async () => {
-    const kept = { key: sampleKey, request: sampleQuote, signals, machines: [], sentAt: Date.now() }
+    const times = { sentAt: Date.now(), lastTryAt: Date.now(), tries: 0 }
+    const kept = { key: sampleKey, request: sampleQuote, signals, machines: [], ...times }
     for (const storage of [sessionStorage, localStorage])
-      storage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [kept] }))
+      storage.setItem('unconfirmedQuotes', JSON.stringify({ version: 1, quotes: [kept] }))
     const { keys, answer } = renderQuote()
     expect(screen.getAllByText(title)).toHaveLength(1)
     await wait()

@@ -202,21 +202,12 @@ describe('an ok answer without a reference', () => {
 
   it('names what was asked for, also after a reload', async () => {
     const list = [{ id: 5, quantity: 2 }]
-    const kept = { key: sampleKey, request: sampleQuote, signals, machines: list, sentAt: Date.now() }
-    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 2, quotes: [kept] }))
+    const times = { sentAt: Date.now(), lastTryAt: Date.now(), tries: 0 }
+    const kept = { key: sampleKey, request: sampleQuote, signals, machines: list, ...times }
+    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 1, quotes: [kept] }))
     renderQuote()
     await act(() => vi.dynamicImportSettled())
     expect(select('[role=status] li')?.textContent).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
-  })
-
-  it('that was stored before its list was kept is sent as it is', async () => {
-    const message = 'Two.\n\nQuote list:\n2 x MC 280 Mixed-Value Money Counter (No 005)'
-    const request = { ...sampleQuote, message }
-    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([{ key: sampleKey, request, signals }]))
-    const { sent } = renderQuote()
-    expect(screen.getByText(title)).toBeTruthy()
-    await wait()
-    expect(sent).toEqual([{ key: sampleKey, request, signals }])
   })
 
   it('that is stored in a text that is cut off is none', () => {
@@ -225,16 +216,15 @@ describe('an ok answer without a reference', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  it('of a form that had other fields is sent with those of today', async () => {
-    const request: Partial<typeof sampleQuote> & { fax: string } = { ...sampleQuote, fax: '023 000 000' }
-    delete request.position
-    request.email = 'refused-today@b.co?'
-    const old = { key: sampleKey, request, signals }
-    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify([old]))
-    const { sent, keys } = renderQuote()
-    await wait()
-    expect(keys()).toEqual([sampleKey])
-    expect(sent[0]?.request).toEqual({ ...sampleQuote, email: request.email, position: '' })
-    expect(stored()).toEqual([expect.objectContaining({ request: { ...request, position: '' } })])
+  it('of a form that had other fields is offered as a text, and not sent again by itself', async () => {
+    const { position: gone, ...request } = { ...sampleQuote, fax: '023 000 000' }
+    const quotes = [{ key: sampleKey, request, signals }]
+    sessionStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 1, quotes }))
+    const { keys } = renderQuote()
+    await wait(3_600_000)
+    expect(keys()).toEqual([])
+    await press(button('Put it back into the form'))
+    expect([valueOf('email'), valueOf('message')]).toEqual([sampleQuote.email, sampleQuote.message])
+    expect([gone, valueOf('position')]).toEqual([sampleQuote.position, ''])
   })
 })

@@ -16,19 +16,19 @@ const storedList = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const text = localStorage.getItem('quoteList')
     if (text === null) return null
-    const stored = JSON.parse(text) as { machines?: unknown }
-    return JSON.stringify(stored.machines ?? stored)
+    const { machines } = JSON.parse(text) as { machines: unknown }
+    return JSON.stringify(machines)
   })
 
 /** Waits until these machines are stored, as JSON. */
 export const expectStoredList = (page: Page, text: string): Promise<void> =>
   expect.poll(() => storedList(page)).toBe(text)
 
-/** Opens every page of this visitor with a list in storage, until the page itself changes it. */
-export const withStoredList = (page: Page, text: string): Promise<unknown> =>
+/** Opens every page of this visitor with these machines, as JSON, in storage, until the page changes them. */
+export const withStoredList = (page: Page, machines: string): Promise<unknown> =>
   page.addInitScript((stored) => {
     if (localStorage.getItem('quoteList') === null) localStorage.setItem('quoteList', stored)
-  }, text)
+  }, `{"version":1,"machines":${machines}}`)
 
 /** Opens every page of this visitor with requests that were kept, until the page itself changes them. */
 export const withStoredRequests = (page: Page, requests: readonly object[]): Promise<unknown> =>

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
 import { all } from '../../../../src/content/categories.ts'
-import { machineChosen } from '../../../../src/domain/comparison/comparisonSlice.ts'
 import { countryRestored, countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import type { FilterId } from '../../../../src/domain/machines/figures/figureFilters.ts'
 import {
@@ -21,6 +20,7 @@ import {
   subcategorySelected,
   viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
+import { machineChosen } from '../../../../src/features/compare/comparisonSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
 import { type AppStore, makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
-import { parseDraft, toStoredDraft } from '../../../../src/features/quote/draft.ts'
+import { parseDraft } from '../../../../src/features/quote/draft.ts'
 import {
   draftRestored,
   quoteEdited,
@@ -20,8 +20,8 @@ const settle = async () => {
 }
 
 const makeItem = (): StoredItem => {
-  let kept: unknown
-  return { read: () => kept, write: (value) => void (kept = value), remove: () => void (kept = undefined) }
+  let kept = {}
+  return { read: () => kept, write: (value) => void (kept = value), remove: () => void (kept = {}) }
 }
 
 const start = (sendQuote: Services['sendQuote']) => {
@@ -45,7 +45,7 @@ const refusal = {
 }
 /** As the form does. */
 const edit = (store: AppStore, draft: StoredItem) => {
-  draft.write(toStoredDraft({ values: { ...values, lastName: 'Chan' }, key: null, machines: [] }))
+  draft.write({ values: { ...values, lastName: 'Chan' }, key: null, machines: [] })
   store.dispatch(quoteEdited())
 }
 const taken = { kind: 'refused', refusal: { ...refusal, keyTaken: true } } as const
@@ -55,10 +55,10 @@ describe('the draft of a request', () => {
   it('holds the key while it is sent, and goes when it has arrived', async () => {
     const { draft, store } = start(accept)
     store.dispatch(submitted)
-    expect(draft.read()).toEqual({ version: 1, values, machines, key: selectQuoteKey(store.getState()) })
+    expect(draft.read()).toEqual({ values, machines, key: selectQuoteKey(store.getState()) })
     await settle()
     expect(selectQuote(store.getState())).toMatchObject({ status: 'succeeded', reference: 'Q-1' })
-    expect(draft.read()).toBeUndefined()
+    expect(draft.read()).toEqual({})
   })
 
   it('stays when it is something newer than what has arrived', async () => {
@@ -67,7 +67,6 @@ describe('the draft of a request', () => {
     edit(store, draft)
     await settle()
     expect(draft.read()).toEqual({
-      version: 1,
       values: { ...values, lastName: 'Chan' },
       key: null,
       machines: [],
@@ -88,14 +87,14 @@ describe('the draft of a request', () => {
       mayHaveArrived: true,
     })
     const lines = ['2 x MC 280 Mixed-Value Money Counter (No 005)']
-    expect(draft.read()).toEqual({ version: 1, values, key, machines, lines })
+    expect(draft.read()).toEqual({ values, key, machines, lines })
   })
 
   it('loses a key that the relay has for another request', async () => {
     const { draft, store } = start(() => Promise.resolve(taken))
     store.dispatch(submitted)
     await settle()
-    expect(draft.read()).toEqual({ version: 1, values, key: null, machines: [] })
+    expect(draft.read()).toEqual({ values, key: null, machines: [] })
   })
 
   it('keeps what was edited after a request whose key the relay has for another one', async () => {

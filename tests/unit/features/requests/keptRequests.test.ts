@@ -7,10 +7,9 @@ import {
   unconfirmedRestored,
 } from '../../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { parseKeptRequests, toStoredRequests } from '../../../../src/features/requests/keptRequests.ts'
-import { dayText } from '../../../../src/lib/text.ts'
 import { keptRequest, sentNow, startKeeping } from '../../../support/keptRequests.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { anyList, expectSound } from '../../../support/pages/quoteLists.ts'
+import { anyList } from '../../../support/pages/quoteLists.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -110,13 +109,9 @@ describe('what is kept', () => {
 
 describe('a stored text', () => {
   it('keeps a machine that has left the catalogue, because it was asked for', () => {
-    const machines = [
-      { id: 5, quantity: 2 },
-      { id: 999, quantity: 3 },
-    ]
-    const strange = [...machines, { id: 5, quantity: 1 }, { id: 6.5, quantity: 1 }, { id: 7, quantity: 0 }]
-    const text = toStoredRequests({ keeps: true, requests: [{ ...keptRequest(1), machines: strange }] })
-    expect(parseKeptRequests(text, sentNow).requests).toEqual([{ ...keptRequest(1), machines }])
+    const requests = [{ ...keptRequest(1), machines: [{ id: 999, quantity: 3 }] }]
+    const text = toStoredRequests({ keeps: true, requests })
+    expect(parseKeptRequests(text, sentNow).requests).toEqual(requests)
   })
 
   it('comes back as it was', () => {
@@ -137,26 +132,14 @@ describe('a stored text', () => {
   })
 
   it.each([
-    [null, []],
-    ['', []],
-    ['[]', []],
-    ['{"version":1,"requests":"none"}', []],
-    [`{"requests":[null,7,${JSON.stringify(keptRequest(1))}]}`, ['key-1']],
-    [`{"requests":[${JSON.stringify({ ...keptRequest(1), reference: '<b>' })}]}`, []],
-    [`{"requests":[${JSON.stringify({ ...keptRequest(1), sentAt: 'today' })}]}`, []],
-    [`{"requests":${JSON.stringify([{ ...keptRequest(1), sentAt: 1e20 }, keptRequest(2)])}}`, ['key-2']],
-    [`{"version":9,"requests":[${JSON.stringify({ ...keptRequest(1), machines: 'all' })}]}`, ['key-1']],
-  ])('of %j keeps the sound part', (text, keys) => {
-    const { requests } = parseKeptRequests(text, sentNow)
-    expect(requests.map(({ key }) => key)).toEqual(keys)
-    expect(() => requests.map(({ sentAt }) => dayText(sentAt))).not.toThrow()
-  })
-
-  it('is harmless, whatever it is', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        for (const { machines } of parseKeptRequests(text, sentNow).requests) expectSound(machines)
-      }),
-    )
+    null,
+    '',
+    '[]',
+    '{"keeps":true,"requests":"none"}',
+    ...[{ reference: '<b>' }, { sentAt: 'today' }, { sentAt: 1e20 }, { machines: 'all' }].map((fault) =>
+      toStoredRequests({ keeps: true, requests: [Object.assign(keptRequest(1), fault)] }),
+    ),
+  ])('of %j is not read', (text) => {
+    expect(parseKeptRequests(text, sentNow)).toEqual({ keeps: true, requests: [] })
   })
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { makeKeptItem } from '../../../../src/ui/browser/storedItem.ts'
+import { makeKeptItem, makeStoredItem } from '../../../../src/ui/browser/storedItem.ts'
 
-/** A storage that takes texts of at most ten characters. */
+/** A storage that takes texts of at most 40 characters. */
 const makeSmallStorage = () => {
   const texts = new Map<string, string>()
   return {
     getItem: (name: string) => texts.get(name) ?? null,
     removeItem: (name: string) => void texts.delete(name),
     setItem: (name: string, text: string) => {
-      if (text.length > 10) throw new DOMException('full', 'QuotaExceededError')
+      if (text.length > 40) throw new DOMException('full', 'QuotaExceededError')
       texts.set(name, text)
     },
   }
@@ -17,12 +17,40 @@ const makeSmallStorage = () => {
 it('a value that the storage does not take is there until another is written or it is removed', () => {
   const storage = makeSmallStorage()
   const item = makeKeptItem(() => storage, 'item')
-  item.write('short')
-  item.write('much too long')
-  expect(item.read()).toBe('much too long')
-  item.write('new')
-  expect([item.read(), storage.getItem('item')]).toEqual(['new', '"new"'])
-  item.write('much too long')
+  const long = { text: 'x'.repeat(40) }
+  item.write({ text: 'short' })
+  item.write(long)
+  expect(item.read()).toEqual(long)
+  item.write({ text: 'new' })
+  expect([item.read(), storage.getItem('item')]).toEqual([
+    { version: 1, text: 'new' },
+    '{"version":1,"text":"new"}',
+  ])
+  item.write(long)
   item.remove()
-  expect([item.read(), storage.getItem('item')]).toEqual([undefined, null])
+  expect([item.read(), storage.getItem('item')]).toEqual([{}, null])
+})
+
+it('an item writes, reads and is removed', () => {
+  const items = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  }
+  const item = makeStoredItem(() => storage, 'name')
+  item.write({ text: 'Sokha' })
+  expect([...items]).toEqual([['name', '{"version":1,"text":"Sokha"}']])
+  expect(item.read()).toMatchObject({ text: 'Sokha' })
+  item.remove()
+  expect(item.read()).toEqual({})
+})
+
+it('an item is empty, and no obstacle, when storage is blocked', () => {
+  const item = makeStoredItem(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  }, 'name')
+  item.write({ text: 'Sokha' })
+  item.remove()
+  expect(item.read()).toEqual({})
 })

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { listTable } from '../../../../../src/domain/listDocument/listTable.ts'
 import { makeMachineFinder } from '../../../../../src/features/addSeveral/reading/machineFinder.ts'
 import { readText } from '../../../../../src/features/addSeveral/reading/readLines.ts'
+import { listTable } from '../../../../../src/features/listDocument/listTable.ts'
 import { purchasingLists } from '../../../../support/fixtures/purchasingLists.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 

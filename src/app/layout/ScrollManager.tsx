@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { isMadeByPage } from '../../domain/routing/address.ts'
+import { scrollBehavior } from '../../ui/browser/motion.ts'
+import { focusMain } from '../../ui/browser/moveFocus.ts'
+import { followScrolling, keepPosition, savedPosition } from './scrollPositions.ts'
+
+/** In ms (specification 2.2). */
+const scrollDelayMs = 100
+
+/** Moves the keyboard's position to a target, and scrolls there. */
+const goToHash = (hash: string, scrolls = true): void => {
+  const target = document.getElementById(hash.slice(1))
+  if (!target) return
+  if (target.tabIndex < 0) target.tabIndex = -1
+  // Styles draw no ring around the whole part that was asked for.
+  target.dataset.arrived = ''
+  target.addEventListener('blur', () => delete target.dataset.arrived, { once: true })
+  target.focus({ preventScroll: true })
+  if (scrolls) target.scrollIntoView({ behavior: scrollBehavior() })
+}
+
+/**
+ * A new page starts at its top, a hash scrolls to its target, Back and Forward restore the position.
+ * A change of the filters or of the tab moves neither the page nor the focus.
+ */
+export const ScrollManager = () => {
+  const location = useLocation()
+  const { pathname, hash, key } = location
+  const byHistory = useNavigationType() === NavigationType.Pop
+  const stays = isMadeByPage(location)
+
+  const mounted = useRef(false)
+
+  const savedTop = useRef<number | undefined>(undefined)
+
+  // Read before the new page is painted: if it is shorter, the browser scrolls, which keeps a new position.
+  useLayoutEffect(() => {
+    savedTop.current = savedPosition(key)
+    return followScrolling(key)
+  }, [key])
+
+  // The name of the old page goes; the effects below may give the new page its own.
+  useEffect(() => {
+    const main = document.getElementById('main')
+    if (main) main.ariaLabel = null
+  }, [pathname])
+
+  useEffect(() => {
+    if (byHistory) {
+      const isFirst = !mounted.current
+      mounted.current = true
+      // The focused element may have gone with the old page.
+      if (document.activeElement === document.body && !isFirst) focusMain()
+      if (savedTop.current !== undefined) window.scrollTo({ top: savedTop.current, behavior: 'instant' })
+      // To the hash of the HTML the browser has scrolled itself, and the visitor may have scrolled on.
+      else if (hash) goToHash(hash, !isFirst || window.scrollY === 0)
+    } else if (stays) keepPosition(key)
+    else if (hash) goToHash(hash)
+  }, [byHistory, stays, hash, key])
+
+  const arrive = useEffectEvent(() => {
+    if (byHistory || hash || stays) return undefined
+    focusMain()
+    const timer = setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), scrollDelayMs)
+    return () => clearTimeout(timer)
+  })
+
+  useEffect(() => arrive(), [pathname])
+
+  return null
+}

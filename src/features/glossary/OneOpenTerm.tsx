@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { isVisited } from '../../domain/routing/address.ts'
+import type { Change, OpenTerm } from './openTerm.ts'
+
+interface OpenTermState {
+  open: OpenTerm | null
+  change: (change: Change) => void
+}
+
+const OpenTermContext = createContext<OpenTermState | null>(null)
+
+/** Throws outside of OneOpenTerm. */
+export const useOpenTerm = (): OpenTermState => {
+  const state = useContext(OpenTermContext)
+  if (!state) throw new Error('A term needs OneOpenTerm around it.')
+  return state
+}
+
+/** Of the terms within it at most one is open. It closes when the page is visited again, as by Back. */
+export const OneOpenTerm = ({ children }: { children: ReactNode }) => {
+  const location = useLocation()
+  const navigationType = useNavigationType()
+  const [open, setOpen] = useState<OpenTerm | null>(null)
+  const [shown, setShown] = useState(location)
+  if (shown !== location) {
+    setShown(location)
+    if (isVisited(navigationType, location)) setOpen(null)
+  }
+  const state = useMemo(() => ({ open, change: setOpen }), [open])
+  return <OpenTermContext value={state}>{children}</OpenTermContext>
+}

@@ -1,0 +1,114 @@
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, lazy, type MouseEvent, type ReactNode, useRef } from 'react'
+import { paths } from '../../domain/routing/paths.ts'
+import { isPlainClick } from '../../lib/links.ts'
+import { useTimer } from '../../ui/browser/timers.ts'
+import { useHydrated } from '../../ui/browser/useHydrated.tsx'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { Hidden } from '../../ui/spoken.ts'
+import { useOpenTerm } from './OneOpenTerm.tsx'
+import { blurred, explanationId, focused, hovered, hoverEnded, pressed } from './openTerm.ts'
+
+export { OneOpenTerm } from './OneOpenTerm.tsx'
+
+const Explanation = lazy(() => import('./Explanation.tsx'))
+
+const Word = styled('a')(({ theme }) => ({
+  textDecoration: 'underline dotted',
+  textDecorationThickness: 1,
+  textUnderlineOffset: '0.25em',
+  cursor: 'help',
+  '&:hover, &[aria-expanded=true]': { color: theme.vars.palette.primary.main },
+  // A larger touch target, without changing the height of the line.
+  '@media (pointer: coarse)': { paddingBlock: theme.spacing(1.5) },
+  '@media print': { textDecoration: 'none' },
+}))
+
+// A mouse that only passes by opens nothing, and one on its way to the explanation does not close it.
+const openDelayMs = 120
+const closeDelayMs = 300
+
+interface Props {
+  /** The id of a glossary term. */
+  term: string
+  /** The term's place in the page, such as the label of a row; a place has a term only once. */
+  place: string
+  label?: string
+  children: ReactNode
+}
+
+/** A word with an explanation: a link to the glossary, and after hydration a button that opens it here. */
+export const Term = ({ term, place, label, children }: Props) => {
+  const { open, change } = useOpenTerm()
+  const hydrated = useHydrated()
+  const trigger = `${term} ${place}`
+  const openBy = open?.trigger === trigger ? open.by : undefined
+  const isOpen = openBy !== undefined
+  const word = useRef<HTMLAnchorElement>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const hover = useTimer()
+  const leave = () => hover.start(() => change(hoverEnded(trigger)), closeDelayMs)
+
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    hover.stop()
+    change(pressed(trigger))
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.key === ' ') {
+      event.preventDefault()
+      change(pressed(trigger))
+    }
+    // The explanation is at the end of the page, but Tab has to reach its link next.
+    const link = box.current?.querySelector('a')
+    if (event.key === 'Tab' && !event.shiftKey && link) {
+      event.preventDefault()
+      link.focus()
+    }
+  }
+  const button = hydrated && ({ role: 'button', 'aria-expanded': isOpen } as const)
+  return (
+    <>
+      <Word
+        {...button}
+        ref={word}
+        href={paths.term(term)}
+        data-term={term}
+        aria-label={label}
+        aria-describedby={isOpen ? explanationId : undefined}
+        onClick={press}
+        onKeyDown={pressKey}
+        onFocus={() => change(focused(trigger))}
+        onBlur={({ relatedTarget }) => {
+          if (isOpen && !box.current?.contains(relatedTarget)) change(blurred)
+        }}
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType === 'mouse') hover.start(() => change(hovered(trigger)), openDelayMs)
+        }}
+        onPointerLeave={leave}
+      >
+        {children}
+      </Word>
+      {hydrated && (
+        <Hidden aria-live="polite">
+          <LazyBoundary
+            resetKey={openBy}
+            onFailure={() => {
+              if (openBy === 'press') window.location.assign(paths.term(term))
+            }}
+          >
+            <Explanation
+              term={term}
+              openBy={openBy}
+              word={word}
+              ref={box}
+              onEntered={hover.stop}
+              onLeft={leave}
+            />
+          </LazyBoundary>
+        </Hidden>
+      )}
+    </>
+  )
+}

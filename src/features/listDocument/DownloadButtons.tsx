@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import { styled, useTheme } from '@mui/material/styles'
+import { useRef, useState } from 'react'
+import { companies } from '../../content/countries.ts'
+import texts from '../../content/texts/listDocument.json'
+import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { listLink } from '../../domain/quoteList/listLink.ts'
+import { useAppSelector } from '../../domain/state/hooks.ts'
+import { fill } from '../../lib/text.ts'
+import { saveFile } from '../../ui/browser/sharing.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { StatusText } from '../../ui/spoken.ts'
+import type { DocumentKind } from './makeDocument.ts'
+
+const QuietStatus = styled(StatusText)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.fontSize.caption,
+}))
+
+interface Props {
+  machines: readonly ListedMachine[]
+  /** The request with which the list was sent, and its time in ms since 1970. */
+  sent?: { reference: string; time: number }
+}
+
+/** Saves the list as PDF or spreadsheet; the scripts for it load at the first press. */
+export const DownloadButtons = ({ machines, sent }: Props) => {
+  const country = useAppSelector(selectCountry)
+  const colours = useTheme().palette.site
+  const [message, setMessage] = useState('')
+  const isPreparing = useRef(false)
+
+  const download = async (kind: DocumentKind) => {
+    if (isPreparing.current) return
+    isPreparing.current = true
+    setMessage(texts.preparing)
+    const name = `${sent?.reference ?? texts.fileName}.${kind}`
+    try {
+      const { makeDocument } = await import('./makeDocument.ts')
+      const document = await makeDocument({
+        kind,
+        colours,
+        machines,
+        company: companies[country],
+        time: sent?.time ?? null,
+        reference: sent?.reference ?? null,
+        link: listLink(window.location.origin, machines),
+      })
+      saveFile(document, name)
+      setMessage(fill(texts.ready, { name }))
+    } catch {
+      setMessage(texts.failed)
+    } finally {
+      isPreparing.current = false
+    }
+  }
+  const button = (kind: DocumentKind, label: string) => (
+    <Button
+      variant="outlined"
+      startIcon={<Icon name="download" />}
+      {...(sent && { 'aria-label': `${label}: ${sent.reference}` })}
+      onClick={() => void download(kind)}
+    >
+      <span>{label}</span>
+    </Button>
+  )
+  return (
+    <>
+      {button('pdf', texts.pdf)}
+      {button('xlsx', texts.spreadsheet)}
+      <QuietStatus aria-live="polite">{message}</QuietStatus>
+    </>
+  )
+}

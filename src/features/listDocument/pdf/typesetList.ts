@@ -1,0 +1,75 @@
+import { toBlob } from 'pdfkit/output'
+import texts from '../../../content/texts/listDocument.json'
+import { piecesOf } from '../../../domain/quoteList/quantity.ts'
+import { counted, fill } from '../../../lib/text.ts'
+import type { ListFacts } from '../listFacts.ts'
+import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
+import { drawColumnHeads, drawMachine, rowHeight } from './machineRow.ts'
+import { contentWidth, type DocumentColours, type Fonts, makePages, page, type Pages } from './page.ts'
+
+interface Materials {
+  fonts: Fonts
+  colours: DocumentColours
+  /** The site's mark as SVG text. */
+  mark: string
+  /** JPEGs by the machine's id; the place of a missing one stays empty. */
+  pictures: ReadonlyMap<number, Uint8Array | undefined>
+}
+
+const totalHeight = 52
+
+const drawTotal = (pages: Pages, { machines }: ListFacts, top: number): void => {
+  const box = { x: page.margin, y: top + 12, width: contentWidth }
+  const { document } = pages
+  const count = `${texts.total}: ${counted(texts.machines, machines.length)}`
+  const pieces = counted(texts.pieces, piecesOf(machines))
+  pages.writeTagged(document, 'P', count, 'name', box)
+  pages.writeTagged(document, 'P', pieces, 'name', { ...box, align: 'right' })
+  pages.writeTagged(document, 'P', texts.noPrices, 'small', { ...box, y: top + 32 })
+}
+
+const drawFeet = (pages: Pages, { company }: ListFacts): void => {
+  const { count } = pages.pdf.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    pages.pdf.switchToPage(index)
+    pages.rule(page.foot - 8, 'hairline')
+    const box = { x: page.margin, y: page.foot, width: contentWidth }
+    const number = fill(texts.page, { page: index + 1, pages: count })
+    pages.asArtifact(() => {
+      pages.write(`${company.companyFullName}   ${company.phone}`, 'small', box)
+      pages.write(number, 'small', { ...box, align: 'right' })
+    }, 'Pagination')
+  }
+}
+
+/** A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each machine, the total. */
+export const typesetList = async (facts: ListFacts, materials: Materials): Promise<Blob> => {
+  const { fonts, colours, pictures } = materials
+  const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
+  const pages = makePages(fonts, colours, title, facts.company.companyFullName)
+  const mark = readMark(materials.mark)
+
+  pages.pdf.addPage()
+  const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts))
+  const table = pages.beginTag(pages.document, 'Table')
+  let y = drawColumnHeads(pages, titleEnd, table)
+  const makeRoom = (height: number): void => {
+    if (y + height <= page.bottom) return
+    pages.pdf.addPage()
+    y = drawColumnHeads(pages, drawSmallHead(pages, mark, facts))
+  }
+  facts.machines.forEach((machine, index) => {
+    const height = rowHeight(pages, machine)
+    // The last machine and the total share a page.
+    makeRoom(index === facts.machines.length - 1 ? height + totalHeight : height)
+    drawMachine(pages, table, machine, pictures.get(machine.id), y)
+    y += height
+  })
+  drawTotal(pages, facts, y)
+  drawFeet(pages, facts)
+  pages.document.end()
+
+  const blob = toBlob(pages.pdf)
+  pages.pdf.end()
+  return blob
+}

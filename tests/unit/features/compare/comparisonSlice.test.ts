@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { makeStore } from '../../../../src/app/store.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
+import {
+  comparisonCleared,
+  differencesToggled,
+  machineChosen,
+  machineDropped,
+} from '../../../../src/features/compare/comparisonSlice.ts'
+import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
+import { addressAt } from '../../../support/addresses.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
+
+const start = (path = '/products') => {
+  const services = fakeServices()
+  services.navigate(path, { replace: true })
+  services.visited.length = 0
+  const store = makeStore(services)
+  const choose = (...ids: number[]) => {
+    for (const id of ids) store.dispatch(machineChosen(id))
+  }
+  return {
+    ...services,
+    store,
+    choose,
+    compared: () => store.getState().comparison.ids,
+    notices: () => selectNotices(store.getState()).map(({ title }) => title),
+  }
+}
+
+describe('the comparison', () => {
+  it('holds machines in the order chosen, each once', () => {
+    const { choose, compared, store } = start()
+    choose(36, 5, 36)
+    expect(compared()).toEqual([36, 5])
+    store.dispatch(machineDropped(36))
+    expect(compared()).toEqual([5])
+    store.dispatch(comparisonCleared())
+    expect(compared()).toEqual([])
+  })
+
+  it('refuses the fifth with a notice, and no other', () => {
+    const { choose, compared, notices } = start()
+    choose(5, 6, 7, 8)
+    expect(notices()).toEqual([])
+    choose(8)
+    expect(notices()).toEqual([])
+    choose(9)
+    expect(compared()).toEqual([5, 6, 7, 8])
+    expect(notices()).toEqual(['You can compare up to four machines'])
+  })
+
+  it('stores nothing', () => {
+    const { choose, stored } = start()
+    choose(5)
+    expect([...stored.keys()]).toEqual([])
+  })
+})
+
+describe('the address', () => {
+  it('stays on other pages', () => {
+    const { choose, visited } = start('/products')
+    choose(5, 6)
+    expect(visited).toEqual([])
+  })
+
+  it('follows on the page of the comparison, a history entry for each step', () => {
+    const { store, visited } = start('/compare?ids=5,6,36')
+    store.dispatch(pageVisited(addressAt('/compare?ids=5,6,36')))
+    store.dispatch(machineDropped(6))
+    store.dispatch(differencesToggled())
+    store.dispatch(comparisonCleared())
+    const step = { replace: false }
+    expect(visited).toEqual([
+      { path: '/compare?ids=5,36', ...step },
+      { path: '/compare?ids=5,36&differences=1', ...step },
+      { path: '/compare?differences=1', ...step },
+    ])
+  })
+})

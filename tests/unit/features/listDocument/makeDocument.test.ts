@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { makeDocument } from '../../../../src/features/listDocument/makeDocument.ts'
+import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
+
+const company = {
+  companyFullName: 'Veritally Pte. Ltd.',
+  address: ['00 Sample Avenue'],
+  phone: '+65 0000 0000',
+  email: 'office@veritally.example',
+}
+const colours = { ink: '', slate: '', hairline: '', brass: '', brassInk: '' }
+
+it('has each machine that was sent, also one that has left the catalogue since', async () => {
+  const machines = [
+    { id: 5, quantity: 2 },
+    { id: 999, quantity: 3 },
+  ]
+  const document = await makeDocument({
+    ...{ kind: 'xlsx', colours, company, machines },
+    ...{ time: 0, reference: 'Q-7KX2M9PA', link: '' },
+  })
+  const rows = await readSpreadsheet(document)
+  expect(rows[1]?.slice(0, 3)).toEqual(['No 005', 'MC 280 Mixed-Value Money Counter', 2])
+  expect(rows).toContainEqual(['No 999', 'product', 3])
+  expect(rows).toContainEqual(['Total', '2 machines', 5])
+})

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { briefs } from 'virtual:product-briefs'
+import { describe, expect, it } from 'vitest'
+import { palette } from '../../../../../src/app/theme/tokens.ts'
+import { companies, type Country } from '../../../../../src/content/countries.ts'
+import type { ListedMachine } from '../../../../../src/domain/contract/quoteList.ts'
+import { listLink, readLinkedList } from '../../../../../src/domain/quoteList/listLink.ts'
+import { typesetList } from '../../../../../src/features/listDocument/pdf/typesetList.ts'
+import { readCode, readTexts } from '../../../../support/documents/pdf.ts'
+import { readTagged } from '../../../../support/documents/taggedPdf.ts'
+import { productIds } from '../../../../support/pages/quoteLists.ts'
+
+const fontOf = (weight: number): Uint8Array =>
+  readFileSync(
+    fileURLToPath(
+      import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
+    ),
+  )
+
+const jpegs = new Map<number, Promise<Uint8Array>>()
+
+const jpegOf = async (id: number): Promise<[number, Uint8Array]> => {
+  const jpeg =
+    jpegs.get(id) ??
+    sharp(`public${briefs[id]?.picture ?? ''}`)
+      .jpeg()
+      .toBuffer()
+  jpegs.set(id, jpeg)
+  return [id, await jpeg]
+}
+
+const materials = async (machines: readonly ListedMachine[]) => ({
+  fonts: { regular: fontOf(400), semibold: fontOf(600) },
+  colours: palette,
+  mark: readFileSync('public/favicon.svg', 'utf8'),
+  pictures: new Map(await Promise.all(machines.map(({ id }) => jpegOf(id)))),
+})
+
+const longName =
+  'A machine whose name fills the whole line and goes on, and then goes on for one more line, with µm and '
+
+interface Given {
+  machines: readonly ListedMachine[]
+  country?: Country
+  reference?: string | null
+  extra?: string
+}
+
+const make = async ({ machines, country = 'Cambodia', reference = null, extra = '' }: Given) => {
+  const named = machines.map((machine) => {
+    const brief = briefs[machine.id] ?? expect.unreachable()
+    return { ...machine, ...brief, name: extra + brief.name }
+  })
+  const company = companies[country]
+  const facts = {
+    company,
+    machines: named,
+    time: Date.UTC(2026, 10, 23, 12),
+    reference,
+    link: listLink('https://www.veritally.example', machines),
+  }
+  const pdf = await typesetList(facts, await materials(machines))
+  return { pdf, pages: await readTexts(pdf), named, company }
+}
+
+const made = new Map<string, ReturnType<typeof make>>()
+
+/** Makes each document once: tests read different things of it. */
+const typeset = (given: Given): ReturnType<typeof make> => {
+  const key = JSON.stringify(given)
+  const document = made.get(key) ?? make(given)
+  made.set(key, document)
+  return document
+}
+
+const some = (count: number): ListedMachine[] =>
+  productIds.slice(-count).map((id, index) => ({ id, quantity: index === 0 ? 999 : index + 1 }))
+
+describe.each([
+  [1, 'Cambodia'],
+  [20, 'Singapore'],
+] as const)('the document of %i machines, of %s,', (count, country) => {
+  const given = { machines: some(count), country }
+
+  it('has the letterhead, each machine, the sum and the number of each page', async () => {
+    const { pages, named, company } = await typeset(given)
+    const all = pages.join('\n').replaceAll(/\s+/g, ' ')
+    for (const line of [company.companyFullName, ...company.address, company.email, '23 November 2026'])
+      expect(pages[0]).toContain(line)
+    for (const { name, figures } of named) {
+      expect(all).toContain(name)
+      for (const figure of figures) expect(all).toContain(figure.name)
+    }
+    const pieces = named.reduce((sum, { quantity }) => sum + quantity, 0)
+    expect(all).toContain(`Total: ${count === 1 ? '1 machine' : `${count} machines`}`)
+    expect(all).toContain(`${pieces.toLocaleString('en')} pieces`)
+    pages.forEach((text, index) => expect(text).toContain(`Page ${index + 1} of ${pages.length}`))
+  })
+
+  it('has a code that opens the same list', async () => {
+    const { pdf } = await typeset(given)
+    const code = await readCode(pdf)
+    expect(new URL(code ?? '').pathname).toBe('/get-quote')
+    expect(readLinkedList(new URL(code ?? ''))).toEqual(given.machines)
+  })
+
+  it('takes at most five pages and 400 KB', async () => {
+    const { pages, pdf } = await typeset(given)
+    expect(pages.length).toBeLessThanOrEqual(5)
+    expect(pdf.size).toBeLessThan(400 * 1024)
+  })
+})
+
+it('the document of a request has its reference on every page', async () => {
+  const { pages } = await typeset({ machines: some(8), reference: 'Q-7KX2M9PA' })
+  expect(pages.length).toBeGreaterThan(1)
+  for (const text of pages) expect(text).toContain('Q-7KX2M9PA')
+})
+
+it('long names break into lines, above the foot of the page, and every sign is drawn', async () => {
+  const { pages, named } = await typeset({ machines: some(7), extra: longName })
+  const all = pages.join(' ').replaceAll(/\s+/g, ' ')
+  for (const { name } of named) expect(all).toContain(name)
+})
+
+describe('what a reader is told of a list', () => {
+  it('has title, language and tags', async () => {
+    const { pdf } = await typeset({ machines: some(8), reference: 'Q-7KX2M9PA' })
+    const { document } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
+    const { info } = await document.getMetadata()
+    expect(info).toMatchObject({ Title: 'Quote request Q-7KX2M9PA', Language: 'en-GB' })
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
+  })
+
+  it('comes in its order over all pages: office, title, link, each machine, sum', async () => {
+    const { pdf, pages, named, company } = await typeset({ machines: some(8) })
+    expect(pages.length).toBeGreaterThan(1)
+    const { told } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
+    const at = (role: string, text: string) =>
+      told.findIndex((each) => each.role === role && each.text === text)
+    const order = [
+      at('P', company.companyFullName),
+      at('H1', 'Quote list'),
+      at('Link', listLink('https://www.veritally.example', named)),
+      at('TH', 'M A C H I N E'),
+      at('TH', 'Q U A N T I T Y'),
+      ...named.flatMap(({ name, quantity }) => [at('P', name), at('TD', String(quantity))]),
+      at('P', 'Total: 8 machines'),
+    ]
+    expect(order).not.toContain(-1)
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+  })
+
+  it('names pictures, code and figures, and leaves out what every page repeats', async () => {
+    const { pdf, pages, named } = await typeset({ machines: some(8) })
+    const { told, alternatives, untold } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
+    for (const { alt, figures } of named) {
+      expect(alternatives).toContain(alt)
+      for (const { name, text } of figures) expect(alternatives).toContain(`${name}: ${text}`)
+    }
+    expect(alternatives).toContain('Code that opens this list')
+    expect(alternatives).toContain('Quantity')
+    expect(told.filter(({ role }) => role === 'TH')).toHaveLength(2)
+    expect(untold.join(' ')).toContain(`Page ${pages.length} of ${pages.length}`)
+  })
+})

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type * as z from 'zod'
-import { requiredText } from '../../src/content/schema/fields.ts'
 import { glossarySchema } from '../../src/content/schema/data/glossary.ts'
+import { requiredText } from '../../src/content/schema/fields.ts'
 import { legalSchema } from '../../src/content/schema/legal.ts'
 import { pictureSchema } from '../../src/content/schema/media.ts'
 import { legalPages } from '../../src/content/site.ts'

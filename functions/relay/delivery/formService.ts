@@ -41,7 +41,7 @@ const readRetryAfterMs = ({ headers }: Response): number => {
   return Math.min(Math.max((retryAfterTime(headers, now) ?? now) - now, 0), dayMs)
 }
 
-/** Makes a function that posts a request to the form service (specification 11, Delivery). It never rejects. */
+/** Makes a function that posts a request to the form service (specification 11). It never rejects. */
 export const makeDeliver = ({
   url = '',
   token,

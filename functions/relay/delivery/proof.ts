@@ -34,11 +34,8 @@ const noes = ['', '0', 'false', 'no', 'none', 'null', 'error', 'fail', 'failed',
 
 /** Whether the answer has the proof. Never rejects. */
 export const hasProof = async ({ headers, body }: Response, proof: Proof): Promise<boolean> => {
-  const value =
-    proof.in === 'header'
-      ? headers.get(proof.name)
-      : fieldOf((await readUpTo(bodyLimit, body).catch(() => '')) ?? '', proof.name)
-  const found = value ?? ''
+  const read = async () => (await readUpTo(bodyLimit, body).catch(() => undefined)) ?? ''
+  const found = (proof.in === 'header' ? headers.get(proof.name) : fieldOf(await read(), proof.name)) ?? ''
   const text = typeof found === 'string' ? found : JSON.stringify(found)
   return proof.value === undefined ? !noes.includes(text.trim().toLowerCase()) : text === proof.value
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import { day, hour, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useRelay } from '../../../support/relay/useRelay.ts'
@@ -22,6 +22,9 @@ const places = [
 ] as const
 
 it.each(places)('a killed process loses nothing: %s, %s it took place', async (step, moment, calls) => {
+  // Frozen, not silent for too long: no time-out is over before the process goes on.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const request = await newRequest()
   const doomed = relay().startProcess()
   doomed.faults.fail(step, `stops ${moment}`, 1)

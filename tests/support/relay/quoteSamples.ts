@@ -19,12 +19,12 @@ export const sampleQuote: QuoteValues = {
   firstName: 'Sokha',
   lastName: 'Chan',
   email: 'sokha@bank.example',
-  company: 'Bank of the Example',
   phone: '+855 12 000 000',
+  company: 'Bank of the Example',
   position: 'Buyer',
   country: 'Cambodia',
-  serviceType: 'Sales & Quotes',
   businessType: 'Banking/Financial',
+  serviceType: 'Sales & Quotes',
   message: 'Two counters, please.\nBy May.',
 }
 

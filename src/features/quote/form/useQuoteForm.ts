@@ -59,6 +59,8 @@ export const useQuoteForm = (suggestion: string) => {
       // Without the form the visitor has left the page meanwhile.
       if (wrong && formRef.current) {
         dispatch(formErrorsFound())
+        // A screen reader speaks the field with its error only when the error is there before the focus.
+        flushSync(() => formik.setErrors(errors))
         focusField(formRef.current, wrong)
       }
       return errors

@@ -21,7 +21,12 @@ if (typeof Element !== 'undefined') {
   configure({ asyncUtilTimeout: 20_000 })
   // Testing Library does both by itself only for the first file that imports it in a process.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
-  afterEach(cleanup)
+  // Files of one worker share the window.
+  afterEach(() => {
+    cleanup()
+    sessionStorage.clear()
+    localStorage.clear()
+  })
 }
 
 beforeEach(() => {

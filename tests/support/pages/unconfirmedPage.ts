@@ -18,11 +18,9 @@ export const storedIn = (storage: Storage): Stored['quotes'] => {
   return text === null ? [] : (JSON.parse(text) as Stored).quotes
 }
 
-/** Each test of the file begins with empty storage, and its clock moves only by `wait`. */
+/** The clock of each test of the file moves only by `wait`. */
 export const startEachVisit = (): void => {
   beforeEach(() => {
-    sessionStorage.clear()
-    localStorage.clear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   })
   afterEach(() => void vi.useRealTimers())

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
@@ -26,8 +26,6 @@ import {
 import { pageElement, renderPage } from '../../../support/pages/renderPage.tsx'
 import { renderSite } from '../../../support/pages/renderSite.ts'
 import { sampleKey } from '../../../support/relay/quoteSamples.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 describe('the draft', () => {
   it('is there again after a reload, and is another request when it was never sent', () => {

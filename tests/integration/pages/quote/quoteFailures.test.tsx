@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { companies } from '../../../../src/content/countries.ts'
 import { listRestored, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { selectQuote } from '../../../../src/features/quote/quoteSlice.ts'
@@ -21,8 +21,6 @@ import {
   submitButton,
   valueOf,
 } from '../../../support/pages/quotePage.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 describe('a request that the relay turns down', () => {
   it('shows its messages beside their fields, the first in focus, until they are edited', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emptyQuote, type QuoteField, quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
 import { focused, selectAll } from '../../../support/pages/html.ts'
 import {
@@ -15,8 +15,6 @@ import {
   valueOf,
 } from '../../../support/pages/quotePage.ts'
 import { quoteLabels } from '../../../support/relay/quoteSamples.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 /** Whether a screen reader adds exactly this text to the name of the field. */
 const isDescribed = (name: QuoteField, description: string) =>

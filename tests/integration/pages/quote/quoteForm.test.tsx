@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { emptyQuote, noTexts, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
 import { focused, select } from '../../../support/pages/html.ts'
 import {
@@ -19,8 +19,6 @@ import {
   submitButton,
   valueOf,
 } from '../../../support/pages/quotePage.ts'
-
-beforeEach(() => sessionStorage.clear())
 
 describe('a sound request', () => {
   it('is sent once, trimmed, with the labels of its choices', async () => {

@@ -2,7 +2,7 @@
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
@@ -40,13 +40,13 @@ const renderWithRelay = () => {
   return { handle, network, reload }
 }
 
-beforeEach(() => sessionStorage.clear())
-afterEach(() => localStorage.clear())
+/** In React's `act`, since parts of the page may load while the table is asked. */
+const rowsOf = () => act(() => relay().rows())
 
 /** The one reference that the page shows is that of the one request in the table. */
 const expectOne = async () => {
   const reference = await screen.findByText(/^Q-/, { selector: 'strong' })
-  expect(await relay().rows()).toMatchObject([{ reference: reference.textContent, state: 'delivered' }])
+  expect(await rowsOf()).toMatchObject([{ reference: reference.textContent, state: 'delivered' }])
   expect(relay().given).toHaveLength(1)
 }
 
@@ -68,7 +68,7 @@ it('a request that the form service refuses is kept, and delivered once by the n
   relay().answerWith(503)
   await submit()
   await screen.findByText(/^Your request is kept under the reference Q-[A-Z2-9]{8} and will be delivered/)
-  expect(await relay().rows()).toMatchObject([{ state: 'waiting' }])
+  expect(await rowsOf()).toMatchObject([{ state: 'waiting' }])
   expect(valueOf('message')).toBe(answers.message)
   relay().answerWith(200)
   await submit()
@@ -90,8 +90,8 @@ it('a request whose answer is lost is not doubled by the next press, even over a
 
 it('after too many requests of one address the page says when to try again', async () => {
   const { handle } = renderWithRelay()
-  for (let count = 0; count < 20; count += 1)
-    await handle(makeRequest({ headers: { 'Idempotency-Key': crypto.randomUUID() } }), { ip })
+  const send = () => handle(makeRequest({ headers: { 'Idempotency-Key': crypto.randomUUID() } }), { ip })
+  for (let count = 0; count < 20; count += 1) await act(send)
   await submit()
   await screen.findByText(/Press Submit Request again in 60 seconds, or/)
   expect(valueOf('message')).toBe(answers.message)

@@ -161,8 +161,6 @@ const take = async (visit: Awaited<ReturnType<typeof openVisit>>, step: Step): P
 
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  sessionStorage.clear()
-  localStorage.clear()
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
   vi.useFakeTimers({ toFake: [...timers, 'requestAnimationFrame', 'cancelAnimationFrame'] })
 })

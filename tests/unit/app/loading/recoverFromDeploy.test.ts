@@ -5,7 +5,6 @@ import { recoverFromDeploy, subscribeToFailedImports } from '../../../../src/app
 import cookies from '../../../../src/content/legal/cookies.json'
 
 beforeEach(() => {
-  sessionStorage.clear()
   vi.useFakeTimers()
 })
 afterEach(() => {

@@ -1,8 +1,18 @@
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 
 /** The fields of the first form in their order. It never changes, because the table holds digests of it. */
-const firstFields =
-  'firstName lastName email phone company position country businessType serviceType message'.split(' ')
+const firstFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'company',
+  'position',
+  'country',
+  'businessType',
+  'serviceType',
+  'message',
+]
 
 /** SHA-256 of key and quote, in base64url. A field that a release adds changes nothing while it is empty. */
 export const digestOf = async (key: string, quote: QuoteValues): Promise<string> => {

@@ -98,13 +98,14 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
   /** Those whose body cannot be opened are `unreadable`. */
   const takeDue = async (most: number): Promise<{ leased: Leased[]; unreadable: string[] }> => {
     const values = [inMs(slackMs), inMs(leaseMs), most, inMs(0)]
-    const found = { leased: Array<Leased>(), unreadable: Array<string>() }
+    const leased: Leased[] = []
+    const unreadable: string[] = []
     for (const { body, spamSignals, ...row } of await query<DueRow>(statements.takeDue, values)) {
       const quote = openBody(row.key, body, secrets) as QuoteValues | undefined
-      if (quote) found.leased.push({ ...row, quote, spamSignals: spamSignals.split(' ').filter(Boolean) })
-      else found.unreadable.push(row.reference)
+      if (quote) leased.push({ ...row, quote, spamSignals: spamSignals.split(' ').filter(Boolean) })
+      else unreadable.push(row.reference)
     }
-    return found
+    return { leased, unreadable }
   }
 
   /** Returns what was given up. */

@@ -1,3 +1,5 @@
+// One statement is one step, so a process may die between any two. Times are parameters, which a test may set.
+
 /** How long a request is tried and kept, and its body after a delivery without proof (specification 11). */
 const tried = `interval '14 days'`
 export const kept = `interval '30 days'`
@@ -24,7 +26,7 @@ export const take = `
     and (known.leased_until is null or known.leased_until <= $6)
   returning received < $6 or attempts > 0 as repeated`
 
-/** $1 key */
+/** What is known of a key, for a process that did not get it. $1 key */
 export const look = `
   select digest, state, leased_until as lease, last_failure as failure, delivered from requests where key = $1`
 
@@ -77,12 +79,12 @@ export const forget = `
   delete from requests where coalesce(delivered, received) <= $1::timestamptz - ${kept}
     and state <> 'waiting'`
 
-/** $1 now */
+/** Notes that the schedule runs, since its silence is an alert. $1 now */
 export const noteRun = `
   insert into notes (name, since, told, count) values ('run', $1, $1, 1)
   on conflict (name) do update set told = $1`
 
-/** $1 name with its hour, $2 the hour */
+/** Counts what crashed or was turned away, which leaves no row. $1 name with its hour, $2 the hour */
 export const count = `
   insert into notes as known (name, since, told, count) values ($1, $2, $2, 1)
   on conflict (name) do update set count = known.count + 1`

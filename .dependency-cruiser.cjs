@@ -22,6 +22,7 @@ const layers = {
 /** The files of a feature that other features may import: views of its own thing, which they show. */
 const publicFiles = [
   'compare/CompareBox.tsx',
+  'glossary/OneOpenTerm.tsx',
   'glossary/Term.tsx',
   'header/SubcategoryLinks.tsx',
   'listDocument/DownloadButtons.tsx',

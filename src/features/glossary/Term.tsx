@@ -9,8 +9,6 @@ import { Hidden } from '../../ui/spoken.ts'
 import { useOpenTerm } from './OneOpenTerm.tsx'
 import { blurred, explanationId, focused, hovered, hoverEnded, pressed } from './openTerm.ts'
 
-export { OneOpenTerm } from './OneOpenTerm.tsx'
-
 const Explanation = lazy(() => import('./Explanation.tsx'))
 
 const Word = styled('a')(({ theme }) => ({

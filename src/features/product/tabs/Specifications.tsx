@@ -11,7 +11,8 @@ import {
 } from '../../../domain/machines/specificationGroups.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { ArrowLink } from '../../../ui/TextLinks.ts'
-import { OneOpenTerm, Term } from '../../glossary/Term.tsx'
+import { OneOpenTerm } from '../../glossary/OneOpenTerm.tsx'
+import { Term } from '../../glossary/Term.tsx'
 
 const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
 

@@ -24,6 +24,7 @@ if (typeof Element !== 'undefined') {
   // Files of one worker share the window.
   afterEach(() => {
     cleanup()
+    document.body.replaceChildren()
     sessionStorage.clear()
     localStorage.clear()
   })

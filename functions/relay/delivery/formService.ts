@@ -63,9 +63,12 @@ export const makeDeliver = ({
   /** After 302 or 303 the answer is at another address, where the token is not sent. */
   const followed = async (posted: Response, signal: AbortSignal): Promise<Response> => {
     let response = posted
+    let address = url
     for (let redirects = 0; redirects < mostRedirects; redirects += 1) {
-      const address = URL.parse(response.headers.get('location') ?? '', url)?.href ?? ''
-      if (![302, 303].includes(response.status) || !isSafeUrl(address)) break
+      const location = response.headers.get('location') ?? ''
+      if (![302, 303].includes(response.status) || location === '') break
+      address = URL.parse(location, address)?.href ?? ''
+      if (!isSafeUrl(address)) break
       response.body?.cancel().catch(() => undefined)
       response = await fetch(address, { redirect: 'manual', signal, headers: asJson })
     }

@@ -16,7 +16,6 @@ import { spamSignalsOf } from './spamSignals.ts'
 
 export interface QuoteHandlerServices {
   deliver: Deliver
-  siteUrls: readonly (string | undefined)[]
   requests: RequestStore | undefined
   /** Never rejects. */
   countMiss: (miss: Miss) => Promise<void>
@@ -62,8 +61,7 @@ const isFromThisSite = ({ headers }: Request): boolean => headers.get('sec-fetch
 
 /** POST /api/quote (specification 11). Never rejects. */
 export const makeQuoteHandler = (services: QuoteHandlerServices) => {
-  const { now, siteUrls } = services
-  const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
+  const { now } = services
   const rateLimit = makeRateLimit()
   const deliverOnce = makeDeliverOnce({
     ...services,
@@ -77,7 +75,7 @@ export const makeQuoteHandler = (services: QuoteHandlerServices) => {
     ip: string,
     answering: Answering,
   ): Promise<[Response, Omit<LogLine, 'status'>]> => {
-    const { quote, key } = await readQuoteRequest(request, siteOrigins, () => rateLimit(ip, now()))
+    const { quote, key } = await readQuoteRequest(request, () => rateLimit(ip, now()))
     const reference = await referenceOf(key)
     const spamSignals = spamSignalsOf(request.headers)
     const digest = await digestOf(key, quote)

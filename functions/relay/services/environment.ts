@@ -91,8 +91,6 @@ export const relaySchema = z
     QUOTE_DATA_KEY: ifSet(dataKeys),
     QUOTE_ALERT_URL: ifSet(httpUrl),
     QUOTE_HEARTBEAT_URL: ifSet(httpUrl),
-    URL: ifSet(httpUrl),
-    DEPLOY_PRIME_URL: ifSet(httpUrl),
   })
   .partial()
 

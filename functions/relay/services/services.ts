@@ -29,7 +29,6 @@ export const makeServices = (isPreview = false, url = databaseUrl()) => {
     fetch,
     alertUrl: environment.QUOTE_ALERT_URL,
     heartbeatUrl: environment.QUOTE_HEARTBEAT_URL,
-    siteUrls: [environment.URL, environment.DEPLOY_PRIME_URL],
   }
   const measures = query && makeMeasures(query, now)
   const tellAlerts = measures && makeTellAlerts({ ...outside, measures })

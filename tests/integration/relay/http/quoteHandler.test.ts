@@ -44,11 +44,12 @@ describe('a good request', () => {
     expect((await call({ headers: { 'Content-Type': type } })).status).toBe(200)
   })
 
-  it('may come from this site under each of its addresses', async () => {
-    const siteUrls = ['https://www.veritally.example/', undefined, 'https://deploy-1--veritally.example']
-    const { send } = startProcess({ siteUrls })
-    for (const origin of [site, 'https://www.veritally.example', 'https://deploy-1--veritally.example'])
-      expect((await send({ headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(200)
+  it.each([
+    { Origin: site },
+    // Behind a proxy the relay does not know the address that the visitor sees.
+    { Origin: 'https://www.veritally.example', 'Sec-Fetch-Site': 'same-origin' },
+  ])('may come from a page of this site: %j', async (headers) => {
+    expect((await call({ headers })).status).toBe(200)
   })
 
   it.each([

@@ -20,7 +20,7 @@ export const take = `
     due = excluded.due,
     received = case known.state when 'refused' then excluded.received else known.received end,
     give_up_at = case known.state when 'refused' then excluded.give_up_at else known.give_up_at end,
-    erase_at = case known.state when 'refused' then excluded.erase_at else known.erase_at end
+    erase_at = excluded.erase_at
   where known.digest = excluded.digest
     and known.state <> 'delivered'
     and (known.leased_until is null or known.leased_until <= $6)

@@ -71,6 +71,20 @@ describe('the fields of a request', () => {
     expect(relay().changed()).toEqual([])
   })
 
+  it('are sealed anew when the request is sent again', async () => {
+    const request = await newRequest()
+    relay().answerWith(503)
+    await relay()
+      .startProcess({ dataKeys: ['a1'.repeat(32)] })
+      .send(request)
+    const { requests, run } = relay().startProcess({ dataKeys: ['b2'.repeat(32)] })
+    await requests.take(newLease(request, relay().clock.now))
+    relay().answerWith(200)
+    relay().clock.now += hour
+    await run()
+    expect(relay().given).toEqual([request.key])
+  })
+
   it('are nowhere after 31 days, whatever became of the requests', async () => {
     const { requests, send, run } = relay().startProcess()
     await requests.take(newLease(await newRequest(), relay().clock.now))

@@ -125,6 +125,18 @@ describe('a request that its visitor sends again', () => {
     expect(relay().given).toEqual([request.key])
   })
 
+  it.each([404, 422])('is delivered by the next run when its process dies then, after %i', async (status) => {
+    const request = await newRequest()
+    const { requests, send, run } = relay().startProcess()
+    relay().answerWith(status)
+    await send(request)
+    await requests.take(newLease(request, relay().clock.now))
+    relay().answerWith(200)
+    relay().clock.now += leaseMs
+    await run()
+    expect(relay().given).toEqual([request.key])
+  })
+
   it('begins its days anew when it was refused', async () => {
     const request = await newRequest()
     const { send, run } = relay().startProcess()

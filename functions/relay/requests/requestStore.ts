@@ -29,9 +29,6 @@ export interface Leased extends QuoteRequest {
   attempts: number
 }
 
-/** `known` when another process has the key, or it has been delivered. */
-export type Taken = 'new' | 'repeated' | 'known'
-
 interface Known {
   digest: string
   state: 'waiting' | 'delivered' | 'refused'
@@ -65,11 +62,9 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     return [key, digest, reference, body, spamSignals.join(' '), received]
   }
 
-  const take = async (request: Leased): Promise<Taken> => {
-    const [row] = await query<{ repeated: boolean }>(statements.take, [...valuesOf(request), request.lease])
-    if (!row) return 'known'
-    return row.repeated ? 'repeated' : 'new'
-  }
+  /** False when another process has the key, or it has been delivered. */
+  const take = async (request: Leased): Promise<boolean> =>
+    (await query(statements.take, [...valuesOf(request), request.lease])).length > 0
 
   /** Undefined while another process has its lease. */
   const outcomeOf = async (sent: QuoteRequest): Promise<Outcome | { kind: 'conflict' } | undefined> => {

@@ -24,7 +24,7 @@ export const take = `
   where known.digest = excluded.digest
     and known.state <> 'delivered'
     and (known.leased_until is null or known.leased_until <= $6)
-  returning received < $6 or attempts > 0 as repeated`
+  returning key`
 
 /** What is known of a key, for a process that did not get it. $1 key */
 export const look = `
@@ -46,7 +46,7 @@ export const note = `
     due = excluded.due,
     leased_until = null,
     attempts = known.attempts + 1,
-    last_failure = coalesce(excluded.last_failure, known.last_failure),
+    last_failure = excluded.last_failure,
     erase_at = least(known.erase_at, excluded.erase_at),
     delivered = excluded.delivered
   where known.digest = excluded.digest

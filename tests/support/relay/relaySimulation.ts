@@ -91,7 +91,7 @@ export const makeRelaySimulation = (database: TestDatabase) => {
       Promise.race([faults.around('deliver', () => formService(...asked)), neverAnswering(...asked)])
     const deliver = makeDeliver({ url, fetch: post, pauseMs: 0, ...options })
     const shared = { requests, deliver, now, log: (line: LogLine) => void log.push(line) }
-    const deliverOnce = makeDeliverOnce({ ...shared, onDatabaseFailure: () => undefined, pollMs: 20 })
+    const deliverOnce = makeDeliverOnce({ ...shared, pollMs: 20 })
     const alertUrl = 'https://chat.example/hook'
     const watching = { measures, alertUrl, fetch: webhookFetch, now, log: shared.log }
     return {

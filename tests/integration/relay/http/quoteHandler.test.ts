@@ -61,7 +61,6 @@ describe('a good request', () => {
   ])('is marked when it looks like spam, and delivered: %j', async (headers, spamSignals) => {
     expect((await call({ headers })).status).toBe(200)
     expect(relay().given).toHaveLength(1)
-    expect(relay().log[0]?.spamSignals ?? []).toEqual(spamSignals)
     expect(await relay().rows()).toMatchObject([{ spam_signals: spamSignals.join(' ') }])
   })
 })
@@ -169,7 +168,6 @@ describe('a key that comes again', () => {
     const textOf = async (headers = {}) => (await call({ headers })).text()
     const first = await textOf()
     expect(await textOf({ 'Idempotency-Key': sampleKey.toUpperCase() })).toBe(first)
-    expect(relay().log.at(-1)).toMatchObject({ outcome: 'delivered', repeated: true })
     expect(relay().given).toEqual([sampleKey])
     expect(await textOf(newKey())).not.toBe(first)
   })

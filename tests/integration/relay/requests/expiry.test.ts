@@ -114,7 +114,7 @@ describe('a request that the form service does not take', () => {
     }
     const { reference } = request
     expect(relay().log.filter(({ outcome }) => outcome === 'expired')).toEqual([
-      { outcome: 'expired', reference, later: true },
+      { outcome: 'expired', reference },
     ])
   })
 

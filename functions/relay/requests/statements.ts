@@ -56,7 +56,7 @@ export const note = `
 
 /** Leases what is due, each request to one run. $1 due by, $2 lease, $3 how many, $4 now */
 export const takeDue = `
-  update requests set leased_until = $2, due = $2 where key in (
+  update requests set leased_until = $2 where key in (
     select key from requests
     where state = 'waiting' and due <= $1 and give_up_at > $4
       and (leased_until is null or leased_until <= $4)
@@ -91,7 +91,7 @@ export const count = `
 
 const outage = `
   select 'outage' as kind, count(*) as count from requests
-  where state <> 'delivered' and received > $1::timestamptz - interval '3 hours'
+  where received > $1::timestamptz - interval '3 hours'
     and received > coalesce((select max(received) from requests where state = 'delivered'), '-infinity')
   having count(*) >= 2 and min(received) <= $1::timestamptz - interval '15 minutes'`
 

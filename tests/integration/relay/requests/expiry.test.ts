@@ -39,6 +39,10 @@ describe('the fields of a request', () => {
     relay().clock.now += 1
     await run()
     expect(await relay().rows()).toMatchObject([{ state: 'delivered', body: null }])
+    const written = () => database().query('select xmin::text from requests', [])
+    const before = await written()
+    await run()
+    expect(await written(), 'it is erased once').toEqual(before)
   })
 
   it('go at the latest 30 days after the request, also when it was delivered shortly before', async () => {

@@ -28,12 +28,15 @@ export const makeServices = (isPreview = false, url = databaseUrl()) => {
     heartbeatUrl: environment.QUOTE_HEARTBEAT_URL,
   }
   const measures = query && makeMeasures(query, now)
-  const tellAlerts = measures && makeTellAlerts({ ...outside, measures })
+  // A preview has a copy of production's rows, whose problems production tells.
+  const tellAlerts =
+    measures && !isPreview ? makeTellAlerts({ ...outside, measures }) : () => Promise.resolve()
 
   return {
     ...outside,
     requests: query && makeRequestStore(query, now, environment.QUOTE_DATA_KEY),
     measures,
+    tellAlerts,
     hasFormService: formUrl !== undefined,
     hasSchedule: !isPreview,
     deliver: makeDeliver({
@@ -44,7 +47,7 @@ export const makeServices = (isPreview = false, url = databaseUrl()) => {
       fetch,
     }),
     /** Tells alerts; once a minute is enough beside the schedule. */
-    watch: keepAnswer(async () => tellAlerts?.().catch(() => undefined), { keepMs: minuteMs, now }),
+    watch: keepAnswer(() => tellAlerts().catch(() => undefined), { keepMs: minuteMs, now }),
     countMiss: async (miss: Miss): Promise<void> => measures?.countMiss(miss).catch(() => undefined),
   }
 }

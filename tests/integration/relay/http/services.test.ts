@@ -69,6 +69,14 @@ describe('a preview', () => {
     expect(found).toEqual({ leased: [], unreadable: [request.reference] })
   })
 
+  it("tells no alert of its copy of production's rows", async () => {
+    await servicesOf().countMiss('crashed')
+    await makeServices(true).watch()
+    expect(lines).toEqual([])
+    await servicesOf().watch()
+    expect(lines).toHaveLength(1)
+  })
+
   it('is neither production nor development', async () => {
     for (const call of [{ deploy: { context: 'production' } }, { deploy: { context: 'dev' } }, {}]) {
       const key = crypto.randomUUID()

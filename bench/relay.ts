@@ -28,7 +28,6 @@ const requests = makeRequestStore(database.query, Date.now, ['0'.repeat(64)])
 const makeHandler = (store: RequestStore | undefined, send: typeof fetch = fetch, now = Date.now) =>
   makeQuoteHandler({
     deliver: makeDeliver({ url: service.url, fetch: send }),
-    siteUrls: [],
     requests: store,
     countMiss: () => Promise.resolve(),
     watch: () => Promise.resolve(),

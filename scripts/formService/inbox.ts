@@ -9,11 +9,11 @@ interface Inbox {
 
 /** `QUOTE_FORM_URL`, or else an inbox on `FORM_PORT`. Rejects with a PortError. */
 export const openInbox = async (environment: ScriptsEnvironment, sitePort: number): Promise<Inbox> => {
-  const { QUOTE_FORM_URL: url, QUOTE_FORM_SECRET: secrets } = environment
+  const { QUOTE_FORM_URL: url, QUOTE_FORM_TOKEN: credentials } = environment
   const { FORM_PORT: port = sitePort + 1, FORM_FILE: file } = environment
   if (url !== undefined) {
     return { url, line: `Quote form  ${new URL(url).origin}`, close: () => Promise.resolve() }
   }
-  const service = await startFormService({ port, file, secrets })
+  const service = await startFormService({ port, file, secrets: credentials?.secrets })
   return { url: service.url, line: `Quote inbox  ${service.inboxUrl}`, close: service.close }
 }

@@ -23,11 +23,7 @@ const roundMs = otherTimeoutsMs.laterDelivery + 1000
 
 /** Makes a run of the schedule: gives up and erases what is over, delivers what is due, and watches. Never rejects. */
 export const makeDeliverLater = (options: DeliverLaterOptions) => {
-  const { requests, deliver, watch, now } = options
-
-  const log = (line: LogLine): void => {
-    options.log({ ...line, later: true })
-  }
+  const { requests, deliver, watch, now, log } = options
 
   const deliverDue = async (store: NonNullable<typeof requests>, endsAt: number): Promise<void> => {
     let failures = 0

@@ -1,20 +1,14 @@
 import { type Deadline, pause, withTimeout } from '../lib/time.ts'
 import { notingMs, shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
+import type { LogLine } from '../requests/log.ts'
 import type { Outcome } from '../requests/outcome.ts'
-import {
-  type Leased,
-  newLease,
-  type QuoteRequest,
-  type RequestStore,
-  type Taken,
-} from '../requests/requestStore.ts'
+import { type Leased, newLease, type QuoteRequest, type RequestStore } from '../requests/requestStore.ts'
 import type { Deliver } from './formService.ts'
 
 interface DeliveryResult {
   outcome: Outcome | { kind: 'conflict' }
   /** The table has the request, so that nothing is lost when it is not delivered. */
   kept: boolean
-  repeated: boolean
 }
 
 export type WaitUntil = (work: Promise<unknown>) => void
@@ -28,21 +22,22 @@ interface DeliverOnceOptions {
   requests: Pick<RequestStore, 'take' | 'note' | 'outcomeOf'> | undefined
   deliver: Deliver
   now: () => number
-  onDatabaseFailure: (reference: string) => void
+  log: (line: LogLine) => void
   pollMs?: number | undefined
 }
 
 /** Makes a function that takes, delivers and notes a request, without a database that fails. Never rejects. */
 export const makeDeliverOnce = (options: DeliverOnceOptions) => {
-  const { requests, deliver, now, onDatabaseFailure, pollMs = 250 } = options
+  const { requests, deliver, now, log, pollMs = 250 } = options
 
   const inTime = <Result>(limitMs: number, { reference }: Leased, step: () => Promise<Result>) =>
     withTimeout(limitMs, step).catch(() => {
-      onDatabaseFailure(reference)
+      log({ outcome: 'database-failed', reference })
       return undefined
     })
 
-  const take = (leased: Leased): Promise<Taken | undefined> | undefined =>
+  /** Undefined when the table cannot be asked. */
+  const take = async (leased: Leased): Promise<boolean | undefined> =>
     requests && inTime(timeoutsMs.database, leased, () => requests.take(leased))
 
   /** True when the table has it by the deadline. */
@@ -69,11 +64,11 @@ export const makeDeliverOnce = (options: DeliverOnceOptions) => {
     const { deadline } = answering
     const leased = newLease(request, now())
     const taken = await take(leased)
-    if (taken === 'known') return { outcome: await watch(request, deadline), kept: true, repeated: true }
+    if (taken === false) return { outcome: await watch(request, deadline), kept: true }
     const deliveryMs = Math.min(deadline.leftMs() - notingMs, timeoutsMs.delivery)
     const outcome: Outcome =
       deliveryMs < shortestDeliveryMs ? { kind: 'timeout' } : await deliver(request, deliveryMs)
     const noted = await note(leased, outcome, answering)
-    return { outcome, kept: noted || taken !== undefined, repeated: taken === 'repeated' }
+    return { outcome, kept: noted || taken !== undefined }
   }
 }

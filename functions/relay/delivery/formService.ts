@@ -2,7 +2,7 @@ import { retryAfterTime } from '../../../src/domain/contract/relay.ts'
 import { isSafeUrl } from '../lib/isSafeUrl.ts'
 import { dayMs, makeDeadline, pause } from '../lib/time.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
-import type { Outcome } from '../requests/outcome.ts'
+import { askedWaitMs, type Outcome } from '../requests/outcome.ts'
 import type { QuoteRequest } from '../requests/requestStore.ts'
 import { formBody, type FormShape } from './formBody.ts'
 import { hasProof, type Proof } from './proof.ts'
@@ -20,14 +20,6 @@ export interface FormServiceOptions {
 
 type Delivery = Pick<QuoteRequest, 'key' | 'quote' | 'spamSignals'>
 
-interface Attempt {
-  outcome: Outcome
-  /** Null without a second attempt. */
-  retryInMs: number | null
-}
-
-const once = (outcome: Outcome): Attempt => ({ outcome, retryInMs: null })
-
 const asJson = { Accept: 'application/json' }
 
 export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
@@ -40,6 +32,10 @@ const readRetryAfterMs = ({ headers }: Response): number => {
   const now = Date.now()
   return Math.min(Math.max((retryAfterTime(headers, now) ?? now) - now, 0), dayMs)
 }
+
+const mayRecover = (outcome: Outcome): boolean =>
+  outcome.kind === 'unreachable' ||
+  (outcome.kind === 'refused' && (outcome.upstream === 429 || outcome.upstream >= 500))
 
 /** Makes a function that posts a request to the form service (specification 11). It never rejects. */
 export const makeDeliver = ({
@@ -63,16 +59,19 @@ export const makeDeliver = ({
   /** After 302 or 303 the answer is at another address, where the token is not sent. */
   const followed = async (posted: Response, signal: AbortSignal): Promise<Response> => {
     let response = posted
+    let address = url
     for (let redirects = 0; redirects < mostRedirects; redirects += 1) {
-      const address = URL.parse(response.headers.get('location') ?? '', url)?.href ?? ''
-      if (![302, 303].includes(response.status) || !isSafeUrl(address)) break
+      const location = response.headers.get('location') ?? ''
+      if (![302, 303].includes(response.status) || location === '') break
+      address = URL.parse(location, address)?.href ?? ''
+      if (!isSafeUrl(address)) break
       response.body?.cancel().catch(() => undefined)
       response = await fetch(address, { redirect: 'manual', signal, headers: asJson })
     }
     return response
   }
 
-  const attempt = async (delivery: Delivery, signal: AbortSignal): Promise<Attempt> => {
+  const attempt = async (delivery: Delivery, signal: AbortSignal): Promise<Outcome> => {
     const body = formBody(delivery.quote, shape)
     try {
       const posted = await fetch(url, {
@@ -86,18 +85,12 @@ export const makeDeliver = ({
       const { ok, status } = response
       const isProven = ok && proof !== undefined && (await hasProof(response, proof))
       response.body?.cancel().catch(() => undefined)
-      if (isProven) return once({ kind: 'delivered', proven: true })
-      if (ok) return once(proof ? { kind: 'unproven', upstream: status } : { kind: 'delivered' })
-      const askedMs = readRetryAfterMs(response)
-      const waitMs = Math.max(pauseMs, askedMs)
-      const mayRecover = status === 429 || status >= 500
-      return {
-        outcome: { kind: 'refused', upstream: status, ...(askedMs > 0 && { retryAfterMs: askedMs }) },
-        retryInMs: mayRecover && waitMs <= longestPauseMs ? waitMs : null,
-      }
+      if (isProven) return { kind: 'delivered', proven: true }
+      if (ok) return proof ? { kind: 'unproven', upstream: status } : { kind: 'delivered' }
+      const retryAfterMs = readRetryAfterMs(response)
+      return { kind: 'refused', upstream: status, ...(retryAfterMs > 0 && { retryAfterMs }) }
     } catch {
-      if (signal.aborted) return once({ kind: 'timeout' })
-      return { outcome: { kind: 'unreachable' }, retryInMs: pauseMs }
+      return { kind: signal.aborted ? 'timeout' : 'unreachable' }
     }
   }
 
@@ -107,9 +100,11 @@ export const makeDeliver = ({
     const timeUp = AbortSignal.timeout(timeMs)
     const { leftMs } = makeDeadline(timeMs, Date.now)
     const first = await attempt(delivery, timeUp)
-    if (first.retryInMs === null || first.retryInMs + shortestDeliveryMs > leftMs()) return first.outcome
-    await pause(first.retryInMs)
-    return (await attempt(delivery, timeUp)).outcome
+    const waitMs = Math.max(pauseMs, askedWaitMs(first))
+    const isTooLong = waitMs > longestPauseMs || waitMs + shortestDeliveryMs > leftMs()
+    if (!mayRecover(first) || isTooLong) return first
+    await pause(waitMs)
+    return attempt(delivery, timeUp)
   }
 }
 

@@ -16,7 +16,6 @@ import { spamSignalsOf } from './spamSignals.ts'
 
 export interface QuoteHandlerServices {
   deliver: Deliver
-  siteUrls: readonly (string | undefined)[]
   requests: RequestStore | undefined
   /** Never rejects. */
   countMiss: (miss: Miss) => Promise<void>
@@ -62,32 +61,24 @@ const isFromThisSite = ({ headers }: Request): boolean => headers.get('sec-fetch
 
 /** POST /api/quote (specification 11). Never rejects. */
 export const makeQuoteHandler = (services: QuoteHandlerServices) => {
-  const { now, siteUrls } = services
-  const siteOrigins = siteUrls.flatMap((url) => URL.parse(url ?? '')?.origin ?? [])
+  const { now } = services
   const rateLimit = makeRateLimit()
-  const deliverOnce = makeDeliverOnce({
-    ...services,
-    onDatabaseFailure: (reference) => {
-      services.log({ outcome: 'database-failed', reference })
-    },
-  })
+  const deliverOnce = makeDeliverOnce(services)
 
   const take = async (
     request: Request,
     ip: string,
     answering: Answering,
   ): Promise<[Response, Omit<LogLine, 'status'>]> => {
-    const { quote, key } = await readQuoteRequest(request, siteOrigins, () => rateLimit(ip, now()))
+    const { quote, key } = await readQuoteRequest(request, () => rateLimit(ip, now()))
     const reference = await referenceOf(key)
-    const spamSignals = spamSignalsOf(request.headers)
     const digest = await digestOf(key, quote)
-    const sent = { key, reference, digest, quote, spamSignals }
-    const { outcome, kept, repeated } = await deliverOnce(sent, answering)
+    const sent = { key, reference, digest, quote, spamSignals: spamSignalsOf(request.headers) }
+    const { outcome, kept } = await deliverOnce(sent, answering)
     if (outcome.kind === 'conflict')
       throw problem(422, 'This Idempotency-Key belongs to a request with other content.')
     const [response, notes] = answerTo(outcome, kept, reference)
-    const line = { outcome: outcome.kind, reference, ...(repeated && ({ repeated } as const)), ...notes }
-    return [response, spamSignals.length > 0 ? { ...line, spamSignals } : line]
+    return [response, { outcome: outcome.kind, reference, ...notes }]
   }
 
   return async (request: Request, { ip = '', waitUntil = () => undefined }: Call = {}): Promise<Response> => {

@@ -16,14 +16,20 @@ export const readKey = ({ headers }: Request): string => {
   return key
 }
 
+/** Browsers say it, and no script of a page can say otherwise; old ones send only the page's origin. */
+const isForeign = ({ url, headers }: Request): boolean => {
+  const origin = headers.get('origin')
+  const site = headers.get('sec-fetch-site')
+  const isOtherOrigin = origin !== null && origin !== new URL(url).origin
+  return site === 'cross-site' || (site !== 'same-origin' && isOtherOrigin)
+}
+
 /** Checks in the order of specification 11. Throws a problem. */
 export const readQuoteRequest = async (
   request: Request,
-  siteOrigins: readonly string[],
   waitMs: () => number,
 ): Promise<{ quote: QuoteValues; key: string }> => {
-  const { method, headers } = request
-  if (method !== 'POST') throw problem(405, 'Send a quote request with POST.')
+  if (request.method !== 'POST') throw problem(405, 'Send a quote request with POST.')
   checkType(request, 'a quote request', ['application/json'])
 
   const text = await readText(request, bodyLimit, notJson)
@@ -32,10 +38,7 @@ export const readQuoteRequest = async (
   const body = parseJson(text, notJson)
   if (!isRecord(body) || Array.isArray(body)) throw problem(400, notJson)
 
-  const origin = headers.get('origin')
-  const foreign = origin !== null && origin !== new URL(request.url).origin && !siteOrigins.includes(origin)
-  if (foreign || headers.get('sec-fetch-site') === 'cross-site')
-    throw problem(403, 'Quote requests are taken from this site only.')
+  if (isForeign(request)) throw problem(403, 'Quote requests are taken from this site only.')
 
   const checked = checkQuoteRequest(body)
   if (!checked.valid) throw problem(422, 'Some fields are not valid.', { errors: checked.errors })

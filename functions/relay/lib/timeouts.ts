@@ -1,8 +1,5 @@
-import { clientTimeoutMs } from '../../../src/domain/contract/relay.ts'
-
-/** Time-outs of a quote request, from the outermost to the innermost, each longer than the next. */
+/** Time-outs of a quote request, from the outermost to the innermost, each longer than the next; the browser's is longer. */
 export const timeoutsMs = {
-  client: clientTimeoutMs,
   /** 9 s, less 0.1 s for a late timer. */
   handler: 8900,
   delivery: 7000,

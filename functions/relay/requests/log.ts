@@ -17,9 +17,6 @@ export interface LogLine {
   reference?: string
   status?: number
   upstream?: number
-  spamSignals?: readonly string[]
-  repeated?: true
-  later?: true
   ms?: number
   note?: string
   delivered?: number

@@ -13,6 +13,10 @@ export type Failure = Exclude<Outcome, { kind: 'delivered' }>
 export const isRefusedForGood = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)
 
+/** How long the form service asks to wait; 0 when it does not. */
+export const askedWaitMs = (outcome: Outcome): number =>
+  outcome.kind === 'refused' ? (outcome.retryAfterMs ?? 0) : 0
+
 /** The kind, with the status of the form service if there is one: `refused (500)`. */
 export const failureText = (failure: Failure): string =>
   'upstream' in failure ? `${failure.kind} (${failure.upstream})` : failure.kind

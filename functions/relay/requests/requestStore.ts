@@ -2,7 +2,7 @@ import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { hourMs, minuteMs } from '../lib/time.ts'
 import { openBody, sealBody } from './body.ts'
 import type { Query } from './database.ts'
-import { failureOf, failureText, isRefusedForGood, type Outcome } from './outcome.ts'
+import { askedWaitMs, failureOf, failureText, isRefusedForGood, type Outcome } from './outcome.ts'
 import * as statements from './statements.ts'
 
 /** No function runs longer: a lease ends by itself only when its process died. */
@@ -29,9 +29,6 @@ export interface Leased extends QuoteRequest {
   attempts: number
 }
 
-/** `known` when another process has the key, or it has been delivered. */
-export type Taken = 'new' | 'repeated' | 'known'
-
 interface Known {
   digest: string
   state: 'waiting' | 'delivered' | 'refused'
@@ -43,10 +40,8 @@ interface Known {
 type DueRow = Omit<Leased, 'quote' | 'spamSignals'> & { body: string | null; spamSignals: string }
 
 /** 15 minutes, then twice as long each time, or as long as the form service asks; at most 6 hours. */
-export const waitAfterMs = (attempts: number, outcome: Outcome): number => {
-  const asked = outcome.kind === 'refused' ? (outcome.retryAfterMs ?? 0) : 0
-  return Math.min(Math.max(firstWaitMs * 2 ** (attempts - 1), asked), longestWaitMs)
-}
+const waitAfterMs = (attempts: number, outcome: Outcome): number =>
+  Math.min(Math.max(firstWaitMs * 2 ** (attempts - 1), askedWaitMs(outcome)), longestWaitMs)
 
 export const newLease = (request: QuoteRequest, now: number): Leased => ({
   ...request,
@@ -67,11 +62,9 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     return [key, digest, reference, body, spamSignals.join(' '), received]
   }
 
-  const take = async (request: Leased): Promise<Taken> => {
-    const [row] = await query<{ repeated: boolean }>(statements.take, [...valuesOf(request), request.lease])
-    if (!row) return 'known'
-    return row.repeated ? 'repeated' : 'new'
-  }
+  /** False when another process has the key, or it has been delivered. */
+  const take = async (request: Leased): Promise<boolean> =>
+    (await query(statements.take, [...valuesOf(request), request.lease])).length > 0
 
   /** Undefined while another process has its lease. */
   const outcomeOf = async (sent: QuoteRequest): Promise<Outcome | { kind: 'conflict' } | undefined> => {

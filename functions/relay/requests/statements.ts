@@ -20,11 +20,11 @@ export const take = `
     due = excluded.due,
     received = case known.state when 'refused' then excluded.received else known.received end,
     give_up_at = case known.state when 'refused' then excluded.give_up_at else known.give_up_at end,
-    erase_at = case known.state when 'refused' then excluded.erase_at else known.erase_at end
+    erase_at = excluded.erase_at
   where known.digest = excluded.digest
     and known.state <> 'delivered'
     and (known.leased_until is null or known.leased_until <= $6)
-  returning received < $6 or attempts > 0 as repeated`
+  returning key`
 
 /** What is known of a key, for a process that did not get it. $1 key */
 export const look = `
@@ -46,7 +46,7 @@ export const note = `
     due = excluded.due,
     leased_until = null,
     attempts = known.attempts + 1,
-    last_failure = coalesce(excluded.last_failure, known.last_failure),
+    last_failure = excluded.last_failure,
     erase_at = least(known.erase_at, excluded.erase_at),
     delivered = excluded.delivered
   where known.digest = excluded.digest
@@ -56,7 +56,7 @@ export const note = `
 
 /** Leases what is due, each request to one run. $1 due by, $2 lease, $3 how many, $4 now */
 export const takeDue = `
-  update requests set leased_until = $2, due = $2 where key in (
+  update requests set leased_until = $2 where key in (
     select key from requests
     where state = 'waiting' and due <= $1 and give_up_at > $4
       and (leased_until is null or leased_until <= $4)
@@ -91,7 +91,7 @@ export const count = `
 
 const outage = `
   select 'outage' as kind, count(*) as count from requests
-  where state <> 'delivered' and received > $1::timestamptz - interval '3 hours'
+  where received > $1::timestamptz - interval '3 hours'
     and received > coalesce((select max(received) from requests where state = 'delivered'), '-infinity')
   having count(*) >= 2 and min(received) <= $1::timestamptz - interval '15 minutes'`
 

@@ -29,29 +29,30 @@ const safeUrl = url.refine(
   'must be an https URL; http is for a form service on this machine (localhost)',
 )
 
-/** Two while one follows the other. */
-const oneOrTwo = (isValid: (value: string) => boolean, message: string) =>
-  z
-    .string()
-    .transform((list) => list.split(',').map((value) => value.trim()))
-    .refine((list) => list.length <= 2 && list.every(isValid), message)
-
 /** As Standard Webhooks has it; with anything else no request could be signed. */
 const isSecret = (secret: string): boolean => {
   const bytes = Buffer.from(secret.replace('whsec_', ''), 'base64')
   return bytes.length >= 24 && bytes.length <= 64 && secret === `whsec_${bytes.toString('base64')}`
 }
 
-const secrets = oneOrTwo(
-  isSecret,
-  'must be whsec_ and 24 to 64 bytes in base64, or two such secrets with a comma between them: ' +
-    'echo whsec_$(openssl rand -base64 32)',
-)
+/** A bearer token, or secrets that sign: two while one follows the other. */
+const credentials = token
+  .transform((text): { token?: string; secrets?: string[] } =>
+    text.startsWith('whsec_') ? { secrets: text.split(',') } : { token: text },
+  )
+  .refine(
+    ({ secrets = [] }) => secrets.length <= 2 && secrets.every(isSecret),
+    'must be whsec_ and 24 to 64 bytes in base64, or two such secrets with a comma between them: ' +
+      'echo whsec_$(openssl rand -base64 32)',
+  )
 
-const dataKeys = oneOrTwo(
-  (key) => /^[0-9a-f]{64}$/i.test(key),
-  'must be 64 hexadecimal digits, or twice as many with a comma between them: openssl rand -hex 32',
-)
+const dataKeys = z
+  .string()
+  .regex(
+    /^[0-9a-f]{64}(, *[0-9a-f]{64})?$/i,
+    'must be 64 hexadecimal digits, or twice as many with a comma between them: openssl rand -hex 32',
+  )
+  .transform((keys) => keys.split(',').map((key) => key.trim()))
 
 const proof = z
   .string()
@@ -83,16 +84,13 @@ const formNames = jsonObject(z.string().min(1), '{"email": "_replyto"}').refine(
 export const relaySchema = z
   .object({
     QUOTE_FORM_URL: ifSet(safeUrl),
-    QUOTE_FORM_TOKEN: ifSet(token),
-    QUOTE_FORM_SECRET: ifSet(secrets),
+    QUOTE_FORM_TOKEN: ifSet(credentials),
     QUOTE_FORM_PROOF: ifSet(proof),
     QUOTE_FORM_FIELDS: ifSet(formFields),
     QUOTE_FORM_NAMES: ifSet(formNames),
     QUOTE_DATA_KEY: ifSet(dataKeys),
     QUOTE_ALERT_URL: ifSet(httpUrl),
     QUOTE_HEARTBEAT_URL: ifSet(httpUrl),
-    URL: ifSet(httpUrl),
-    DEPLOY_PRIME_URL: ifSet(httpUrl),
   })
   .partial()
 

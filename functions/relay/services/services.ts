@@ -12,14 +12,11 @@ const log = (line: object): void => {
   console.log(JSON.stringify(line))
 }
 
-const faultNote = 'Nothing is delivered until each QUOTE_FORM_ variable can be used'
-
 /** What the functions touch outside. With a faulty variable requests wait, rather than go without a signature. */
 export const makeServices = (isPreview = false, url = databaseUrl()) => {
   const { environment, faults } = readEnvironment(relaySchema)
   for (const note of faults) log({ outcome: 'misconfigured', note })
   const isFaulty = faults.some((fault) => fault.startsWith('QUOTE_FORM_'))
-  if (isFaulty) log({ outcome: 'misconfigured', note: faultNote })
   const formUrl = isFaulty || isPreview ? undefined : environment.QUOTE_FORM_URL
   const now = Date.now
   const query = url === undefined ? undefined : openDatabase(url).query
@@ -29,27 +26,28 @@ export const makeServices = (isPreview = false, url = databaseUrl()) => {
     fetch,
     alertUrl: environment.QUOTE_ALERT_URL,
     heartbeatUrl: environment.QUOTE_HEARTBEAT_URL,
-    siteUrls: [environment.URL, environment.DEPLOY_PRIME_URL],
   }
   const measures = query && makeMeasures(query, now)
-  const tellAlerts = measures && makeTellAlerts({ ...outside, measures })
+  // A preview has a copy of production's rows, whose problems production tells.
+  const tellAlerts =
+    measures && !isPreview ? makeTellAlerts({ ...outside, measures }) : () => Promise.resolve()
 
   return {
     ...outside,
     requests: query && makeRequestStore(query, now, environment.QUOTE_DATA_KEY),
     measures,
+    tellAlerts,
     hasFormService: formUrl !== undefined,
     hasSchedule: !isPreview,
     deliver: makeDeliver({
       url: formUrl,
-      token: environment.QUOTE_FORM_TOKEN,
-      secrets: environment.QUOTE_FORM_SECRET,
+      ...environment.QUOTE_FORM_TOKEN,
       proof: environment.QUOTE_FORM_PROOF,
       shape: { fields: environment.QUOTE_FORM_FIELDS, names: environment.QUOTE_FORM_NAMES },
       fetch,
     }),
     /** Tells alerts; once a minute is enough beside the schedule. */
-    watch: keepAnswer(async () => tellAlerts?.().catch(() => undefined), { keepMs: minuteMs, now }),
+    watch: keepAnswer(() => tellAlerts().catch(() => undefined), { keepMs: minuteMs, now }),
     countMiss: async (miss: Miss): Promise<void> => measures?.countMiss(miss).catch(() => undefined),
   }
 }

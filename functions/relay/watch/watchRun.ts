@@ -1,11 +1,11 @@
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { hourMs } from '../lib/time.ts'
-import { type AlertsOptions, makeTellAlerts } from './alerts.ts'
+import type { AlertsOptions } from './alerts.ts'
 import { callWebhook } from './callWebhook.ts'
-import type { MeasuresStore } from './measures.ts'
 
 interface WatchRunOptions extends Omit<AlertsOptions, 'measures'> {
-  measures: MeasuresStore | undefined
+  measures: Pick<AlertsOptions['measures'], 'noteRun'> | undefined
+  tellAlerts: () => Promise<void>
   /** Of a monitor that raises an alarm when no heartbeat comes. */
   heartbeatUrl: string | undefined
 }
@@ -18,12 +18,10 @@ const silentAgainMs = 6 * hourMs
 /** What a run of the schedule does besides delivering. */
 export const makeWatchRun = (options: WatchRunOptions) => {
   const { measures, alertUrl, heartbeatUrl, fetch, now, log } = options
-  const tellAlerts = measures && makeTellAlerts({ ...options, measures })
 
   const watch = async (): Promise<void> => {
-    if (!measures || !tellAlerts) return
-    await measures.noteRun()
-    await tellAlerts()
+    await measures?.noteRun()
+    await options.tellAlerts()
     if (heartbeatUrl && !(await callWebhook(heartbeatUrl, fetch)))
       log({ outcome: 'heartbeat-failed', note: 'QUOTE_HEARTBEAT_URL did not take the heartbeat' })
   }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 it('a build stops at faulty variables, and names each', () => {
   const faulty = {
     QUOTE_FORM_TOKEN: '“token”',
-    QUOTE_FORM_SECRET: 'short',
+    QUOTE_DATA_KEY: 'short',
     QUOTE_ALERT_URL: 'https://user:hidden@chat.example',
   }
   const env = { ...process.env, ...faulty }

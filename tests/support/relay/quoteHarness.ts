@@ -61,7 +61,6 @@ export const startForwarder = (wiring: Partial<QuoteHandlerServices> = {}) => {
     deliver,
     countMiss: () => Promise.resolve(),
     watch: () => Promise.resolve(),
-    siteUrls: [],
     now: () => clock.now,
     log: (line) => void log.push(line),
     pollMs: 1,

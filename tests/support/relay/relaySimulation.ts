@@ -91,9 +91,11 @@ export const makeRelaySimulation = (database: TestDatabase) => {
       Promise.race([faults.around('deliver', () => formService(...asked)), neverAnswering(...asked)])
     const deliver = makeDeliver({ url, fetch: post, pauseMs: 0, ...options })
     const shared = { requests, deliver, now, log: (line: LogLine) => void log.push(line) }
-    const deliverOnce = makeDeliverOnce({ ...shared, onDatabaseFailure: () => undefined, pollMs: 20 })
+    const deliverOnce = makeDeliverOnce({ ...shared, pollMs: 20 })
     const alertUrl = 'https://chat.example/hook'
-    const watching = { measures, alertUrl, fetch: webhookFetch, now, log: shared.log }
+    const alerting = { measures, alertUrl, fetch: webhookFetch, now, log: shared.log }
+    const tellAlerts = makeTellAlerts(alerting)
+    const watchRun = makeWatchRun({ ...alerting, tellAlerts, heartbeatUrl: undefined })
     return {
       faults,
       requests,
@@ -106,9 +108,9 @@ export const makeRelaySimulation = (database: TestDatabase) => {
       send: (request: QuoteRequest, answerMs = 4000) =>
         deliverOnce(request, { deadline: makeDeadline(answerMs, Date.now), waitUntil: () => undefined }),
       /** As a post of a visitor does once a minute, beside the schedule. */
-      tellAlerts: makeTellAlerts(watching),
+      tellAlerts,
       /** One run of the schedule. */
-      run: makeDeliverLater({ ...shared, ...makeWatchRun({ ...watching, heartbeatUrl: undefined }) }),
+      run: makeDeliverLater({ ...shared, ...watchRun }),
     }
   }
 

@@ -29,12 +29,12 @@ const breakOff: Answer = (response) => {
 }
 
 let answers: Answer[]
-let seen: { headers: IncomingHttpHeaders; body: string }[]
+let seen: { path: string | undefined; headers: IncomingHttpHeaders; body: string }[]
 let url: string
 
 const answerNext: RequestListener = (request, response) => {
   void text(request).then((body) => {
-    seen.push({ headers: request.headers, body })
+    seen.push({ path: request.url, headers: request.headers, body })
     const answer = answers.shift() ?? status(404)
     answer(response)
   })
@@ -102,6 +102,7 @@ it.each<[string, Answer[], Outcome, number]>([
   ['422', [status(422), ok], refused(422), 1],
   ['301', [status(301, elsewhere), ok], refused(301), 1],
   ['307', [status(307, elsewhere), ok], refused(307), 1],
+  ['a redirect to nowhere', [status(302), ok], refused(302), 1],
   ['a fourth redirect', Array<Answer>(4).fill(status(302, elsewhere)), refused(302), 4],
   ['a redirect to where others can read', [status(302, { Location: 'http://a.b/' })], refused(302), 1],
   ['429', [status(429), ok], delivered, 2],
@@ -122,10 +123,14 @@ it.each<[string, Answer[], Outcome, number]>([
 
 it.each([302, 303])('reads the answer of a %i at its address, and sends no token there', async (code) => {
   const proof = { in: 'json', name: 'id' } as const
-  answers = [status(code, { Location: '/answer' }), status(200, {}, '{"id":"a1"}')]
+  const moved = ['/answers/1', '2'].map((Location) => status(code, { Location }))
+  answers = [...moved, status(200, {}, '{"id":"a1"}')]
   expect(await deliver({ token: 'secret', proof })).toEqual({ kind: 'delivered', proven: true })
-  expect(seen[1]).toMatchObject({ body: '' })
-  expect(seen[1]?.headers).not.toHaveProperty('authorization')
+  expect(seen.map(({ path }) => path)).toEqual(['/collect', '/answers/1', '/answers/2'])
+  for (const { headers, body } of seen.slice(1)) {
+    expect(body).toBe('')
+    expect(headers).not.toHaveProperty('authorization')
+  }
 })
 
 it.each([

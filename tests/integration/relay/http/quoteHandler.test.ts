@@ -44,11 +44,12 @@ describe('a good request', () => {
     expect((await call({ headers: { 'Content-Type': type } })).status).toBe(200)
   })
 
-  it('may come from this site under each of its addresses', async () => {
-    const siteUrls = ['https://www.veritally.example/', undefined, 'https://deploy-1--veritally.example']
-    const { send } = startProcess({ siteUrls })
-    for (const origin of [site, 'https://www.veritally.example', 'https://deploy-1--veritally.example'])
-      expect((await send({ headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin' } })).status).toBe(200)
+  it.each([
+    { Origin: site },
+    // Behind a proxy the relay does not know the address that the visitor sees.
+    { Origin: 'https://www.veritally.example', 'Sec-Fetch-Site': 'same-origin' },
+  ])('may come from a page of this site: %j', async (headers) => {
+    expect((await call({ headers })).status).toBe(200)
   })
 
   it.each([
@@ -60,7 +61,6 @@ describe('a good request', () => {
   ])('is marked when it looks like spam, and delivered: %j', async (headers, spamSignals) => {
     expect((await call({ headers })).status).toBe(200)
     expect(relay().given).toHaveLength(1)
-    expect(relay().log[0]?.spamSignals ?? []).toEqual(spamSignals)
     expect(await relay().rows()).toMatchObject([{ spam_signals: spamSignals.join(' ') }])
   })
 })
@@ -168,7 +168,6 @@ describe('a key that comes again', () => {
     const textOf = async (headers = {}) => (await call({ headers })).text()
     const first = await textOf()
     expect(await textOf({ 'Idempotency-Key': sampleKey.toUpperCase() })).toBe(first)
-    expect(relay().log.at(-1)).toMatchObject({ outcome: 'delivered', repeated: true })
     expect(relay().given).toEqual([sampleKey])
     expect(await textOf(newKey())).not.toBe(first)
   })

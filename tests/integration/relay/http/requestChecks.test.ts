@@ -38,6 +38,7 @@ const faulty: [number, string, Sent[]][] = [
   [400, notJson, withBodies(['', '{', '[]', 'null', '"text"', notUtf8, ' '.repeat(32 * 1024)])],
   [403, foreign, withHeaders('Origin', origins)],
   [403, foreign, [{ headers: crossSite }, { headers: { Origin: site, ...crossSite } }]],
+  [403, foreign, [{ headers: { Origin: 'https://other.veritally.example', 'Sec-Fetch-Site': 'same-site' } }]],
   [400, 'The header Idempotency-Key must be a UUID.', withHeaders('Idempotency-Key', keys)],
 ]
 

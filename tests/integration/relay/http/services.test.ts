@@ -12,7 +12,7 @@ import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useTestDatabase } from '../../../support/relay/useRelay.ts'
 
-const variables = ['FORM_TOKEN', 'FORM_SECRET', 'FORM_PROOF', 'FORM_FIELDS', 'FORM_NAMES', 'DATA_KEY']
+const variables = ['FORM_TOKEN', 'FORM_PROOF', 'FORM_FIELDS', 'FORM_NAMES', 'DATA_KEY']
 const previews = ['deploy-preview', 'branch-deploy', 'staging']
 
 const database = useTestDatabase()
@@ -69,6 +69,14 @@ describe('a preview', () => {
     expect(found).toEqual({ leased: [], unreadable: [request.reference] })
   })
 
+  it("tells no alert of its copy of production's rows", async () => {
+    await servicesOf().countMiss('crashed')
+    await makeServices(true).watch()
+    expect(lines).toEqual([])
+    await servicesOf().watch()
+    expect(lines).toHaveLength(1)
+  })
+
   it('is neither production nor development', async () => {
     for (const call of [{ deploy: { context: 'production' } }, { deploy: { context: 'dev' } }, {}]) {
       const key = crypto.randomUUID()
@@ -84,7 +92,7 @@ it('a delivery has the signature, the names and the fields that the form service
   const secret = `whsec_${btoa('a secret of 24 bytes or more')}`
   const signed = await startFormService({ port: 0, file: ':memory:', secrets: [secret] })
   const wanted = { QUOTE_FORM_FIELDS: '{"list":7}', QUOTE_FORM_NAMES: '{"email":"_replyto"}' }
-  const mend = lendEnvironment({ QUOTE_FORM_URL: signed.url, QUOTE_FORM_SECRET: secret, ...wanted })
+  const mend = lendEnvironment({ QUOTE_FORM_URL: signed.url, QUOTE_FORM_TOKEN: secret, ...wanted })
   expect((await send()).status).toBe(200)
   mend()
   const { email, ...others } = sampleQuote
@@ -102,7 +110,7 @@ it('without a database a request is delivered, and nothing else breaks', async (
 
 it.each([
   { QUOTE_FORM_TOKEN: '“token”' },
-  { QUOTE_FORM_SECRET: 'short' },
+  { QUOTE_FORM_TOKEN: 'whsec_short' },
   { QUOTE_FORM_PROOF: 'id' },
   { QUOTE_FORM_FIELDS: '[]' },
   { QUOTE_FORM_NAMES: '{' },

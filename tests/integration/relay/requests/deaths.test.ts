@@ -70,7 +70,7 @@ it('a process that waits for the answer of one that died says in time that the r
   const request = await newRequest()
   const { requests, send, faults } = relay().startProcess()
   await requests.take(newLease(request, relay().clock.now))
-  const kept = { outcome: { kind: 'timeout' }, kept: true, repeated: true }
+  const kept = { outcome: { kind: 'timeout' }, kept: true }
   expect(await send(request, 300)).toEqual(kept)
   faults.fail('look', 'fails before', 5)
   expect(await send(request, 300)).toEqual(kept)

@@ -39,6 +39,10 @@ describe('the fields of a request', () => {
     relay().clock.now += 1
     await run()
     expect(await relay().rows()).toMatchObject([{ state: 'delivered', body: null }])
+    const written = () => database().query('select xmin::text from requests', [])
+    const before = await written()
+    await run()
+    expect(await written(), 'it is erased once').toEqual(before)
   })
 
   it('go at the latest 30 days after the request, also when it was delivered shortly before', async () => {
@@ -71,6 +75,20 @@ describe('the fields of a request', () => {
     expect(relay().changed()).toEqual([])
   })
 
+  it('are sealed anew when the request is sent again', async () => {
+    const request = await newRequest()
+    relay().answerWith(503)
+    await relay()
+      .startProcess({ dataKeys: ['a1'.repeat(32)] })
+      .send(request)
+    const { requests, run } = relay().startProcess({ dataKeys: ['b2'.repeat(32)] })
+    await requests.take(newLease(request, relay().clock.now))
+    relay().answerWith(200)
+    relay().clock.now += hour
+    await run()
+    expect(relay().given).toEqual([request.key])
+  })
+
   it('are nowhere after 31 days, whatever became of the requests', async () => {
     const { requests, send, run } = relay().startProcess()
     await requests.take(newLease(await newRequest(), relay().clock.now))
@@ -100,7 +118,7 @@ describe('a request that the form service does not take', () => {
     }
     const { reference } = request
     expect(relay().log.filter(({ outcome }) => outcome === 'expired')).toEqual([
-      { outcome: 'expired', reference, later: true },
+      { outcome: 'expired', reference },
     ])
   })
 

@@ -36,7 +36,6 @@ it.each([
       expect(relay().calls()).toBe(round)
       expect(results.map((result) => result.outcome)).toEqual(results.map(() => outcome))
       expect(results.filter(({ kept }) => kept)).toHaveLength(20)
-      expect(results.filter(({ repeated }) => !repeated)).toHaveLength(1)
     }
   },
 )
@@ -45,12 +44,12 @@ describe('a request that is taken', () => {
   it('is delivered by nobody else until its lease has ended', async () => {
     const { requests } = relay().startProcess()
     const first = await leaseOf()
-    expect(await requests.take(first)).toBe('new')
+    expect(await requests.take(first)).toBe(true)
     relay().clock.now += leaseMs - 1
-    expect(await requests.take(await leaseOf(first.key))).toBe('known')
+    expect(await requests.take(await leaseOf(first.key))).toBe(false)
     expect((await requests.takeDue(4)).leased).toEqual([])
     relay().clock.now += 1
-    expect(await requests.take(await leaseOf(first.key))).toBe('repeated')
+    expect(await requests.take(await leaseOf(first.key))).toBe(true)
   })
 
   it('is refused with other content, in any state', async () => {
@@ -58,7 +57,7 @@ describe('a request that is taken', () => {
     const first = await leaseOf()
     const other = await newRequest(first.key, { ...sampleQuote, message: 'Three' })
     const conflict = async () => {
-      expect(await requests.take(newLease(other, relay().clock.now))).toBe('known')
+      expect(await requests.take(newLease(other, relay().clock.now))).toBe(false)
       expect(await requests.outcomeOf(other)).toEqual({ kind: 'conflict' })
     }
     await requests.take(first)
@@ -81,7 +80,7 @@ describe('a request that is taken', () => {
     expect(await requests.note(first, unreachable)).toBe(false)
     expect(await requests.note(first, delivered), 'as by another process, without proof').toBe(false)
     relay().clock.now += day
-    expect(await requests.take(await leaseOf(first.key))).toBe('known')
+    expect(await requests.take(await leaseOf(first.key))).toBe(false)
     expect((await requests.takeDue(4)).leased).toEqual([])
     expect(await relay().rows()).toMatchObject([{ state: 'delivered', body: null }])
   })
@@ -120,8 +119,20 @@ describe('a request that its visitor sends again', () => {
     relay().answerWith(200)
     await run()
     expect(relay().given).toEqual([])
-    expect(await send(request)).toEqual({ outcome: delivered, kept: true, repeated: true })
-    expect(await send(request)).toEqual({ outcome: delivered, kept: true, repeated: true })
+    expect(await send(request)).toEqual({ outcome: delivered, kept: true })
+    expect(await send(request)).toEqual({ outcome: delivered, kept: true })
+    expect(relay().given).toEqual([request.key])
+  })
+
+  it.each([404, 422])('is delivered by the next run when its process dies then, after %i', async (status) => {
+    const request = await newRequest()
+    const { requests, send, run } = relay().startProcess()
+    relay().answerWith(status)
+    await send(request)
+    await requests.take(newLease(request, relay().clock.now))
+    relay().answerWith(200)
+    relay().clock.now += leaseMs
+    await run()
     expect(relay().given).toEqual([request.key])
   })
 

@@ -69,6 +69,8 @@ describe('a form service that takes nothing', () => {
 })
 
 it('a form is closed after three rejections of its own page, when none is accepted', async () => {
+  await send(1)
+  relay().clock.now += 3 * hour
   await countMisses('rejected', 2)
   await main.run()
   expect(relay().alerts).toEqual([])

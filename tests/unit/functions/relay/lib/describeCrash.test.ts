@@ -3,12 +3,8 @@ import { describeCrash } from '../../../../../functions/relay/lib/describeCrash.
 
 it.each([
   [new TypeError('Sokha is no number'), /^TypeError at describeCrash\.test\.ts:\d+:\d+$/],
-  [
-    new Error('x', { cause: Object.assign(new Error('Sokha'), { code: 'ECONNRESET' }) }),
-    /^Error at describeCrash\.test\.ts:\d+:\d+; cause: Error ECONNRESET$/,
-  ],
   [new Error('\n    at Sokha (Sokha.ts:1:1)'), /^Error at describeCrash\.test\.ts:\d+:\d+$/],
-  [Object.assign(new Error('x'), { name: 'Sokha Lim', stack: '' }), /^$/],
+  [Object.assign(new Error('x'), { name: 'Sokha Lim', stack: '' }), /^Error at \?$/],
   ['Sokha', /^string$/],
   [undefined, /^undefined$/],
   [{ name: 'Sokha' }, /^object$/],

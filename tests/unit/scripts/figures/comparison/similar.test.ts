@@ -3,8 +3,6 @@ import { differencesOf } from '../../../../../scripts/figures/comparison/differe
 import { similarTo } from '../../../../../scripts/figures/comparison/similar.ts'
 import { amountPhrase, choicesPhrase, sentenceOf } from '../../../../../scripts/figures/comparison/wording.ts'
 import { families } from '../../../../../scripts/figures/families.ts'
-import { isOffered } from '../../../../../src/content/categories.ts'
-import { countries } from '../../../../../src/content/countries.ts'
 import type { Figures } from '../../../../../src/domain/machines/figures/figure.ts'
 import { familyOf, similarPerCountry } from '../../../../../src/domain/machines/product.ts'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
@@ -37,8 +35,7 @@ describe('similar machines', () => {
   it.each(products)('of $name are three others of its family, or all there are', (product) => {
     const found = similarTo(product, products)
     const others = products.filter((other) => familyOf(other) === familyOf(product)).length - 1
-    const isShown = countries.some((country) => isOffered(product.subcategory, country))
-    expect(found).toHaveLength(isShown ? Math.min(similarPerCountry, others) : 0)
+    expect(found).toHaveLength(Math.min(similarPerCountry, others))
     expect(new Set(found.map((entry) => entry.product.id)).size).toBe(found.length)
     for (const { product: other, difference } of found) {
       expect(other.id).not.toBe(product.id)

@@ -1,5 +1,3 @@
-import { isOffered } from '../../../src/content/categories.ts'
-import { countries } from '../../../src/content/countries.ts'
 import { familyOf, type Product, similarPerCountry } from '../../../src/domain/machines/product.ts'
 import { families } from '../families.ts'
 import { figuresOf } from '../reading/figuresOf.ts'
@@ -29,8 +27,8 @@ const topPhrases = (differences: Differences): string[] => {
 }
 
 /**
- * The most similar products of the family, `similarPerCountry` for each country, the nearest first, each with
- * its differences in a sentence.
+ * The most similar products of the family, the nearest first, each with its differences in a sentence. A
+ * country is offered a whole family or nothing of it.
  */
 export const similarTo = (product: Product, products: readonly Product[]) => {
   const family = familyOf(product)
@@ -42,12 +40,7 @@ export const similarTo = (product: Product, products: readonly Product[]) => {
     .filter(({ id }) => id !== product.id)
     .map((other) => ({ other, differences: differencesOf(own, figuresOf(other), rules, ranges) }))
     .sort((a, b) => distanceOf(a.differences) - distanceOf(b.differences) || a.other.id - b.other.id)
-  const visible = new Set(
-    countries.flatMap((country) =>
-      ranked.filter(({ other }) => isOffered(other.subcategory, country)).slice(0, similarPerCountry),
-    ),
-  )
   return ranked
-    .filter((entry) => visible.has(entry))
+    .slice(0, similarPerCountry)
     .map(({ other, differences }) => ({ product: other, difference: sentenceOf(topPhrases(differences)) }))
 }

@@ -40,8 +40,6 @@ it('the other direction renders no row again, another column moves one cell of e
   const cells = selectAll('tbody td')
   await userEvent.click(screen.getByRole('button', { name: /^Weight/ }))
   expect(headings().slice(0, 2)).toEqual(['Machine', expect.stringMatching(/^Weight ↓/)])
-  // Each row is rendered once, without its buttons, which read the name too.
-  expect(rendered).toHaveLength(summaries.length)
   const kept = new Set(cells)
   // Of each row one cell went, that of the column before, and one came.
   expect(selectAll('tbody td').filter((cell) => !kept.has(cell))).toHaveLength(summaries.length)

@@ -42,9 +42,9 @@ describe('the questions of the finder', () => {
     expect(focused()).toBe(select('main h2'))
   })
 
-  it.each(['08000', '៨០០០', '８０００'])('take a number as a field may have it: %s', async (number) => {
+  it('take a number in other digits, with a zero in front', async () => {
     const { address } = await renderSite('/find?handle=notes')
-    fireEvent.change(screen.getByRole('textbox'), { target: { value: number } })
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '០៨០០០' } })
     await next()
     expect(address()).toBe('/find?handle=notes&daily=8000')
   })
@@ -100,10 +100,6 @@ describe('what the finder finds', () => {
     expect(address()).toBe(`${asked}&fits=300xx310`)
     expect(cards()[0]?.textContent).toContain('Fits into 300 × any × 310 mm')
     expect(side('Height').value).toBe('310')
-
-    await look({ Width: '000300', Height: '៣០០' })
-    expect(address()).toBe(`${asked}&fits=300xx300`)
-    await go(-1)
 
     await look({ Width: '1.5' })
     expect(address(), 'the browser itself refuses it').toBe(`${asked}&fits=300xx310`)

@@ -92,13 +92,6 @@ describe('addresses of the catalogue', () => {
     '?currency=%3Cb%3E',
     '?view=list',
     '?fits=600',
-    '?fits=600x500',
-    '?fits=xx',
-    '?fits=0x500x1400',
-    '?fits=600x-5x1400',
-    '?fits=6e2x500x1400',
-    '?fits=1000000x5x5',
-    '?fits=600×500×1400',
     '?x=1',
   ])('ignore %s among the money counters', (query) => {
     expect(parse(`/products/cash-processing/money-counter${query}`)).toEqual({

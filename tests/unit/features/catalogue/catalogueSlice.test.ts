@@ -140,20 +140,6 @@ describe('filters and the address', () => {
     ])
   })
 
-  it('a subcategory keeps the filters that its category shares with it, and any order', () => {
-    const { store, catalogue } = start()
-    const list = toCataloguePath({
-      ...coinSorters,
-      figures: { sensors: ['alloy'], weight: 12 },
-      order: 'speed',
-    })
-    store.dispatch(pageVisited(addressAt(list)))
-    store.dispatch(subcategorySelected(all))
-    expect(catalogue()).toMatchObject({ figures: { weight: 12 }, order: 'speed' })
-    store.dispatch(categorySelected('accessories'))
-    expect(catalogue()).toEqual({ ...plainChoice, category: 'accessories', order: 'speed' })
-  })
-
   it('a speed in notes stays where machines count notes, and goes where they count other things', () => {
     const { store, visit, catalogue } = start()
     visit({
@@ -165,6 +151,9 @@ describe('filters and the address', () => {
     store.dispatch(subcategorySelected('currency-sorter'))
     expect(catalogue().figures).toEqual({ speed: 1000, duty: 80_000, weight: 20 })
     store.dispatch(categorySelected('strapping-machine'))
+    expect(catalogue().figures).toEqual({ weight: 20 })
+    visit({ ...coinSorters, figures: { speed: 1000, weight: 20 } })
+    store.dispatch(subcategorySelected('currency-sorter'))
     expect(catalogue().figures).toEqual({ weight: 20 })
   })
 

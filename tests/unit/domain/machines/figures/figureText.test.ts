@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../../../../../scripts/figures/columns.ts'
 import texts from '../../../../../src/content/texts/figureNames.json' with { type: 'json' }
 import { isChoices } from '../../../../../src/domain/machines/figures/figure.ts'
-import { choiceName, figureText, valueText } from '../../../../../src/domain/machines/figures/figureText.ts'
+import { choiceName, figureText } from '../../../../../src/domain/machines/figures/figureText.ts'
 
 describe('the text of a figure', () => {
   it.each([
@@ -29,10 +29,6 @@ describe('the text of a figure', () => {
     )
     expect(ones).toContain('1 pocket')
     expect(ones.filter((text) => /[a-z]{2}s\b/.test(text.replace(/million \w+/, '')))).toEqual([])
-  })
-
-  it('is without its unit in a table', () => {
-    expect(valueText('weight', 12.5)).toBe('12.5')
   })
 
   it('has a name for each figure and for each choice that is no code', () => {

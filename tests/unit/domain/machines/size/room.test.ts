@@ -15,9 +15,12 @@ describe('a room in an address', () => {
     )
   })
 
-  it.each(['0x500x', '00x500x', 'xx000', '600x500'])('is not in %s', (text) => {
-    expect(parseRoom(text)).toEqual({})
-  })
+  it.each(['0x500x', '00x500x', 'xx000', '600x500', '600x-5x1400', '6e2x5x5', '1000000x5x5', '6×5×14'])(
+    'is not in %s',
+    (text) => {
+      expect(parseRoom(text)).toEqual({})
+    },
+  )
 
   it.each([
     [{ width: 600, depth: 500, height: 1400 }, '600x500x1400'],

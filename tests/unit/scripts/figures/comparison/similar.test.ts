@@ -1,14 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { differencesOf, rangesOf } from '../../../../../scripts/figures/comparison/differences.ts'
+import { differencesOf } from '../../../../../scripts/figures/comparison/differences.ts'
 import { similarTo } from '../../../../../scripts/figures/comparison/similar.ts'
 import { amountPhrase, choicesPhrase, sentenceOf } from '../../../../../scripts/figures/comparison/wording.ts'
 import { families } from '../../../../../scripts/figures/families.ts'
-import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
-import { isOffered } from '../../../../../src/content/categories.ts'
-import { countries } from '../../../../../src/content/countries.ts'
 import type { Figures } from '../../../../../src/domain/machines/figures/figure.ts'
-import { familyOf, type Product, similarPerCountry } from '../../../../../src/domain/machines/product.ts'
+import { familyOf, similarPerCountry } from '../../../../../src/domain/machines/product.ts'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts
@@ -39,27 +35,24 @@ describe('similar machines', () => {
   it.each(products)('of $name are three others of its family, or all there are', (product) => {
     const found = similarTo(product, products)
     const others = products.filter((other) => familyOf(other) === familyOf(product)).length - 1
-    const isShown = countries.some((country) => isOffered(product.subcategory, country))
-    expect(found).toHaveLength(isShown ? Math.min(similarPerCountry, others) : 0)
+    expect(found).toHaveLength(Math.min(similarPerCountry, others))
     expect(new Set(found.map((entry) => entry.product.id)).size).toBe(found.length)
     for (const { product: other, difference } of found) {
       expect(other.id).not.toBe(product.id)
       expect(familyOf(other)).toBe(familyOf(product))
       expect(difference).toMatch(/^[A-Z0-9].*[\w)]\.$/)
       expect(difference).not.toMatch(/\{|undefined|\b0 |, ,/)
+      expect(difference, 'only what matters to the work').not.toMatch(
+        /\b(wider|narrower|taller|lower|heavier|lighter|louder|quieter|draws|display)\b/,
+      )
     }
   })
 
   it('do not depend on the order of the products', () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray(products, { minLength: products.length }), (shuffled) => {
-        for (const id of [5, 36, 51]) {
-          const ids = similarTo(productOf(id), shuffled).map(({ product }) => product.id)
-          expect(ids).toEqual(similarOf(id).map(([other]) => other))
-        }
-      }),
-      { numRuns: 10 },
-    )
+    for (const id of [5, 36, 51]) {
+      const ids = similarTo(productOf(id), products.toReversed()).map(({ product }) => product.id)
+      expect(ids).toEqual(similarOf(id).map(([other]) => other))
+    }
   })
 
   it('of a twin are the twin first, with nothing to tell', () => {
@@ -72,41 +65,9 @@ describe('similar machines', () => {
 })
 
 describe('a difference', () => {
-  const pairs = fc
-    .constantFrom(...products)
-    .chain((own) =>
-      fc.tuple(
-        fc.constant(own),
-        fc.constantFrom(...products.filter((other) => familyOf(other) === familyOf(own))),
-      ),
-    )
-
-  it('is as large from either side, between 0 and 1, and none to itself', () => {
-    fc.assert(
-      fc.property(pairs, ([one, other]) => {
-        const rules = families[familyOf(one)]
-        const members = products.filter((member) => familyOf(member) === familyOf(one))
-        const ranges = rangesOf(members.map(figuresOf), rules)
-        const sharesOf = (a: Product, b: Product): number[] =>
-          differencesOf(figuresOf(a), figuresOf(b), rules, ranges).map(({ share }) => share)
-        expect(sharesOf(one, other)).toEqual(sharesOf(other, one))
-        expect(sharesOf(one, one).every((share) => share === 0)).toBe(true)
-        expect(sharesOf(one, other).every((share) => share >= 0 && share <= 1)).toBe(true)
-      }),
-    )
-  })
-
   it('is not told where a sheet only leaves something out', () => {
     const told = similarOf(7).concat(similarOf(2)).join(' ')
     expect(told).not.toMatch(/double|size|thickness/)
-  })
-
-  it.each(products)('of $name is one that matters to the work', (product) => {
-    const told = similarTo(product, products).map(({ difference }) => difference)
-    expect(told.join(' ')).not.toMatch(
-      /\b(wider|narrower|taller|lower|heavier|lighter|louder|quieter|draws)\b/,
-    )
-    expect(told.join(' ')).not.toMatch(/display/)
   })
 
   it('names first what the other cannot do', () => {

@@ -13,7 +13,6 @@ import {
 } from './files/readContent.ts'
 import { strayFiles } from './files/strayFiles.ts'
 import { modelSizeFaults } from './models/modelSizes.ts'
-import { modelTextureFaults } from './models/modelTextures.ts'
 import { largeFiles } from './products/fileSizes.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { schemaFileFaults } from './products/productJsonSchema.ts'
@@ -38,7 +37,6 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...checkProducts(products, fileExists),
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
     ...sizes.flat(),
-    ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]

@@ -1,5 +1,3 @@
-import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
-import { readProducts } from '../build/products.ts'
 import { type Fault, fieldsOf } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import {
@@ -19,7 +17,7 @@ import { schemaFileFaults } from './products/productJsonSchema.ts'
 import { checkProducts } from './products/products.ts'
 import { checkRecords } from './records.ts'
 import { checkTexts } from './texts.ts'
-import { securityWarning, termWarning } from './warnings.ts'
+import { securityWarning } from './warnings.ts'
 
 /** The faults of all content; while there are none, what staff should know of it. */
 export const checkContent = async ({ products, legal, pages }: ReturnType<typeof readContent>) => {
@@ -41,9 +39,5 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }
-  const warnings = [
-    ...securityWarning(readSecurityFile(), Date.now()),
-    ...termWarning(glossary.terms, readProducts()),
-  ]
-  return { faults, warnings }
+  return { faults, warnings: securityWarning(readSecurityFile(), Date.now()) }
 }

@@ -13,7 +13,6 @@ import { strayFiles } from './files/strayFiles.ts'
 import { modelSizeFaults } from './models/modelSizes.ts'
 import { largeFiles } from './products/fileSizes.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
-import { schemaFileFaults } from './products/productJsonSchema.ts'
 import { checkProducts } from './products/products.ts'
 import { checkRecords } from './records.ts'
 import { checkTexts } from './texts.ts'
@@ -29,7 +28,6 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   const sizes = await Promise.all(parsed.map((file) => modelSizeFaults(file, readPublicFile)))
   const printed = await loadPrintedSigns()
   const faults: Fault[] = [
-    ...schemaFileFaults(),
     ...strayFiles(productsFolder, productFileNames()),
     ...checkRecords(publicFileExists),
     ...checkProducts(products, fileExists),

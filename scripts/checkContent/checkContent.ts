@@ -1,5 +1,3 @@
-import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
-import { readProducts } from '../build/products.ts'
 import { type Fault, fieldsOf } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import {
@@ -13,14 +11,12 @@ import {
 } from './files/readContent.ts'
 import { strayFiles } from './files/strayFiles.ts'
 import { modelSizeFaults } from './models/modelSizes.ts'
-import { modelTextureFaults } from './models/modelTextures.ts'
 import { largeFiles } from './products/fileSizes.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
-import { schemaFileFaults } from './products/productJsonSchema.ts'
 import { checkProducts } from './products/products.ts'
 import { checkRecords } from './records.ts'
 import { checkTexts } from './texts.ts'
-import { securityWarning, termWarning } from './warnings.ts'
+import { securityWarning } from './warnings.ts'
 
 /** The faults of all content; while there are none, what staff should know of it. */
 export const checkContent = async ({ products, legal, pages }: ReturnType<typeof readContent>) => {
@@ -32,20 +28,14 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   const sizes = await Promise.all(parsed.map((file) => modelSizeFaults(file, readPublicFile)))
   const printed = await loadPrintedSigns()
   const faults: Fault[] = [
-    ...schemaFileFaults(),
     ...strayFiles(productsFolder, productFileNames()),
     ...checkRecords(publicFileExists),
     ...checkProducts(products, fileExists),
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
     ...sizes.flat(),
-    ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }
-  const warnings = [
-    ...securityWarning(readSecurityFile(), Date.now()),
-    ...termWarning(glossary.terms, readProducts()),
-  ]
-  return { faults, warnings }
+  return { faults, warnings: securityWarning(readSecurityFile(), Date.now()) }
 }

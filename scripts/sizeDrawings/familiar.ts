@@ -25,25 +25,6 @@ export const familiarThing = ({ width, depth, height }: MachineSize): FamiliarTh
 
 const { pack, paper, counter } = familiarThings
 
-/** The right half of a person from the neck down to the ground and up again, in mm. */
-const half = [
-  [55, 230, 'C', 80, 275, 205, 270, 215, 335],
-  ['L', 235, 650, 225, 915, 'Q', 207, 960, 190, 915],
-  ['L', 180, 660, 158, 420, 152, 740, 132, 1220, 120, 1640, 152, 1700, 25, 1700, 18, 1220, 0, 850],
-].flat()
-
-/** The half with `side` 1, its mirror image with -1. */
-const person = (side: 1 | -1): string => {
-  let isAcross = false
-  return `M${half
-    .map((part) => {
-      if (typeof part === 'string') return part
-      isAcross = !isAcross
-      return isAcross ? part * side : part
-    })
-    .join(' ')}`
-}
-
 const text = [40, 65, 90, 115].map((y) => `M30 ${y + 45}h150`).join('')
 
 /** The outlines in mm: y down from the top, x from the left but for the person, who stands about x = 0. */
@@ -53,7 +34,12 @@ const outlines: Readonly<Record<FamiliarThing, string>> = {
   counter:
     `M0 0h${counter.width}v40h${-counter.width}z` +
     `M25 40v${counter.height - 40}h${counter.width - 50}v${40 - counter.height}`,
-  person: `M-55 230v-60A85 105 0 1 1 55 170v60${person(1)}${person(-1)}`,
+  person:
+    'M-55 230v-60A85 105 0 1 1 55 170v60' +
+    'M55 230 C 80 275 205 270 215 335 L 235 650 225 915 Q 207 960 190 915 ' +
+    'L 180 660 158 420 152 740 132 1220 120 1640 152 1700 25 1700 18 1220 0 850' +
+    'M-55 230 C -80 275 -205 270 -215 335 L -235 650 -225 915 Q -207 960 -190 915 ' +
+    'L -180 660 -158 420 -152 740 -132 1220 -120 1640 -152 1700 -25 1700 -18 1220 0 850',
 }
 
 /** The outline of a familiar thing in mm from its left and top. */

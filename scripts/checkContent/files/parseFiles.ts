@@ -1,5 +1,5 @@
+import { parseDocument } from 'yaml'
 import { type ContentFile, type Fault, type ParsedFile } from './contentFile.ts'
-import { repeatedKeys } from './repeatedKeys.ts'
 import { unseenAdvice, unseenPlaces } from './unseenSigns.ts'
 
 /** V8 names the position in most messages; the others quote the ten characters before it. */
@@ -33,6 +33,12 @@ const syntaxAdvice =
   'a curly quote (“) in place of a straight one (")'
 const repeatedAdvice =
   'names a field that stands above already, which would be lost; correct its name or remove one of the two'
+
+/** Where an object has a key again, of which JSON keeps the last. JSON is YAML, whose parser reports it. */
+const repeatedKeys = (json: string): number[] =>
+  parseDocument(json, { prettyErrors: false }).errors.flatMap(({ code, pos: [offset] }) =>
+    code === 'DUPLICATE_KEY' ? [offset] : [],
+  )
 
 const byteOrderMark = '\uFEFF'
 const lostCharacter = /\uFFFD|\\uFFFD/i

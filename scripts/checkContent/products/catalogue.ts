@@ -49,24 +49,18 @@ const missingBestSellers = (entries: readonly Entry[]): Fault[] =>
 const leastProducts = 3
 
 const thinPlaces = (entries: readonly Entry[]): Fault[] => {
-  const places = categories.flatMap(({ id: category, subcategories }) => [
-    { field: 'category', value: category, found: entries.filter((entry) => entry.category === category) },
-    ...subcategories.map(({ id }) => ({
-      field: 'subcategory',
-      value: id,
-      found: entries.filter((entry) => entry.category === category && entry.subcategory === id),
-    })),
+  const places = categories.flatMap(({ id, subcategories }) => [
+    { field: 'category' as const, value: id },
+    ...subcategories.map((subcategory) => ({ field: 'subcategory' as const, value: subcategory.id })),
   ])
-  return places
-    .filter(({ found }) => found.length < leastProducts)
-    .map(({ field, value, found }) => ({
-      file: catalogue,
-      field,
-      value,
-      advice:
-        `has ${found.length} products, fewer than ${leastProducts}; ` +
-        'add products or remove it from src/content/data/categories.ts',
-    }))
+  return places.flatMap(({ field, value }) => {
+    const count = entries.filter((entry) => entry[field] === value).length
+    if (count >= leastProducts) return []
+    const advice =
+      `has ${count} products, fewer than ${leastProducts}; ` +
+      'add products or remove it from src/content/data/categories.ts'
+    return [{ file: catalogue, field, value, advice }]
+  })
 }
 
 /** Rules between products: what is unique, best sellers, filled categories (specification 10.2). */

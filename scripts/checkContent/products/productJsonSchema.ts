@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 import { productSchema } from '../../../src/content/schema/product.ts'
-import type { Fault } from '../files/contentFile.ts'
 
-const path = 'src/content/product.schema.json'
-
-export const productSchemaFile = join(import.meta.dirname, '../../..', path)
+/** The file that `npm run write:schema` writes. */
+export const productSchemaFile = join(import.meta.dirname, '../../../src/content/product.schema.json')
 
 /** What editors read: the text of `product.schema.json`. */
 export const productJsonSchema = (): string => {
@@ -19,11 +16,4 @@ export const productJsonSchema = (): string => {
     },
   })
   return `${JSON.stringify(schema, null, 2)}\n`
-}
-
-/** A fault when the file says something else than the schema of src/content/schema/product.ts. */
-export const schemaFileFaults = (text = readFileSync(productSchemaFile, 'utf8')): Fault[] => {
-  if (text === productJsonSchema()) return []
-  const advice = 'is not what src/content/schema/product.ts says; run npm run write:schema'
-  return [{ file: path, field: 'file', value: path, advice }]
 }

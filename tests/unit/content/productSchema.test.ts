@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { schemaFileFaults } from '../../../scripts/checkContent/products/productJsonSchema.ts'
+import {
+  productJsonSchema,
+  productSchemaFile,
+} from '../../../scripts/checkContent/products/productJsonSchema.ts'
 import { categories } from '../../../src/content/categories.ts'
 import jsonSchema from '../../../src/content/product.schema.json' with { type: 'json' }
 import { productSchema } from '../../../src/content/schema/product.ts'
@@ -10,9 +14,7 @@ const isSound = (product: unknown): boolean => productSchema.safeParse(product).
 
 describe('product.schema.json', () => {
   it('is what productSchema says today', () => {
-    expect(schemaFileFaults()).toEqual([])
-    const [fault] = schemaFileFaults('{}')
-    expect(fault?.advice).toMatch(/is not what .* says; run npm run write:schema$/)
+    expect(readFileSync(productSchemaFile, 'utf8'), 'Run npm run write:schema').toBe(productJsonSchema())
   })
 
   it('knows the fields of a product and explains each', () => {

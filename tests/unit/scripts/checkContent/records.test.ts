@@ -44,7 +44,6 @@ const faults: Row[] = [
   ['no business hours', withCountry({ businessHours: [] }), '[0].businessHours', /days.*write at least one/],
   ['a tag', withCountry({ slogan: 'All <i>new</i>' }), '[0].slogan', /signs of HTML.*; write only the words/],
   ['a price', withCountry({ slogan: 'Counters from USD 329' }), '[0].slogan', /names a price.*; write/],
-  ['a space', withCountry({ phone: '+65 0000 ' }), '[0].phone', /ends with a space.*; remove/],
   [
     'a sign that nobody sees',
     withCountry({ phone: '+65\u00a00000' }),
@@ -62,7 +61,6 @@ const faults: Row[] = [
     /; write another/,
   ],
   ['all as id', withSubcategory({ id: 'all' }), '[0].subcategories[0].id', /is "all" or.*; write another/],
-  ['a name twice', withCategory({ name: 'Printers' }), '[3].name', /repeats \[0\]\.name; write another/],
   [
     'an entry of the menu without its list',
     withCategory({ menu: [{ id: 'retail', name: 'Retail' }] }),
@@ -76,13 +74,9 @@ const faults: Row[] = [
     '[0].email',
     /; write it like/,
   ],
-  ['an email address without its end', withCountry({ email: 'a@b' }), '[0].email', /; write it like/],
-  ['a site without https', withSite({ url: 'http://veritally.example' }), 'site.url', /https.*; write it/],
   ['a site with a slash', withSite({ url: 'https://veritally.example/' }), 'site.url', /slash at its end/],
   ['a year in quotes', withSite({ founded: '1997' }), 'site.founded', /write it like 1997, without/],
   ['a link without https', withLink({ href: 'x.example' }), 'socialLinks[0].href', /https.*; write it/],
-  ['a link of nothing', withLink({ href: '' }), 'socialLinks[0].href', /or null while there is none/],
-  ['no lead', withCategory({ lead: '' }), '[0].lead', /must be text; write it/],
   [
     'a country that is none',
     withSubcategory({ notOfferedIn: ['Atlantis'] }),

@@ -23,7 +23,6 @@ const hubWith = (changes: Draft) => ({ hubs: [{ ...hub, ...changes }, ...otherHu
 
 const faults: Row[] = [
   ['null for a group', 'about', { ...about, story: null }, 'story', null, /must be text; write it/],
-  ['null in a list', 'about', { ...about, values: [null] }, 'values[0]', null, /must be text; write it/],
   [
     'no placeholder',
     'home',
@@ -32,17 +31,7 @@ const faults: Row[] = [
     'Explore',
     /with \{city\} in it.*; write both/,
   ],
-  [
-    'a misspelt placeholder',
-    'home',
-    hubOf('Explore {City}'),
-    'hub.exploreOf',
-    'Explore {City}',
-    /with \{city\} in it.*; write both/,
-  ],
   ['one more', 'home', hubOf('{city}, {town}'), 'hub.exploreOf', '{city}, {town}', /^has \{town\}.*; write/],
-  ['an empty text', 'home', { ...home, badge: ' ' }, 'badge', ' ', /must be text; write it/],
-  ['a number', 'home', { ...home, badge: 27 }, 'badge', 27, /must be text; write it/],
   [
     'no alt',
     'home',
@@ -67,18 +56,9 @@ const faults: Row[] = [
     'Short.',
     /has 6 characters; write 110 to 155/,
   ],
-  ['no date', 'legal/terms', without(terms, 'updated'), 'updated', undefined, /write it like "January 1/],
   ['no month', 'legal/terms', { ...terms, updated: 'Januar 1, 2025' }, 'updated', 'Januar 1, 2025', /like/],
   ['no day', 'legal/terms', { ...terms, updated: 'June 31, 2025' }, 'updated', 'June 31, 2025', /like/],
   ['a foreign placeholder', 'home', { ...home, badge: 'By {us}' }, 'badge', 'By {us}', /has \{us\}.*; write/],
-  [
-    'a placeholder in a title',
-    'about',
-    { ...about, head: { ...about.head, title: 'About {site}' } },
-    'head.title',
-    'About {site}',
-    /has \{site\}, which the page does not replace; write/,
-  ],
   [
     'a placeholder in a list',
     'legal/terms',
@@ -87,16 +67,6 @@ const faults: Row[] = [
     'Write to { company }.',
     /has \{ company \}/,
   ],
-  [
-    'a placeholder of a picture',
-    'home',
-    { ...home, heroImage: { ...home.heroImage, alt: 'The {name}' } },
-    'heroImage.alt',
-    'The {name}',
-    /has \{name\}/,
-  ],
-  ['an odd date', 'legal/terms', { ...terms, updated: '1/1/25' }, 'updated', '1/1/25', /like "January 1/],
-  ['no section', 'legal/terms', { ...terms, sections: [] }, 'sections', [], /write at least one/],
   [
     'a heading twice',
     'legal/terms',
@@ -107,9 +77,7 @@ const faults: Row[] = [
   ],
   ['two hubs', 'offices', { hubs: otherHubs }, 'hubs', otherHubs, /must be three hubs.*; add or remove/],
   ['no hub', 'offices', { hubs: [] }, 'hubs', [], /list of offices.*; write at least one/],
-  ['no city', 'offices', hubWith({ city: '' }), 'hubs[0].city', '', /name of the place/],
   ['an accent', 'offices', hubWith({ city: 'Đà Lạt' }), 'hubs[0].city', 'Đà Lạt', /letters A-Z, spaces/],
-  ['an apostrophe', 'offices', hubWith({ city: "Xi'an" }), 'hubs[0].city', "Xi'an", /letters A-Z, spaces/],
   ['a colour', 'offices', hubWith({ accentColor: 'red' }), 'hubs[0].accentColor', 'red', /one of intaglio/],
   [
     'no regional picture',
@@ -128,11 +96,9 @@ const faults: Row[] = [
     /put the file/,
   ],
   ['a dead page', 'home', { ...home, badge: '/offers' }, 'badge', '/offers', /leads nowhere; name a page/],
-  ['a dead product', 'home', { ...home, badge: '/products/6' }, 'badge', '/products/6', /leads nowhere/],
   ['a price', 'home', { ...home, badge: 'Only $ 990' }, 'badge', 'Only $ 990', /names a price.*; write/],
   ['a space at the end', 'home', { ...home, badge: 'New ' }, 'badge', 'New ', /with a space.*; remove/],
   ['a space twice', 'home', { ...home, badge: 'All  new' }, 'badge', 'All  new', /two in a row; remove/],
-  ['HTML', 'home', { ...home, badge: 'All<br>new' }, 'badge', 'All<br>new', /signs of HTML.*; write/],
   ['a sign of HTML', 'home', { ...home, badge: 'A&nbsp;B' }, 'badge', 'A&nbsp;B', /signs of HTML.*; write/],
   ['bold words', 'home', { ...home, badge: '**New**' }, 'badge', '**New**', /or Markdown; write only/],
   ['a link', 'home', { ...home, badge: '[A](/find)' }, 'badge', '[A](/find)', /or Markdown; write only/],

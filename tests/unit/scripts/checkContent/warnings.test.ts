@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { securityWarning, termWarning } from '../../../../scripts/checkContent/warnings.ts'
+import { securityWarning } from '../../../../scripts/checkContent/warnings.ts'
 
 const security = 'Contact: mailto:office@veritally.example\nExpires: 2027-10-31T00:00:00.000Z\n'
 
@@ -12,19 +12,4 @@ it.each([
   const [warning] = securityWarning(security, Date.parse(now))
   if (expected === undefined) expect(warning).toBeUndefined()
   else expect(warning).toMatch(expected)
-})
-
-it('terms that no sheet has are named', () => {
-  const terms = ['Hopper', 'Roll', 'Float'].map((name) => ({
-    id: name.toLowerCase(),
-    name,
-    also: [],
-    text: '',
-    see: [],
-  }))
-  const sheets = [{ specifications: { Hopper: '200 notes' } }]
-  expect(termWarning(terms, sheets)).toEqual([
-    "src/content/data/glossary.json: no product's specifications have roll, float.",
-  ])
-  expect(termWarning(terms.slice(0, 1), sheets)).toEqual([])
 })

@@ -30,12 +30,6 @@ const set =
     Object.assign(product, changes)
   }
 
-const remove =
-  (key: string) =>
-  (product: Draft): void => {
-    Reflect.deleteProperty(product, key)
-  }
-
 const inRows = (rows: Draft) => (product: Draft) => {
   product.specifications = { ...(product.specifications as Draft), ...rows }
 }
@@ -51,13 +45,10 @@ const faults: Row[] = [
   ['no number as id', set({ id: '60' }), 'id', '60', /must be a whole number.*write the number/],
   ['a broken number as id', set({ id: 60.5 }), 'id', 60.5, /must be a whole number.*write the number/],
   ['another number than the file', set({ id: 61 }), 'id', 61, /file name starts with \(60\); change/],
-  ['an id missing', remove('id'), 'id', undefined, /write the number/],
   ['an unknown key', set({ colour: 'white' }), 'colour', 'white', /not a known field; correct.*or remove/],
-  ['no schema', remove('$schema'), '$schema', undefined, /write "\.\.\/product\.schema\.json"/],
   ['no model code', set({ name: 'Counter' }), 'name', 'Counter', /write it like "MC 280/],
   ['a long name', set({ name: 'MC 60 '.padEnd(49, 'x') }), 'name', 'MC 60 '.padEnd(49, 'x'), /at most 48/],
   ['no address as pdf', set({ pdf: 'mc.pdf' }), 'pdf', 'mc.pdf', /write it like "\/specs/],
-  ['null as pdf', set({ pdf: null }), 'pdf', null, /write it like "\/specs\/mc-280.pdf", or remove/],
   [
     'an unknown category',
     set({ category: 'coffee' }),
@@ -86,8 +77,6 @@ const faults: Row[] = [
     'money-counter',
     /not a subcategory of printers; remove the line/,
   ],
-  ['a bare price', set({ price: '1290' }), 'price', '1290', /write it like "\$1,290"/],
-  ['a number as price', set({ price: 1290 }), 'price', 1290, /write it like "\$1,290"/],
   ['a price without comma', set({ price: '$1290' }), 'price', '$1290', /write it like "\$1,290"/],
   ['a bare original price', set({ originalPrice: '1490' }), 'originalPrice', '1490', /write it like/],
   [
@@ -100,10 +89,8 @@ const faults: Row[] = [
   ['equal prices', set({ price: '$1,490' }), 'price', '$1,490', /not below originalPrice/],
   ['a rating too high', set({ rating: 5.1 }), 'rating', 5.1, /from 0 to 5; write it like 4.8/],
   ['a negative rating', set({ rating: -1 }), 'rating', -1, /from 0 to 5; write it like 4.8/],
-  ['a quoted rating', set({ rating: '4.8' }), 'rating', '4.8', /without quotes/],
   ['half a review', set({ reviews: 1.5 }), 'reviews', 1.5, /write a whole number/],
   ['a quoted stock', set({ inStock: 'yes' }), 'inStock', 'yes', /true or false, without quotes/],
-  ['no stock', remove('inStock'), 'inStock', undefined, /write true or false/],
   ['too few words', set({ description: 'A few.' }), 'description', 'A few.', /has 2 words; write 60 to 120/],
   [
     'too many words',
@@ -112,9 +99,7 @@ const faults: Row[] = [
     'a '.repeat(120) + 'a',
     /121/,
   ],
-  ['no description', remove('description'), 'description', undefined, /60 to 120 words; write it/],
   ['no features', set({ features: [] }), 'features', [], /list of 6 to 10 features; add/],
-  ['no list of features', set({ features: 'Fast' }), 'features', 'Fast', /list of 6 to 10 features; add/],
   [
     'a short feature',
     set({ features: ['Fast', ...features] }),
@@ -122,10 +107,8 @@ const faults: Row[] = [
     'Fast',
     /20 to 80.*write it out/,
   ],
-  ['an empty feature', set({ features: ['', ...features] }), 'features[0]', '', /20 to 80.*write it out/],
   ['no data sheet', set({ specifications: [] }), 'specifications', [], /must be rows.*write them like/],
   ['an empty row', inRows({ Noise: ' ' }), 'specifications.Noise', ' ', /fill it in or remove it/],
-  ['a number as row', inRows({ Noise: 63 }), 'specifications.Noise', 63, /must be text/],
   ['an empty list', inRows({ Noise: [] }), 'specifications.Noise', [], /fill it in or remove it/],
   ['an empty group', inRows({ Noise: {} }), 'specifications.Noise', {}, /fill it in or remove it/],
   [
@@ -144,7 +127,6 @@ const faults: Row[] = [
     undefined,
     /every product has; add it/,
   ],
-  ['no alt', set({ images: [{ src: image.src }] }), 'images[0].alt', undefined, /describe what it shows/],
   ['an empty alt', set({ images: [{ ...image, alt: ' ' }] }), 'images[0].alt', ' ', /describe what it shows/],
   [
     'an ending',
@@ -154,7 +136,6 @@ const faults: Row[] = [
     /write it/,
   ],
   ['an image key', set({ images: [{ ...image, width: 4 }] }), 'images[0].width', 4, /not a known field/],
-  ['no images', remove('images'), 'images', undefined, /list of pictures; write \[\]/],
   [
     'no title',
     set({ videos: [{ ...video, title: '' }] }),
@@ -177,13 +158,6 @@ const faults: Row[] = [
     /https link/,
   ],
   [
-    'a look-alike',
-    set({ videos: [{ ...video, url: 'https://vimeo.com.a.example/1' }] }),
-    'videos[0].url',
-    'https://vimeo.com.a.example/1',
-    /https/,
-  ],
-  [
     'a file elsewhere',
     set({ videos: [{ ...video, url: 'https://a.example/film.mp4?x=1' }] }),
     'videos[0].url',
@@ -204,13 +178,7 @@ const faults: Row[] = [
     'A title',
     /repeats videos\[0\]\.title; write another/,
   ],
-  ['a space after a row', inRows({ Noise: '63 dB(A) ' }), 'specifications.Noise', '63 dB(A) ', /a space/],
-  ['a row twice', inRows({ Ports: ['USB', 'USB'] }), 'specifications.Ports[1]', 'USB', /repeats.*\[0\]/],
-  ['null as image', set({ images: [null] }), 'images[0]', null, /one picture in braces.*write both/],
   ['text as video', set({ videos: ['Film'] }), 'videos[0]', 'Film', /one video in braces.*write both/],
-  ['null as videos', set({ videos: null }), 'videos', null, /list of videos; write \[\]/],
-  ['null as data sheet', set({ specifications: null }), 'specifications', null, /must be rows/],
-  ['no videos', remove('videos'), 'videos', undefined, /list of videos; write \[\]/],
   [
     'a tag in a feature',
     set({ features: ['The <b>fastest</b> of all counters', ...features] }),
@@ -243,11 +211,7 @@ describe('checkProducts', () => {
   it.each([
     ['pdf', '/specs/mc-60.pdf', '/specs/mc-60.pdf'],
     ['videos[0].url', '/media/mc-60/turntable.mp4', '/media/mc-60/turntable.mp4'],
-    ...['400.avif', '400.webp', '800.avif', '800.webp', '1600.avif', '1600.webp'].map((end) => [
-      'images[0].src',
-      '/media/mc-60/hero',
-      `/media/mc-60/hero-${end}`,
-    ]),
+    ['images[0].src', '/media/mc-60/hero', '/media/mc-60/hero-800.webp'],
   ])('%s names a file that is not there: %s, %s', (field, value, missing) => {
     const fault = only(checkProducts(spoil(set({})), allExceptFiles(missing)))
     expect(fault).toMatchObject({ file: subject, field, value })
@@ -256,13 +220,8 @@ describe('checkProducts', () => {
     )
   })
 
-  it.each([
-    'https://www.youtube.com/@veritally',
-    'https://www.youtube.com/c/VeritallyKH',
-    'https://www.youtube.com/playlist?list=VERITALLY05',
-    'https://www.youtube.com/watch?v=abc',
-    'https://vimeo.com/channels/staffpicks',
-  ])('%s is no video that can be played', (url) => {
+  it('a page of videos is no video that can be played', () => {
+    const url = 'https://www.youtube.com/@veritally'
     const fault = only(checkProducts(spoil(set({ videos: [{ ...video, url }] })), allExceptFiles()))
     expect(fault).toMatchObject({ file: subject, field: 'videos[0].url', value: url })
     expect(fault.advice).toMatch(/leads to no single video; open the video and copy its own link/)
@@ -271,20 +230,17 @@ describe('checkProducts', () => {
   it.each([
     'https://m.youtube.com/watch?v=VERITALLY05',
     'https://youtu.be/VERITALLY05?si=x',
-    'https://www.youtube.com/live/VERITALLY05',
-    'https://www.youtube-nocookie.com/embed/VERITALLY05',
-    'https://vimeo.com/channels/sample/000000007',
     'https://player.vimeo.com/video/000000007?h=abc123',
   ])('%s is a sound video', (url) =>
     expect(checkProducts(spoil(set({ videos: [{ ...video, url }] })), allExceptFiles())).toEqual([]),
   )
 
-  it.each([5, 36, 35])('misses best seller %i', (id) => {
+  it('misses a best seller', () => {
     const found = checkProducts(
-      spoil(set({})).filter(({ path }) => path !== pathOf(id)),
+      spoil(set({})).filter(({ path }) => path !== pathOf(36)),
       allExceptFiles(),
     )
-    expect(found).toContainEqual(expect.objectContaining({ file: folder, field: 'id', value: id }))
+    expect(found).toContainEqual(expect.objectContaining({ file: folder, field: 'id', value: 36 }))
   })
 
   it('wants three products in each place', () => {

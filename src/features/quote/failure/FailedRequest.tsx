@@ -35,12 +35,17 @@ const useSecondsUntil = (time: number): number => {
 }
 
 const useAdvice = (refusal: QuoteRefusal): string => {
-  const { errors, retryAt, keptAs, undeliverable, mayHaveArrived } = refusal
-  const seconds = useSecondsUntil(retryAt ?? 0)
-  if (keptAs !== null) return fill(undeliverable ? failed.undeliverable : failed.kept, { reference: keptAs })
-  if (Object.keys(errors).length > 0) return failed.fields
-  if (mayHaveArrived) return failed.unanswered
-  return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
+  const seconds = useSecondsUntil(refusal.reason === 'limited' ? refusal.retryAt : 0)
+  switch (refusal.reason) {
+    case 'kept':
+    case 'undeliverable':
+      return fill(failed[refusal.reason], { reference: refusal.reference })
+    case 'fields':
+    case 'unanswered':
+      return failed[refusal.reason]
+    default:
+      return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
+  }
 }
 
 /** Why a request failed and what to do; unlike the toast, it stays on the page. */

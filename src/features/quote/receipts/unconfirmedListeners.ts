@@ -2,6 +2,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { quoteFieldOrder } from '../../../domain/contract/quoteFields.ts'
 import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
 import type { QuoteAnswer, QuoteServices } from '../quoteListeners.ts'
+import type { QuoteRefusal } from '../quoteSlice.ts'
 import { storeUnconfirmed } from './storedUnconfirmed.ts'
 import {
   dueAt,
@@ -20,8 +21,14 @@ import {
 } from './unconfirmedSlice.ts'
 
 /** No later try can succeed, as when a release has removed the option that was chosen. */
-const isFieldRefused = (answer: QuoteAnswer | undefined): boolean =>
-  answer?.kind === 'refused' && quoteFieldOrder.some((field) => field in answer.refusal.errors)
+const isFieldRefused = (refusal: QuoteRefusal | undefined): boolean =>
+  refusal?.reason === 'fields' && quoteFieldOrder.some((field) => field in refusal.errors)
+
+/** What the relay calls the request, if it has it. */
+const referenceOf = (answer: QuoteAnswer): string | null => {
+  if (answer.kind === 'accepted') return answer.reference
+  return 'reference' in answer.refusal ? answer.refusal.reference : null
+}
 
 /** After a jump Redux DevTools hold the state, and no event changes it: then nothing is stored or sent. */
 const hasChanged = (now: RootState, before: RootState): boolean =>
@@ -72,11 +79,12 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
       const quote = withKey(selectUnconfirmed(api.getState()), key)
       if (quote?.status !== 'resending' || !hasChanged(api.getState(), api.getOriginalState())) return
       const answer = await api.extra.sendQuote(quote.request, key, quote.signals).catch(() => undefined)
-      const reference = answer?.kind === 'accepted' ? answer.reference : answer?.refusal.keptAs
-      const undeliverable = answer?.kind === 'refused' && answer.refusal.undeliverable
+      const reference = answer && referenceOf(answer)
+      const refusal = answer?.kind === 'refused' ? answer.refusal : undefined
+      const undeliverable = refusal?.reason === 'undeliverable'
       const { machines, sentAt } = quote
       if (reference) api.dispatch(quoteConfirmed({ key, machines, sentAt, reference, undeliverable }))
-      else api.dispatch(resendFailed({ key, status: isFieldRefused(answer) ? 'refused' : 'waiting' }))
+      else api.dispatch(resendFailed({ key, status: isFieldRefused(refusal) ? 'refused' : 'waiting' }))
     },
   })
 }

@@ -35,20 +35,12 @@ const submitted = quoteSubmitted({
   signals: { honeypotFilled: false, secondsOpen: 60 },
 })
 const { values, machines } = submitted.payload
-const refusal = {
-  errors: {},
-  retryAt: null,
-  keptAs: null,
-  undeliverable: false,
-  keyTaken: false,
-  mayHaveArrived: false,
-}
 /** As the form does. */
 const edit = (store: AppStore, draft: StoredItem) => {
   draft.write({ values: { ...values, lastName: 'Chan' }, key: null, machines: [] })
   store.dispatch(quoteEdited())
 }
-const taken = { kind: 'refused', refusal: { ...refusal, keyTaken: true } } as const
+const taken = { kind: 'refused', refusal: { reason: 'keyTaken' } } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
 describe('the draft of a request', () => {
@@ -83,8 +75,7 @@ describe('the draft of a request', () => {
       key,
       machines,
       isAnother: false,
-      ...refusal,
-      mayHaveArrived: true,
+      refusal: { reason: 'unanswered' },
     })
     const lines = ['2 x MC 280 Mixed-Value Money Counter (No 005)']
     expect(draft.read()).toEqual({ values, key, machines, lines })
@@ -169,5 +160,9 @@ it('a request is not under way for ever when storage cannot write', async () => 
   store.dispatch(submitted)
   const key = selectQuoteKey(store.getState())
   await settle()
-  expect(selectQuote(store.getState())).toMatchObject({ status: 'failed', key, errors: {}, keptAs: null })
+  expect(selectQuote(store.getState())).toMatchObject({
+    status: 'failed',
+    key,
+    refusal: { reason: 'unanswered' },
+  })
 })

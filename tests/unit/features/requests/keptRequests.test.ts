@@ -40,17 +40,7 @@ describe('a request that was sent', () => {
   })
 
   it('is kept when the relay keeps it to deliver it later', async () => {
-    const refused = {
-      kind: 'refused',
-      refusal: {
-        errors: {},
-        retryAt: null,
-        keptAs: reference,
-        undeliverable: false,
-        keyTaken: false,
-        mayHaveArrived: false,
-      },
-    } as const
+    const refused = { kind: 'refused', refusal: { reason: 'kept', reference } } as const
     const page = startKeeping(fakeServices({ sendQuote: () => Promise.resolve(refused) }))
     page.store.dispatch(quoteSubmitted({ values, machines, signals }))
     await expect.poll(() => page.keys().length).toBeGreaterThan(0)

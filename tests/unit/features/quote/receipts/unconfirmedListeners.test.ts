@@ -100,17 +100,9 @@ describe('a request without an answer', () => {
   })
 
   it('is not sent again by itself, and stays stored, when the relay refuses one of its fields', async () => {
-    const refusal = {
-      errors: {},
-      retryAt: null,
-      keptAs: null,
-      undeliverable: false,
-      keyTaken: false,
-      mayHaveArrived: false,
-    }
     const errors = { country: 'Not one of the choices' }
     const { send, quotes, stored } = start(() =>
-      Promise.resolve({ kind: 'refused', refusal: { ...refusal, errors } }),
+      Promise.resolve({ kind: 'refused', refusal: { reason: 'fields', errors } }),
     )
     await vi.advanceTimersByTimeAsync(6 * 24 * 60 * minuteMs)
     expect(send).toHaveBeenCalledTimes(1)
@@ -119,16 +111,9 @@ describe('a request without an answer', () => {
   })
 
   it('is sent again when something else than one of its fields is refused', async () => {
-    const refusal = {
-      errors: {},
-      retryAt: null,
-      keptAs: null,
-      undeliverable: false,
-      keyTaken: false,
-      mayHaveArrived: false,
-    }
+    const errors = { voucher: 'Wrong' }
     const { send, quotes } = start(() =>
-      Promise.resolve({ kind: 'refused', refusal: { ...refusal, errors: { voucher: 'Wrong' } } }),
+      Promise.resolve({ kind: 'refused', refusal: { reason: 'fields', errors } }),
     )
     await vi.advanceTimersByTimeAsync(minuteMs)
     expect(send).toHaveBeenCalledTimes(2)

@@ -5,8 +5,6 @@ import type { QuoteAnswer, QuoteServices } from '../quoteListeners.ts'
 import type { QuoteRefusal } from '../quoteSlice.ts'
 import { storeUnconfirmed } from './storedUnconfirmed.ts'
 import {
-  dueAt,
-  expiresAt,
   mayBeResent,
   quoteConfirmed,
   resendFailed,
@@ -14,9 +12,9 @@ import {
   selectUnconfirmed,
   unconfirmedExpired,
   unconfirmedKeepingFailed,
-  type UnconfirmedQuote,
   unconfirmedRestored,
   visitorReturned,
+  waitMs,
   withKey,
 } from './unconfirmedSlice.ts'
 
@@ -33,10 +31,6 @@ const referenceOf = (answer: QuoteAnswer): string | null => {
 /** After a jump Redux DevTools hold the state, and no event changes it: then nothing is stored or sent. */
 const hasChanged = (now: RootState, before: RootState): boolean =>
   selectUnconfirmed(now) !== selectUnconfirmed(before)
-
-/** When the first of these requests is due or expires; the times are as for `dueAt`. */
-const nextAt = (quotes: readonly UnconfirmedQuote[], waitsFrom: number): number =>
-  Math.min(...quotes.map((quote) => Math.min(dueAt(quote, waitsFrom), expiresAt(quote))))
 
 /**
  * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals,
@@ -57,19 +51,14 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
     effect: async (_action, api) => {
       const { now } = api.extra
       api.cancelActiveListeners()
-      const waiting = () => selectUnconfirmed(api.getState()).filter(({ status }) => status === 'waiting')
-      let waitsFrom = now()
-      while (waiting().length > 0) {
-        // Never in the future, so that the wait is an hour at most: a timer of over 24 days fires at once.
-        waitsFrom = Math.min(waitsFrom, now())
-        await api.delay(Math.max(nextAt(waiting(), waitsFrom) - now(), 0))
-        // If nothing is due now, the clock was set back: it waits again.
-        if (nextAt(waiting(), waitsFrom) <= now()) break
-      }
-      for (const quote of waiting()) {
-        if (!mayBeResent(quote, now())) api.dispatch(unconfirmedExpired(quote.key))
-        else if (dueAt(quote, waitsFrom) <= now()) api.dispatch(resendStarted(quote.key))
-      }
+      const waiting = selectUnconfirmed(api.getState()).filter(({ status }) => status === 'waiting')
+      const [next] = waiting
+        .map((quote) => ({ quote, ms: waitMs(quote, now()) }))
+        .sort((one, other) => one.ms - other.ms)
+      if (!next) return
+      await api.delay(next.ms)
+      const event = mayBeResent(next.quote, now()) ? resendStarted : unconfirmedExpired
+      api.dispatch(event(next.quote.key))
     },
   })
 

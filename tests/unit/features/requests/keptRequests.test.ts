@@ -39,14 +39,6 @@ describe('a request that was sent', () => {
     expect(page.services.stored.get('quoteRequests')).not.toMatch(/Sokha|bank|please/)
   })
 
-  it('is kept when the relay keeps it to deliver it later', async () => {
-    const refused = { kind: 'refused', refusal: { reason: 'kept', reference } } as const
-    const page = startKeeping(fakeServices({ sendQuote: () => Promise.resolve(refused) }))
-    page.store.dispatch(quoteSubmitted({ values, machines, signals }))
-    await expect.poll(() => page.keys().length).toBeGreaterThan(0)
-    expect(page.kept().requests).toMatchObject([{ reference, machines }])
-  })
-
   it('is not kept when it failed, and once it is confirmed it is, with the day it was sent', async () => {
     const page = startKeeping(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
     page.store.dispatch(quoteSubmitted({ values, machines, signals }))

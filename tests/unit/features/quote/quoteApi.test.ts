@@ -62,6 +62,7 @@ it.each([
     { reason: 'limited', retryAt: 1_200_000 },
   ],
   ['a wait that is none', status(429, 'soon'), { reason: 'unknown' }],
+  ['a wait without an end', status(429, '9'.repeat(400)), { reason: 'unknown' }],
   ["a wait that is not for the visitor's own requests", status(503, '42'), { reason: 'unanswered' }],
   ["a gateway's page", new Response('<h1>Bad gateway</h1>', { status: 502 }), { reason: 'unanswered' }],
   ["the relay's own failure", problem(503), { reason: 'unknown' }],

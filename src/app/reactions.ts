@@ -78,8 +78,8 @@ const receivedRequest = (quote: QuoteState) => {
   const { machines } = quote
   if (quote.status === 'succeeded' && quote.reference !== null)
     return { key: quote.key, reference: quote.reference, machines }
-  if (quote.status === 'failed' && quote.keptAs !== null)
-    return { key: quote.key, reference: quote.keptAs, machines }
+  if (quote.status === 'failed' && 'reference' in quote.refusal)
+    return { key: quote.key, reference: quote.refusal.reference, machines }
   return undefined
 }
 

@@ -4,15 +4,12 @@ import { isProductId } from '../machines/productIds.ts'
 import { isQuantity } from './quantity.ts'
 
 /** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxMachines`. */
-export const validMachines = (
-  candidates: readonly unknown[],
-  isKnown: (id: number) => boolean = isProductId,
-): ListedMachine[] => {
+export const validMachines = (candidates: readonly unknown[]): ListedMachine[] => {
   const found = new Map<number, number>()
   for (const candidate of candidates) {
     if (!isListedMachine(candidate)) continue
     const { id, quantity } = candidate
-    if (found.size < maxMachines && isKnown(id) && !found.has(id) && isQuantity(quantity))
+    if (found.size < maxMachines && isProductId(id) && !found.has(id) && isQuantity(quantity))
       found.set(id, quantity)
   }
   return Array.from(found, ([id, quantity]) => ({ id, quantity }))

@@ -8,10 +8,28 @@ import {
 import { isRecord, textFieldsOf } from '../../lib/types.ts'
 import type { fetchInTime } from '../../ui/browser/fetchInTime.ts'
 import type { QuoteServices } from './quoteListeners.ts'
+import type { QuoteRefusal } from './quoteSlice.ts'
 
 /** Every refusal of the relay is a problem (RFC 9457). */
 const isRelays = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('application/problem+json') ?? false
+
+const referenceIn = ({ reference }: Record<string, unknown>): string | null =>
+  isReference(reference) ? reference : null
+
+const refusalOf = (response: Response, body: Record<string, unknown>): QuoteRefusal => {
+  const reference = referenceIn(body)
+  if (body.kept === true && reference !== null)
+    return { reason: body.undeliverable === true ? 'undeliverable' : 'kept', reference }
+  const errors = isRecord(body.errors) ? textFieldsOf(body.errors) : {}
+  if (Object.keys(errors).length > 0) return { reason: 'fields', errors }
+  if (response.status === 422) return { reason: 'keyTaken' }
+  // Another status asks to wait for other reasons than the visitor's own requests.
+  const retryAt = response.status === 429 ? retryAfterTime(response.headers, Date.now()) : null
+  if (retryAt !== null) return { reason: 'limited', retryAt }
+  // An error without a problem is a gateway's, which may have passed the request on.
+  return { reason: response.status >= 500 && !isRelays(response) ? 'unanswered' : 'unknown' }
+}
 
 /** Makes what posts a request to the relay (specification 11). */
 export const makeSendQuote =
@@ -32,19 +50,7 @@ export const makeSendQuote =
     // The status decides, even when the body cannot be read.
     const read: unknown = await response.json().catch(() => null)
     const body = isRecord(read) ? read : {}
-    const reference = isReference(body.reference) ? body.reference : null
-    if (response.ok) return { kind: 'accepted', reference }
-    const keptAs = body.kept === true ? reference : null
-    const errors = isRecord(body.errors) ? textFieldsOf(body.errors) : {}
-    const refusal = {
-      errors,
-      // Another status asks to wait for other reasons than the visitor's own requests.
-      retryAt: response.status === 429 ? retryAfterTime(response.headers, Date.now()) : null,
-      keptAs,
-      undeliverable: keptAs !== null && body.undeliverable === true,
-      keyTaken: response.status === 422 && Object.keys(errors).length === 0,
-      // Such an answer is a gateway's, which may have passed the request on.
-      mayHaveArrived: response.status >= 500 && !isRelays(response),
-    }
-    return { kind: 'refused', refusal }
+    return response.ok
+      ? { kind: 'accepted', reference: referenceIn(body) }
+      : { kind: 'refused', refusal: refusalOf(response, body) }
   }

@@ -34,15 +34,6 @@ export interface QuoteServices {
   unconfirmedOnDevice: StoredItem
 }
 
-const unknownOutcome: QuoteRefusal = {
-  errors: {},
-  retryAt: null,
-  keptAs: null,
-  undeliverable: false,
-  keyTaken: false,
-  mayHaveArrived: true,
-}
-
 /** The stored draft, if it is that of a key: one that was edited since has none. */
 const draftOf = (key: string, draft: StoredItem): Draft | undefined => {
   const stored = parseDraft(draft.read())
@@ -54,11 +45,11 @@ const settleDraft = (item: StoredItem, key: string, answer: QuoteAnswer): void =
   const draft = draftOf(key, item)
   if (!draft) return
   if (answer.kind === 'accepted') item.remove()
-  else if (answer.refusal.keyTaken) item.write({ values: draft.values, key: null, machines: [] })
+  else if (answer.refusal.reason === 'keyTaken') item.write({ values: draft.values, key: null, machines: [] })
 }
 
 const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
-  if (answer.kind === 'refused') return quoteFailed({ key: sent.key, ...answer.refusal })
+  if (answer.kind === 'refused') return quoteFailed({ key: sent.key, refusal: answer.refusal })
   if (answer.reference === null) return quoteUnconfirmed(sent)
   return quoteAccepted({ key: sent.key, reference: answer.reference })
 }
@@ -86,7 +77,7 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
         answer = await extra.sendQuote(request, key, signals)
       } catch {
         // After any error the state leaves 'submitting', or the visitor could never send again.
-        dispatch(quoteFailed({ key, ...unknownOutcome }))
+        dispatch(quoteFailed({ key, refusal: { reason: 'unanswered' } }))
         return
       }
       dispatch(eventOf(answer, { key, machines, request, signals, sentAt: extra.now() }))

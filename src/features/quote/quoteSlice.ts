@@ -5,22 +5,22 @@ import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { quotePage, withoutSlash } from '../../domain/routing/singlePages.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
 
-export interface QuoteRefusal {
-  errors: Record<string, string>
-  /** In ms since 1970; null for any time. */
-  retryAt: number | null
-  /** The reference, when the relay keeps the request; else null. */
-  keptAs: string | null
-  /** The relay keeps it and will not deliver it: the form service refuses it for good. */
-  undeliverable: boolean
-  /** The key belongs to a request with other content, so trying again takes a new one. */
-  keyTaken: boolean
-  /** No answer of the relay came. */
-  mayHaveArrived: boolean
+/** The relay has the request. An undeliverable one is refused by the form service for good. */
+interface KeptRefusal {
+  reason: 'kept' | 'undeliverable'
+  reference: string
 }
 
-/** The answer of the relay to an earlier try of the same request. */
-type Kept = Pick<QuoteRefusal, 'keptAs' | 'undeliverable'>
+export type QuoteRefusal =
+  | KeptRefusal
+  | { reason: 'fields'; errors: Record<string, string> }
+  /** `retryAt` is in ms since 1970. */
+  | { reason: 'limited'; retryAt: number }
+  /** The key belongs to a request with other content, so trying again takes a new one. */
+  | { reason: 'keyTaken' }
+  /** No answer of the relay came, so the request may have arrived. */
+  | { reason: 'unanswered' }
+  | { reason: 'unknown' }
 
 type Machines = readonly ListedMachine[]
 
@@ -35,9 +35,10 @@ export type QuoteState = {
   isAnother: boolean
 } & (
   | { status: 'idle'; key: string | null }
-  | { status: 'submitting'; key: string; kept?: Kept }
+  /** `kept` is the answer to an earlier try of the same request. */
+  | { status: 'submitting'; key: string; kept?: KeptRefusal }
   | { status: 'succeeded'; key: string; reference: string | null }
-  | ({ status: 'failed'; key: string } & QuoteRefusal)
+  | { status: 'failed'; key: string; refusal: QuoteRefusal }
 )
 
 interface Submission {
@@ -64,15 +65,25 @@ const makeUuid = (): string => {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 }
 
+const isKept = (refusal: QuoteRefusal): refusal is KeptRefusal =>
+  refusal.reason === 'kept' || refusal.reason === 'undeliverable'
+
+/** The errors by field; empty when the request failed for another reason. */
+export const fieldErrorsOf = (refusal: QuoteRefusal): Record<string, string> =>
+  refusal.reason === 'fields' ? refusal.errors : {}
+
 /** The key of the next submit, unless the list has changed; null for a new one. */
 const keyOf = (state: QuoteState): string | null =>
-  state.status === 'succeeded' || (state.status === 'failed' && state.keyTaken) ? null : state.key
+  state.status === 'succeeded' || (state.status === 'failed' && state.refusal.reason === 'keyTaken')
+    ? null
+    : state.key
 
 /** Whether the relay may have what was sent last, or before it. */
 const mayBeReceived = (state: QuoteState): boolean => {
   if (state.status === 'succeeded') return false
   if (state.isAnother || state.status !== 'failed') return state.isAnother || state.key !== null
-  return state.mayHaveArrived || state.keyTaken || state.keptAs !== null
+  const { reason } = state.refusal
+  return reason === 'unanswered' || reason === 'keyTaken' || isKept(state.refusal)
 }
 
 const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState, { status: 'submitting' }> =>
@@ -98,20 +109,20 @@ export const quoteSlice = createSlice({
         const key = isSameList(state.machines, machines) ? keyOf(state) : null
         const isAnother = key === null ? mayBeReceived(state) : state.isAnother
         const next = { status: 'submitting' as const, key: key ?? newKey, machines, isAnother }
-        if (key === null || state.status !== 'failed' || state.keptAs === null) return next
-        const { keptAs, undeliverable } = state
-        return { ...next, kept: { keptAs, undeliverable } }
+        if (key === null || state.status !== 'failed' || !isKept(state.refusal)) return next
+        return { ...next, kept: state.refusal }
       },
     },
     quoteAccepted: (state, { payload }: PayloadAction<{ key: string; reference: string }>) =>
       succeed(state, payload.key, payload.reference),
     quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) => succeed(state, payload.key, null),
-    quoteFailed: (state, { payload }: PayloadAction<{ key: string } & QuoteRefusal>) => {
+    quoteFailed: (state, { payload }: PayloadAction<{ key: string; refusal: QuoteRefusal }>): QuoteState => {
       if (!isInFlight(state, payload.key)) return state
       const { kept, ...sent } = state
+      const { refusal } = payload
       // The relay still keeps what it kept at an earlier try, though this one has no answer.
-      const keptBefore = payload.keptAs === null && !payload.keyTaken ? kept : undefined
-      return { ...sent, ...payload, ...keptBefore, status: 'failed' }
+      const isNews = isKept(refusal) || refusal.reason === 'keyTaken'
+      return { ...sent, status: 'failed', refusal: isNews ? refusal : (kept ?? refusal) }
     },
     /** The draft that is stored now is not what was sent. */
     quoteEdited: (state) =>
@@ -124,9 +135,11 @@ export const quoteSlice = createSlice({
   },
   extraReducers: (builder) => {
     // A link to the form's own page, such as that to its main part, leaves what is still wrong.
-    builder.addCase(pageVisited, (state: QuoteState, { payload }) =>
-      state.status === 'failed' && withoutSlash(payload.pathname) !== quotePage
-        ? { ...state, errors: {} }
+    builder.addCase(pageVisited, (state: QuoteState, { payload }): QuoteState =>
+      state.status === 'failed' &&
+      state.refusal.reason === 'fields' &&
+      withoutSlash(payload.pathname) !== quotePage
+        ? { ...state, refusal: { reason: 'unknown' } }
         : state,
     )
   },

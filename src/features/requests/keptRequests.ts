@@ -1,6 +1,6 @@
 import { isListedMachine, type ListedMachine } from '../../domain/contract/quoteList.ts'
 import { isReference } from '../../domain/contract/relay.ts'
-import { isBoolean, isText, listOf, shapeOf } from '../../lib/shapes.ts'
+import { isBoolean, isNumber, isText, listOf, shapeOf } from '../../lib/shapes.ts'
 import { parseJson, toJson } from '../../ui/browser/storedItem.ts'
 
 /** A request that the relay took; it holds no personal data. */
@@ -32,16 +32,13 @@ export const latest = (requests: readonly KeptRequest[], now: number): KeptReque
     .sort((one, other) => other.sentAt - one.sentAt)
     .slice(0, maxRequests)
 
-/** Whether a date can have this time: with another one the whole section could not be shown. */
-const isTime = (value: unknown): value is number => typeof value === 'number' && Math.abs(value) <= 8.64e15
-
 const areKept = shapeOf<KeptRequests>({
   keeps: isBoolean,
   requests: listOf(
     shapeOf<KeptRequest>({
       key: isText,
       reference: isReference,
-      sentAt: isTime,
+      sentAt: isNumber,
       machines: listOf(isListedMachine),
     }),
   ),

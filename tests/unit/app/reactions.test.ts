@@ -159,20 +159,7 @@ describe('a quote request', () => {
 
   it.each([
     ['accepted', { kind: 'accepted', reference: 'Q-1' }],
-    [
-      'kept',
-      {
-        kind: 'refused',
-        refusal: {
-          errors: {},
-          retryAt: null,
-          keptAs: 'Q-1',
-          undeliverable: false,
-          keyTaken: false,
-          mayHaveArrived: false,
-        },
-      },
-    ],
+    ['kept', { kind: 'refused', refusal: { reason: 'kept', reference: 'Q-1' } }],
   ] as const)('that is %s is kept, and no other one', async (_name, answer) => {
     const store = makeStore(fakeServices({ sendQuote: () => Promise.resolve(answer) }))
     store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2' }))

@@ -7,19 +7,13 @@ import type { QuoteRefusal } from '../quoteSlice.ts'
 
 const { failed } = texts.form
 
-const units = [
-  { unit: 'second', seconds: 1, most: 90 },
-  { unit: 'minute', seconds: 60, most: 90 },
-  { unit: 'hour', seconds: 3600, most: 36 },
-  { unit: 'day', seconds: 86_400, most: 7 },
-] as const
+const relativeTime = new Intl.RelativeTimeFormat('en')
 
-/** A wait in words, rounded up: `in 42 seconds`, `in 2 hours`, and after a week just `later`. */
-export const waitText = (seconds: number): string => {
-  const found = units.find((unit) => seconds <= unit.most * unit.seconds)
-  if (!found) return failed.later
-  return new Intl.RelativeTimeFormat('en').format(Math.ceil(seconds / found.seconds), found.unit)
-}
+/** A wait in words, rounded up: `in 42 seconds`, `in 2 minutes`. The relay's own is a minute at most. */
+export const waitText = (seconds: number): string =>
+  seconds <= 90
+    ? relativeTime.format(seconds, 'second')
+    : relativeTime.format(Math.ceil(seconds / 60), 'minute')
 
 const secondsLeft = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
 
@@ -35,12 +29,17 @@ const useSecondsUntil = (time: number): number => {
 }
 
 const useAdvice = (refusal: QuoteRefusal): string => {
-  const { errors, retryAt, keptAs, undeliverable, mayHaveArrived } = refusal
-  const seconds = useSecondsUntil(retryAt ?? 0)
-  if (keptAs !== null) return fill(undeliverable ? failed.undeliverable : failed.kept, { reference: keptAs })
-  if (Object.keys(errors).length > 0) return failed.fields
-  if (mayHaveArrived) return failed.unanswered
-  return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
+  const seconds = useSecondsUntil(refusal.reason === 'limited' ? refusal.retryAt : 0)
+  switch (refusal.reason) {
+    case 'kept':
+    case 'undeliverable':
+      return fill(failed[refusal.reason], { reference: refusal.reference })
+    case 'fields':
+    case 'unanswered':
+      return failed[refusal.reason]
+    default:
+      return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
+  }
 }
 
 /** Why a request failed and what to do; unlike the toast, it stays on the page. */

@@ -111,7 +111,7 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
           <span>{submitting ? texts.form.submitting : texts.form.submit}</span>
         </Button>
         <div id={noteId}>
-          {failed && <FailedRequest refusal={quote} />}
+          {failed && <FailedRequest refusal={quote.refusal} />}
           {isAnother && <Typography sx={{ mt: 2, maxWidth: '60ch' }}>{texts.form.another}</Typography>}
         </div>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

@@ -9,7 +9,14 @@ import { useIsByJump } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { inTime } from '../../../lib/inTime.ts'
 import { readDraft, storeEdited } from '../draft.ts'
-import { draftRestored, formErrorsFound, quoteEdited, quoteSubmitted, selectQuote } from '../quoteSlice.ts'
+import {
+  draftRestored,
+  fieldErrorsOf,
+  formErrorsFound,
+  quoteEdited,
+  quoteSubmitted,
+  selectQuote,
+} from '../quoteSlice.ts'
 import {
   firstWrongField,
   focusField,
@@ -88,7 +95,7 @@ export const useQuoteForm = (suggestion: string) => {
     const draft = readDraft()
     const restored = draft?.values ?? emptyQuote
     if (draft) void setValues(restored)
-    if (quote.status === 'failed') setErrors(quote.errors)
+    if (quote.status === 'failed') setErrors(fieldErrorsOf(quote.refusal))
     // The visitor has left the page and come back while the request is under way.
     if (quote.status === 'submitting' && quote.key === draft?.key) sent.current = restored
     if (draft?.key && !isByJump) dispatch(draftRestored({ key: draft.key, machines: draft.machines }))
@@ -113,8 +120,9 @@ export const useQuoteForm = (suggestion: string) => {
       if (isUnchanged) formik.resetForm()
       receiptRef.current?.focus()
     } else {
-      if (isUnchanged) setErrors(quote.errors)
-      returnFocus(formRef.current, firstWrongField(quote.errors))
+      const refused = fieldErrorsOf(quote.refusal)
+      if (isUnchanged) setErrors(refused)
+      returnFocus(formRef.current, firstWrongField(refused))
     }
   })
   useEffect(() => endSubmitting(), [quote])

@@ -27,11 +27,10 @@ const isStoredQuote = shapeOf<StoredQuote>({
  */
 const readQuote = (stored: unknown, isOnDevice: boolean, now: number): UnconfirmedQuote | undefined => {
   if (isStoredQuote(stored)) {
-    const { sentAt, lastTryAt, tries } = stored
+    const { sentAt, tries } = stored
     const quote: UnconfirmedQuote = {
       ...stored,
       sentAt: Math.min(sentAt, now),
-      lastTryAt: Math.min(lastTryAt, now),
       // Another visit begins with short waits.
       tries: Math.min(tries, 1),
       isOnDevice,

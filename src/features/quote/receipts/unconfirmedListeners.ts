@@ -2,10 +2,9 @@ import type { Store } from '@reduxjs/toolkit'
 import { quoteFieldOrder } from '../../../domain/contract/quoteFields.ts'
 import type { RootState, StartListening } from '../../../domain/state/rootState.ts'
 import type { QuoteAnswer, QuoteServices } from '../quoteListeners.ts'
+import type { QuoteRefusal } from '../quoteSlice.ts'
 import { storeUnconfirmed } from './storedUnconfirmed.ts'
 import {
-  dueAt,
-  expiresAt,
   mayBeResent,
   quoteConfirmed,
   resendFailed,
@@ -13,23 +12,25 @@ import {
   selectUnconfirmed,
   unconfirmedExpired,
   unconfirmedKeepingFailed,
-  type UnconfirmedQuote,
   unconfirmedRestored,
   visitorReturned,
+  waitMs,
   withKey,
 } from './unconfirmedSlice.ts'
 
 /** No later try can succeed, as when a release has removed the option that was chosen. */
-const isFieldRefused = (answer: QuoteAnswer | undefined): boolean =>
-  answer?.kind === 'refused' && quoteFieldOrder.some((field) => field in answer.refusal.errors)
+const isFieldRefused = (refusal: QuoteRefusal | undefined): boolean =>
+  refusal?.reason === 'fields' && quoteFieldOrder.some((field) => field in refusal.errors)
+
+/** What the relay calls the request, if it has it. */
+const referenceOf = (answer: QuoteAnswer): string | null => {
+  if (answer.kind === 'accepted') return answer.reference
+  return 'reference' in answer.refusal ? answer.refusal.reference : null
+}
 
 /** After a jump Redux DevTools hold the state, and no event changes it: then nothing is stored or sent. */
 const hasChanged = (now: RootState, before: RootState): boolean =>
   selectUnconfirmed(now) !== selectUnconfirmed(before)
-
-/** When the first of these requests is due or expires; the times are as for `dueAt`. */
-const nextAt = (quotes: readonly UnconfirmedQuote[], waitsFrom: number): number =>
-  Math.min(...quotes.map((quote) => Math.min(dueAt(quote, waitsFrom), expiresAt(quote))))
 
 /**
  * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals,
@@ -50,19 +51,14 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
     effect: async (_action, api) => {
       const { now } = api.extra
       api.cancelActiveListeners()
-      const waiting = () => selectUnconfirmed(api.getState()).filter(({ status }) => status === 'waiting')
-      let waitsFrom = now()
-      while (waiting().length > 0) {
-        // Never in the future, so that the wait is an hour at most: a timer of over 24 days fires at once.
-        waitsFrom = Math.min(waitsFrom, now())
-        await api.delay(Math.max(nextAt(waiting(), waitsFrom) - now(), 0))
-        // If nothing is due now, the clock was set back: it waits again.
-        if (nextAt(waiting(), waitsFrom) <= now()) break
-      }
-      for (const quote of waiting()) {
-        if (!mayBeResent(quote, now())) api.dispatch(unconfirmedExpired(quote.key))
-        else if (dueAt(quote, waitsFrom) <= now()) api.dispatch(resendStarted(quote.key))
-      }
+      const waiting = selectUnconfirmed(api.getState()).filter(({ status }) => status === 'waiting')
+      const [next] = waiting
+        .map((quote) => ({ quote, ms: waitMs(quote, now()) }))
+        .sort((one, other) => one.ms - other.ms)
+      if (!next) return
+      await api.delay(next.ms)
+      const event = mayBeResent(next.quote, now()) ? resendStarted : unconfirmedExpired
+      api.dispatch(event(next.quote.key))
     },
   })
 
@@ -72,11 +68,12 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
       const quote = withKey(selectUnconfirmed(api.getState()), key)
       if (quote?.status !== 'resending' || !hasChanged(api.getState(), api.getOriginalState())) return
       const answer = await api.extra.sendQuote(quote.request, key, quote.signals).catch(() => undefined)
-      const reference = answer?.kind === 'accepted' ? answer.reference : answer?.refusal.keptAs
-      const undeliverable = answer?.kind === 'refused' && answer.refusal.undeliverable
+      const reference = answer && referenceOf(answer)
+      const refusal = answer?.kind === 'refused' ? answer.refusal : undefined
+      const undeliverable = refusal?.reason === 'undeliverable'
       const { machines, sentAt } = quote
       if (reference) api.dispatch(quoteConfirmed({ key, machines, sentAt, reference, undeliverable }))
-      else api.dispatch(resendFailed({ key, status: isFieldRefused(answer) ? 'refused' : 'waiting' }))
+      else api.dispatch(resendFailed({ key, status: isFieldRefused(refusal) ? 'refused' : 'waiting' }))
     },
   })
 }

@@ -35,15 +35,16 @@ export const daysKept = 6
 const waitBeforeMs = (tries: number): number =>
   tries === 0 ? 3 * secondMs : Math.min(30 * secondMs * 2 ** (tries - 1), hourMs)
 
-/**
- * When a request is sent again, for a wait that began at `waitsFrom` (both in ms since 1970). When the clock
- * was set back, the time of the last try is in the future: then the wait counts from its own beginning.
- */
-export const dueAt = ({ lastTryAt, tries }: UnconfirmedQuote, waitsFrom: number): number =>
-  Math.min(lastTryAt, waitsFrom) + waitBeforeMs(tries)
-
 /** When a request is given up, in ms since 1970 (specification 11). */
 export const expiresAt = ({ sentAt }: UnconfirmedQuote): number => sentAt + daysKept * dayMs
+
+/** How long from now (ms since 1970) until a request is sent again or given up, in ms. */
+export const waitMs = (quote: UnconfirmedQuote, now: number): number => {
+  const wait = waitBeforeMs(quote.tries)
+  const end = Math.min(quote.lastTryAt + wait, expiresAt(quote))
+  // When the clock was set back, the last try is in the future.
+  return Math.min(Math.max(end - now, 0), wait)
+}
 
 /** Whether a request may be sent again now (ms): it is not confirmed, and less than `daysKept` days old. */
 export const mayBeResent = (quote: UnconfirmedQuote, now: number): boolean =>

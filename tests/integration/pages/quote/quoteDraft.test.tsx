@@ -8,7 +8,7 @@ import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
 import { QuoteForm } from '../../../../src/features/quote/form/QuoteForm.tsx'
-import { quoteAccepted, selectQuoteKey } from '../../../../src/features/quote/quoteSlice.ts'
+import { selectQuoteKey } from '../../../../src/features/quote/quoteSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import {
@@ -39,12 +39,6 @@ describe('the draft', () => {
     expect(selectQuoteKey(store.getState())).toBeNull()
   })
 
-  it('is no obstacle when it is corrupt', () => {
-    sessionStorage.setItem('quoteDraft', '{"values":{"firstName"')
-    renderQuote()
-    expect(valueOf('firstName')).toBe('')
-  })
-
   it('is no obstacle when storage is blocked', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -70,15 +64,6 @@ describe('the draft', () => {
     for (const [name, value] of Object.entries({ ...answers, company: 'Bank' }))
       expect(valueOf(name as QuoteField)).toBe(value)
     expect(draft()).toMatchObject({ values: { ...answers, company: 'Bank' }, key: null })
-  })
-
-  it('outlives a success that is none of its own, such as a jump in Redux DevTools', async () => {
-    const { store } = renderQuote()
-    fill()
-    act(() => void store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-OLD' })))
-    await act(() => vi.dynamicImportSettled())
-    expect(valueOf('firstName')).toBe('Sokha')
-    expect(draft()).toMatchObject({ values: answers })
   })
 
   it('goes when its request arrives while the visitor is on another page', async () => {
@@ -120,13 +105,6 @@ describe('the draft', () => {
     }
     expect(devTools.log()).toEqual(log)
     expect(draft()).toEqual(sent)
-  })
-
-  it('is on the page that a link opens', async () => {
-    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
-    const { go } = await renderSite('/about')
-    await go('/get-quote')
-    expect(valueOf('firstName')).toBe('Sokha')
   })
 })
 
@@ -193,10 +171,16 @@ describe('before the scripts arrive', () => {
     return { store, close }
   }
 
-  it('nothing can be submitted, into the address or anywhere', async () => {
+  it('nothing can be submitted, no draft is shown, and the offices are named', async () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
     const root = openHtml()
     expect(select('form [type=submit]', root)).toBeNull()
     expect(submitButton().disabled).toBe(false)
+    expect(selectAll('[style]', root)).toHaveLength(0)
+    expect(valueOf('firstName')).toBe('')
+    const text = select('noscript', root)?.innerHTML ?? ''
+    expect(text).toContain('tel:+85500000000')
+    expect(text).toContain('mailto:singapore@veritally.example')
     const { close } = await hydrate(root)
     expect(submitButton().type).toBe('submit')
     close()
@@ -235,21 +219,5 @@ describe('before the scripts arrive', () => {
     const { close } = await hydrate(root)
     expect(draft()).toEqual({ version: 1, values: { ...emptyQuote, phone: '1' }, key: null, machines: [] })
     close()
-  })
-
-  it('the HTML holds no style attribute and no draft', () => {
-    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
-    const root = openHtml()
-    expect(selectAll('[style]', root)).toHaveLength(0)
-    expect(valueOf('firstName')).toBe('')
-    root.remove()
-  })
-
-  it('tells how to reach the offices without scripts', () => {
-    const root = openHtml()
-    const text = select('noscript', root)?.innerHTML ?? ''
-    expect(text).toContain('tel:+85500000000')
-    expect(text).toContain('mailto:singapore@veritally.example')
-    root.remove()
   })
 })

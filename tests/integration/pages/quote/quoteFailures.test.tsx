@@ -39,19 +39,6 @@ describe('a request that the relay turns down', () => {
     expect(errorOf('company')).toBe('Must be text')
   })
 
-  it('speaks of marked answers no more when another page has taken the marks away', async () => {
-    const { answer, visitAnother, comeBack } = renderQuote()
-    fill()
-    await submit()
-    await answer(problem(422, { errors: { phone: 'Invalid phone number' } }))
-    visitAnother()
-    comeBack()
-    expect(valueOf('phone')).toBe(answers.phone)
-    expect(errorOf('phone')).toBeNull()
-    expect(screen.queryByText(/did not accept the marked answers/)).toBeNull()
-    expect(screen.getByText(/Your request could not be sent; nothing of it is lost/)).toBeTruthy()
-  })
-
   it('marks them when the visitor comes back, after an answer on another page', async () => {
     const { answer, visitAnother, comeBack } = renderQuote()
     fill()
@@ -73,22 +60,6 @@ describe('a request that the relay turns down', () => {
     expect(screen.getByText(/Pressing Submit Request again makes no second one/)).toBeTruthy()
     expect(focused()).toBe(screen.getByRole('button', { description: /is kept under the reference/ }))
     expect(valueOf('firstName')).toBe(answers.firstName)
-  })
-
-  it('says so still when the same request is tried again and gets no answer', async () => {
-    const { answer, keys } = renderQuote()
-    fill()
-    await submit()
-    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
-    await submit()
-    await answer(networkError)
-    expect(new Set(keys()).size).toBe(1)
-    expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
-    expect(screen.queryByText(/may have arrived/)).toBeNull()
-    enter('message', 'Three counters, please.')
-    await submit()
-    await answer(networkError)
-    expect(screen.getByText(/may have arrived/), 'it is another request').toBeTruthy()
   })
 
   it('promises no delivery of what the form service refuses for good, and names the office', async () => {
@@ -157,30 +128,6 @@ describe('a request that fails', () => {
     await answer(accepted)
     expect(screen.queryByText(another)).toBeNull()
     expect(screen.getByRole('status').textContent).toContain('It is another request than the one before')
-  })
-
-  it('is no other request when nothing of it may have arrived', async () => {
-    const { answer } = renderQuote()
-    fill()
-    await submit()
-    await answer(problem(429))
-    enter('message', 'Three counters, please.')
-    await submit()
-    expect(screen.queryByText(/another request/)).toBeNull()
-    await answer(accepted)
-    expect(screen.getByRole('status').textContent).not.toContain('than the one before')
-  })
-
-  it('is the same request still after a reload', async () => {
-    const { answer, unmount, keys } = renderQuote()
-    fill()
-    await submit()
-    await answer(networkError)
-    unmount()
-    const { keys: keysAfter } = renderQuote()
-    expect(valueOf('message')).toBe(answers.message)
-    await submit()
-    expect(keysAfter()).toEqual(keys())
   })
 })
 

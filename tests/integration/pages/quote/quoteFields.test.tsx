@@ -116,14 +116,4 @@ describe('a phone number', () => {
     expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
     expect(sent).toEqual([])
   })
-
-  it('is sent as it was written', async () => {
-    const phone = '+855 (0)12-345-678'
-    const { sent } = renderQuote()
-    fill()
-    enter('phone', phone)
-    await submit()
-    expect(errorOf('phone')).toBeNull()
-    expect(sent.map(({ request }) => request.phone)).toEqual([phone])
-  })
 })

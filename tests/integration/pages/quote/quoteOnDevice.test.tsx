@@ -65,16 +65,6 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     }
   })
 
-  it('leaves the device after six days in an open tab too', async () => {
-    await send()
-    await keep()
-    await wait(0)
-    vi.setSystemTime(Date.now() + 6 * day)
-    await wait()
-    expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
-    expect(storedIn(sessionStorage)).toHaveLength(1)
-  })
-
   it('stays in the tab, and the page says so, when the storage of the device is full', async () => {
     await send()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {

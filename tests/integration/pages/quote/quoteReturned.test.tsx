@@ -87,14 +87,6 @@ describe('an unconfirmed request of which the relay refuses a field', () => {
     await answer(refused)
     expect(screen.getByText(refusedTitle)).toBeTruthy()
   })
-
-  it('can be dismissed, and the focus goes on to the form', async () => {
-    await sendRefused()
-    await press(button('Dismiss'))
-    expect(screen.queryByRole('status')).toBeNull()
-    expect(focused()).toBe(field('firstName'))
-    expect(storedIn(sessionStorage)).toEqual([])
-  })
 })
 
 describe('an unconfirmed request that is given up after six days', () => {

@@ -92,18 +92,6 @@ describe('an ok answer without a reference', () => {
     expect(keys()).toHaveLength(11)
   })
 
-  it('is sent again by itself for six days, less than the relay knows a key', async () => {
-    const { keys, answer } = await send()
-    vi.setSystemTime(Date.now() + 6 * day - 1)
-    await wait()
-    await answer(networkError)
-    const tries = keys().length
-    await wait(day)
-    expect(keys()).toHaveLength(tries)
-    expect(screen.queryByText(title)).toBeNull()
-    expect(screen.getByText('Your request was never confirmed')).toBeTruthy()
-  })
-
   it.each(['online', 'visibilitychange'])(
     'is sent again at the event %s, and not more often than each half minute',
     async (name) => {
@@ -208,12 +196,6 @@ describe('an ok answer without a reference', () => {
     renderQuote()
     await act(() => vi.dynamicImportSettled())
     expect(select('[role=status] li')?.textContent).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
-  })
-
-  it('that is stored in a text that is cut off is none', () => {
-    sessionStorage.setItem('unconfirmedQuotes', '{')
-    renderQuote()
-    expect(screen.queryByText(title)).toBeNull()
   })
 
   it('of a form that had other fields is offered as a text, and not sent again by itself', async () => {

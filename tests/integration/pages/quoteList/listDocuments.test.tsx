@@ -32,19 +32,6 @@ afterEach(() => {
 
 const machines = [{ id: 5, quantity: 2 }]
 
-it('the list is saved as a spreadsheet', async () => {
-  const { store } = renderPage(QuoteRoute)
-  act(() => void store.dispatch(listReplaced(machines)))
-  await act(() => vi.dynamicImportSettled())
-  await userEvent.click(screen.getByRole('button', { name: 'Download as spreadsheet' }))
-  await act(() => vi.dynamicImportSettled())
-  await screen.findByText('quote-list.xlsx is saved.')
-  const [file] = saved
-  expect(file?.name).toBe('quote-list.xlsx')
-  const [, row] = await readSpreadsheet(file?.content)
-  expect(row).toEqual(['No 005', 'MC 280 Mixed-Value Money Counter', 2, expect.stringContaining('Speed: ')])
-})
-
 it('a document that cannot be made says so, and can be tried again', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
   const { store } = renderPage(QuoteRoute)

@@ -26,18 +26,12 @@ it('machines of several kinds stand on one ground line at one scale', () => {
   expect(feet).toEqual([725, 725, 725])
 })
 
-it('one machine needs its own width', () => {
-  show({ id: 36, quantity: 1 })
-  expect(screen.getByText('It needs a width of 626 mm.')).toBeTruthy()
-})
-
-it('of very many not all are drawn, but all are counted', () => {
-  show({ id: 36, quantity: 999 })
-  expect(screen.getByText(/the 999 machines need a width of 625,374 mm. 959 of them/)).toBeTruthy()
-  expect(pictures()).toHaveLength(40)
-})
-
-it('of one too many that is said in the singular', () => {
-  show({ id: 36, quantity: 41 })
-  expect(screen.getByText(/ 1 of them is not drawn\.$/)).toBeTruthy()
+it.each([
+  [1, 1, 'It needs a width of 626 mm.'],
+  [41, 40, /the 41 machines need a width of 25,666 mm. 1 of them is not drawn\.$/],
+  [999, 40, /the 999 machines need a width of 625,374 mm. 959 of them/],
+])('of %i machines %i are drawn, and all are counted', (quantity, drawn, text) => {
+  show({ id: 36, quantity })
+  expect(screen.getByText(text)).toBeTruthy()
+  expect(pictures()).toHaveLength(drawn)
 })

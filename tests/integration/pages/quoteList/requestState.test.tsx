@@ -64,8 +64,8 @@ it('a kept request tells whether it has arrived, by its key', async () => {
   expect(keys).toEqual(Array.from({ length: 4 }, () => 'the-key'))
 })
 
-it.each(['Pacific/Honolulu', 'Pacific/Auckland'])("names in %s the relay's day", async (zone) => {
-  vi.stubEnv('TZ', zone)
+it("names the relay's day in a zone where it is still the day before", async () => {
+  vi.stubEnv('TZ', 'Pacific/Honolulu')
   const ask = await openKept()
   await ask({ state: 'delivered', day: '2026-11-23' })
   screen.getByText('Delivered to our team on 23 November 2026.')
@@ -108,13 +108,10 @@ it('the page says before the visitor types that requests are delivered later', a
   expect(phone.getAttribute('href')).toMatch(/^tel:/)
 })
 
-it.each([{ delivery: 'ok' }, { delivery: 'unknown' }, {}])(
-  'says nothing when the status is %j',
-  async (status) => {
-    answers['/api/status'] = Response.json(status)
-    renderPage(QuoteRoute)
-    await settle()
-    expect(asked).toEqual([{ address: '/api/status', key: null }])
-    expect(screen.queryByText(/form service is out/)).toBe(null)
-  },
-)
+it('says nothing when requests are delivered at once', async () => {
+  answers['/api/status'] = Response.json({ delivery: 'ok' })
+  renderPage(QuoteRoute)
+  await settle()
+  expect(asked).toEqual([{ address: '/api/status', key: null }])
+  expect(screen.queryByText(/form service is out/)).toBe(null)
+})

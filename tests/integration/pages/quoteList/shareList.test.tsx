@@ -44,13 +44,6 @@ it('is shared by the browser where it can', async () => {
   expect(link()).toBe(null)
 })
 
-it('is left alone when the visitor closes the dialog', async () => {
-  withShare(() => Promise.reject(new DOMException('closed', 'AbortError')))
-  const { press, link } = await open()
-  await press()
-  expect(link()).toBe(null)
-})
-
 it('closes the links that stood in for a dialog, and opens none then', async () => {
   const shared = withShare(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
   const { press, link } = await open()

@@ -55,9 +55,4 @@ describe('the rules of a request with twenty lines', () => {
       'Must be at most 5000 characters',
     )
   })
-
-  it('trim the text above them', async () => {
-    const lines = await loadMachineLines(twenty)
-    expect(toQuoteRequest(form(' Two. \n'), lines).message).toBe(joinMessage('Two.', lines))
-  })
 })

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
 import { correctQuantity } from '../../../../src/domain/quoteList/quantity.ts'
-import { paths } from '../../../../src/domain/routing/paths.ts'
 
 it.each([
   ['7', 7, null],
@@ -21,12 +19,4 @@ it.each([
   ['two', 4, 'strange'],
 ] as const)('a quantity typed as %j becomes %i, for the reason %s', (typed, quantity, reason) => {
   expect(correctQuantity(typed, 4)).toEqual({ quantity, reason })
-})
-
-it('a link leads to the quote page, which reads it', () => {
-  const machines = [{ id: 5, quantity: 2 }]
-  const link = listLink('https://veritally.example', machines)
-  expect(link).toBe(`https://veritally.example${paths.quote}?list=5x2`)
-  expect(readLinkedList(new URL(link))).toEqual(machines)
-  expect(readLinkedList(new URL('https://veritally.example/products?list=5x2'))).toEqual([])
 })

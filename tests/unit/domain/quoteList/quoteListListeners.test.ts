@@ -12,12 +12,13 @@ import {
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { blockedStorage, type FakeServices, fakeServices } from '../../../support/pages/fakes.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 
 const counter = { id: 5, name: 'MC 280 Mixed-Value Money Counter' }
 
-const start = (services: FakeServices = fakeServices()) => {
+const start = () => {
+  const services = fakeServices()
   const store = makeStore(services)
   return {
     services,
@@ -46,14 +47,6 @@ describe('the storage of the list', () => {
     store.dispatch(machineRemoved(36))
     store.dispatch(quantityChanged({ id: 36, quantity: 2 }))
     expect(stored()).toBeUndefined()
-  })
-
-  it('may be blocked: the list lasts for the visit', () => {
-    const { store, list, services } = start(fakeServices({ storage: blockedStorage }))
-    followQuoteList(store, services)
-    expect(list()).toEqual([])
-    store.dispatch(machineAdded(counter))
-    expect(list()).toEqual([{ id: 5, quantity: 1 }])
   })
 })
 

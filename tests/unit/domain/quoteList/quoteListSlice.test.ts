@@ -51,14 +51,6 @@ describe('the quote list', () => {
     expect(list()).toEqual([])
   })
 
-  it('says once what was added, and nothing of a machine that is there', () => {
-    const { store, notices } = start()
-    store.dispatch(machineAdded(counter))
-    store.dispatch(machineAdded(counter))
-    store.dispatch(machineRemoved(5))
-    expect(notices()).toEqual([['Added to your quote list', 'MC 280 Mixed-Value Money Counter']])
-  })
-
   it('takes twenty machines, and says so of the next', () => {
     const { store, list, notices } = start()
     for (const id of productIds.slice(0, 20)) store.dispatch(machineAdded({ id, name: `No ${id}` }))
@@ -69,36 +61,20 @@ describe('the quote list', () => {
   })
 })
 
-describe('a cleared list', () => {
-  const clear = ({ store }: ReturnType<typeof start>) => {
-    store.dispatch(listCleared())
-    return selectNotices(store.getState()).at(-1)
-  }
-
-  it('comes back with its quantities, in storage too, by the action of its notice', () => {
-    const page = start()
-    page.store.dispatch(listReplaced([sorter, counter].map(({ id }) => ({ id, quantity: id }))))
-    const notice = clear(page)
-    expect(notice).toMatchObject({ title: 'Your quote list is cleared', action: { label: 'Undo' } })
-    expect(page.stored()).toBe(toStoredList([]))
-    if (notice?.action) page.store.dispatch(notice.action.event)
-    expect(page.list()).toEqual([
-      { id: 36, quantity: 36 },
-      { id: 5, quantity: 5 },
-    ])
-    expect(page.stored()).toBe(toStoredList(page.list()))
-  })
-
-  it('comes back before what was added since', () => {
-    const page = start()
-    page.store.dispatch(listReplaced([{ id: 5, quantity: 2 }]))
-    const notice = clear(page)
-    page.store.dispatch(machineAdded(sorter))
-    page.store.dispatch(machineAdded(counter))
-    if (notice?.action) page.store.dispatch(notice.action.event)
-    expect(page.list()).toEqual([
-      { id: 5, quantity: 2 },
-      { id: 36, quantity: 1 },
-    ])
-  })
+it('a cleared list comes back by the action of its notice, before what was added since', () => {
+  const { store, list, stored } = start()
+  store.dispatch(listReplaced([{ id: 5, quantity: 2 }]))
+  store.dispatch(listCleared())
+  expect(stored()).toBe(toStoredList([]))
+  const notice = selectNotices(store.getState()).at(-1)
+  expect(notice).toMatchObject({ title: 'Your quote list is cleared', action: { label: 'Undo' } })
+  store.dispatch(machineAdded(sorter))
+  store.dispatch(machineAdded(counter))
+  if (notice?.action) store.dispatch(notice.action.event)
+  const restored = [
+    { id: 5, quantity: 2 },
+    { id: 36, quantity: 1 },
+  ]
+  expect(list()).toEqual(restored)
+  expect(stored()).toBe(toStoredList(restored))
 })

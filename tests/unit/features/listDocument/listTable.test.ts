@@ -40,9 +40,3 @@ it('has the machines, their sum, the office, the reference, the day and the link
     ['Link', 'https://www.veritally.example/get-quote?list=5x2,36x10'],
   ])
 })
-
-it('of one machine has it in the singular', () => {
-  const machines = [{ id: 5, quantity: 2, name: 'MC 280', ...picture, figures: [] }]
-  const rows = listTable({ company, machines, time: 0, reference: null, link: '' })
-  expect(rows).toContainEqual(['Total', '1 machine', 2])
-})

@@ -35,44 +35,15 @@ const submitted = quoteSubmitted({
   signals: { honeypotFilled: false, secondsOpen: 60 },
 })
 const { values, machines } = submitted.payload
-const refusal = {
-  errors: {},
-  retryAt: null,
-  keptAs: null,
-  undeliverable: false,
-  keyTaken: false,
-  mayHaveArrived: false,
-}
 /** As the form does. */
 const edit = (store: AppStore, draft: StoredItem) => {
   draft.write({ values: { ...values, lastName: 'Chan' }, key: null, machines: [] })
   store.dispatch(quoteEdited())
 }
-const taken = { kind: 'refused', refusal: { ...refusal, keyTaken: true } } as const
+const taken = { kind: 'refused', refusal: { reason: 'keyTaken' } } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
 describe('the draft of a request', () => {
-  it('holds the key while it is sent, and goes when it has arrived', async () => {
-    const { draft, store } = start(accept)
-    store.dispatch(submitted)
-    expect(draft.read()).toEqual({ values, machines, key: selectQuoteKey(store.getState()) })
-    await settle()
-    expect(selectQuote(store.getState())).toMatchObject({ status: 'succeeded', reference: 'Q-1' })
-    expect(draft.read()).toEqual({})
-  })
-
-  it('stays when it is something newer than what has arrived', async () => {
-    const { draft, store } = start(accept)
-    store.dispatch(submitted)
-    edit(store, draft)
-    await settle()
-    expect(draft.read()).toEqual({
-      values: { ...values, lastName: 'Chan' },
-      key: null,
-      machines: [],
-    })
-  })
-
   it('stays, with its key, when nobody knows whether the request has arrived', async () => {
     const { draft, store } = start(() => Promise.reject(new TypeError('offline')))
     store.dispatch(submitted)
@@ -83,8 +54,7 @@ describe('the draft of a request', () => {
       key,
       machines,
       isAnother: false,
-      ...refusal,
-      mayHaveArrived: true,
+      refusal: { reason: 'unanswered' },
     })
     const lines = ['2 x MC 280 Mixed-Value Money Counter (No 005)']
     expect(draft.read()).toEqual({ values, key, machines, lines })
@@ -96,14 +66,6 @@ describe('the draft of a request', () => {
     await settle()
     expect(draft.read()).toEqual({ values, key: null, machines: [] })
   })
-
-  it('keeps what was edited after a request whose key the relay has for another one', async () => {
-    const { draft, store } = start(() => Promise.resolve(taken))
-    store.dispatch(submitted)
-    edit(store, draft)
-    await settle()
-    expect(draft.read()).toMatchObject({ values: { lastName: 'Chan' }, key: null })
-  })
 })
 
 describe('a request whose names of machines do not load at the first try', () => {
@@ -113,35 +75,26 @@ describe('a request whose names of machines do not load at the first try', () =>
   }
   const offline = () => vi.fn<Services['sendQuote']>().mockRejectedValue(new TypeError('offline'))
 
-  it.each(['in the same page', 'after a reload'])(
-    'is the same request at the second try %s',
-    async (where) => {
-      const draft = makeItem()
-      const sendQuote = offline()
-      const services = fakeServices({ draft, sendQuote, loadMachineLines: names() })
-      const store = makeStore(services)
-      store.dispatch(submitted)
-      await settle()
-      const next = where === 'after a reload' ? makeStore(services) : store
-      const { key } = parseDraft(draft.read()) ?? {}
-      if (next !== store) next.dispatch(draftRestored({ key: key ?? expect.unreachable(), machines }))
-      next.dispatch(submitted)
-      await settle()
-      const [first, second] = sendQuote.mock.calls
-      expect(first?.[0].message).toContain('2 x product (No 005)')
-      expect(second?.slice(0, 2), 'another text under the same key is refused').toEqual(first?.slice(0, 2))
-    },
-  )
-
-  it('is the same request at the second try when storage is blocked', async () => {
-    const sendQuote = offline()
-    const draft = makeKeptItem(() => {
+  const blocked = () =>
+    makeKeptItem(() => {
       throw new DOMException('blocked', 'SecurityError')
     }, 'quoteDraft')
-    const store = makeStore(fakeServices({ draft, sendQuote, loadMachineLines: names() }))
+
+  it.each([
+    ['in the same page', makeItem, false],
+    ['after a reload', makeItem, true],
+    ['when storage is blocked', blocked, false],
+  ])('is the same request at the second try %s', async (_where, makeDraft, isReloaded) => {
+    const draft = makeDraft()
+    const sendQuote = offline()
+    const services = fakeServices({ draft, sendQuote, loadMachineLines: names() })
+    const store = makeStore(services)
     store.dispatch(submitted)
     await settle()
-    store.dispatch(submitted)
+    const next = isReloaded ? makeStore(services) : store
+    const { key } = parseDraft(draft.read()) ?? {}
+    if (isReloaded) next.dispatch(draftRestored({ key: key ?? expect.unreachable(), machines }))
+    next.dispatch(submitted)
     await settle()
     const [first, second] = sendQuote.mock.calls
     expect(first?.[0].message).toContain('2 x product (No 005)')
@@ -169,5 +122,9 @@ it('a request is not under way for ever when storage cannot write', async () => 
   store.dispatch(submitted)
   const key = selectQuoteKey(store.getState())
   await settle()
-  expect(selectQuote(store.getState())).toMatchObject({ status: 'failed', key, errors: {}, keptAs: null })
+  expect(selectQuote(store.getState())).toMatchObject({
+    status: 'failed',
+    key,
+    refusal: { reason: 'unanswered' },
+  })
 })

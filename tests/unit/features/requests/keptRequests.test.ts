@@ -39,24 +39,6 @@ describe('a request that was sent', () => {
     expect(page.services.stored.get('quoteRequests')).not.toMatch(/Sokha|bank|please/)
   })
 
-  it('is kept when the relay keeps it to deliver it later', async () => {
-    const refused = {
-      kind: 'refused',
-      refusal: {
-        errors: {},
-        retryAt: null,
-        keptAs: reference,
-        undeliverable: false,
-        keyTaken: false,
-        mayHaveArrived: false,
-      },
-    } as const
-    const page = startKeeping(fakeServices({ sendQuote: () => Promise.resolve(refused) }))
-    page.store.dispatch(quoteSubmitted({ values, machines, signals }))
-    await expect.poll(() => page.keys().length).toBeGreaterThan(0)
-    expect(page.kept().requests).toMatchObject([{ reference, machines }])
-  })
-
   it('is not kept when it failed, and once it is confirmed it is, with the day it was sent', async () => {
     const page = startKeeping(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
     page.store.dispatch(quoteSubmitted({ values, machines, signals }))
@@ -136,7 +118,7 @@ describe('a stored text', () => {
     '',
     '[]',
     '{"keeps":true,"requests":"none"}',
-    ...[{ reference: '<b>' }, { sentAt: 'today' }, { sentAt: 1e20 }, { machines: 'all' }].map((fault) =>
+    ...[{ reference: '<b>' }, { sentAt: 'today' }, { machines: 'all' }].map((fault) =>
       toStoredRequests({ keeps: true, requests: [Object.assign(keptRequest(1), fault)] }),
     ),
   ])('of %j is not read', (text) => {

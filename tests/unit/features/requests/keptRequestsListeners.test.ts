@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Services } from '../../../../src/app/services.ts'
 import { toStoredRequests } from '../../../../src/features/requests/keptRequests.ts'
 import { followKeptRequests } from '../../../../src/features/requests/keptRequestsListeners.ts'
 import {
@@ -7,12 +6,12 @@ import {
   requestKeepingChosen,
 } from '../../../../src/features/requests/keptRequestsSlice.ts'
 import { keptRequest, sentNow, startKeeping } from '../../../support/keptRequests.ts'
-import { blockedStorage, fakeServices } from '../../../support/pages/fakes.ts'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 
 const day = 24 * 60 * 60_000
 
-const atTime = (overrides?: Partial<Services>) => fakeServices({ now: () => sentNow, ...overrides })
+const atTime = () => fakeServices({ now: () => sentNow })
 
 describe('the stored requests', () => {
   it('can be removed one by one, or all by the switch, which is remembered', () => {
@@ -39,13 +38,6 @@ describe('the stored requests', () => {
     expect(page.keys()).toEqual(['key-2'])
     expect(services.stored.get('quoteRequests')).not.toContain('key-1')
     expect(page.stored()).toEqual(page.kept())
-  })
-
-  it('lasts for the visit when storage is blocked', () => {
-    const page = startKeeping(atTime({ storage: blockedStorage }))
-    followKeptRequests(page.store, page.services)
-    page.receive(1)
-    expect(page.keys()).toEqual(['key-1'])
   })
 
   it('follows storage and other tabs without an echo', () => {

@@ -45,25 +45,6 @@ describe('a list of a purchasing person', () => {
     expect(outcomes(`${sign}MC${sign} 280${sign} x ${sign}2`)).toBe('5x2')
   })
 
-  it('that was pasted from the spreadsheet of this site is understood as a whole', () => {
-    const csv = [
-      '\ufeff"Number","Machine","Quantity","Key figures"',
-      '"No 005","MC 280 Mixed-Value Money Counter","2","Speed: 1,000 notes/min; Weight: 7 kg"',
-      '"No 036","BS 4 Multi-Pocket Sorter, 4+1 Pockets","10",""',
-      '"Total","2 machines","12"',
-      '',
-      '"Veritally","Veritally Pte. Ltd."',
-      '"Reference Q-7KX2M9PA"',
-      '"Date","23 November 2026"',
-      '"Link","https://www.veritally.example/get-quote?list=5x2,36x10"',
-      '',
-    ].join('\r\n')
-    const titles = 'heading, heading, heading, heading, heading'
-    expect(outcomes(csv)).toBe(`heading, 5x2, 36x10, ${titles}`)
-    const cells = csv.replaceAll('","', '\t').replace(/^"|"$/gm, '')
-    expect(outcomes(cells)).toBe(`heading, 5x2, 36x10, ${titles}`)
-  })
-
   it('whose lines were counted is not read otherwise when the first lines are added', () => {
     const rest = '2 VC 450\n3 BS 4'
     expect(everywhere(`1 MC 280\n${rest}`).isCounted).toBe(true)

@@ -1,52 +1,30 @@
 // @vitest-environment jsdom
-import { ThemeProvider } from '@mui/material/styles'
 import { renderToString } from 'react-dom/server'
-import { Provider } from 'react-redux'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  type RouteObject,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import { createStaticHandler } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { PageError } from '../../../../src/app/layout/PageError.tsx'
 import { pageRoutes } from '../../../../src/app/routes.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
-import { theme } from '../../../../src/app/theme/theme.ts'
 import { companies } from '../../../../src/content/countries.ts'
 import { legalPages, site } from '../../../../src/content/site.ts'
 import { paths } from '../../../../src/domain/routing/paths.ts'
 import { singlePages } from '../../../../src/domain/routing/singlePages.ts'
-import { HydratedProvider } from '../../../../src/ui/browser/useHydrated.tsx'
+import { prerenderPage } from '../../../../src/prerender.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
+import { pageElement } from '../../../support/pages/renderPage.tsx'
 
-const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
-const offlineRoute: RouteObject = {
-  errorElement: <PageError />,
-  children: [{ path: '*', lazy: offline }],
+/** A page as the build writes it, without header and footer. */
+const visit = async (path: string): Promise<Document> => {
+  const { head, body } = await prerenderPage(path)
+  const page = parse(head + body)
+  page.body.replaceChildren(page.querySelector('main') ?? '')
+  return page
 }
 
-/** A page as the build writes it. */
-const visit = async (path: string, route = pageRoutes()): Promise<Document> => {
-  const handler = createStaticHandler([route])
-  const context = await handler.query(new Request(`http://localhost${path}`))
-  if (context instanceof Response) throw new Error(`${path} redirects`)
-  const page = (
-    <ThemeProvider theme={theme}>
-      <HydratedProvider>
-        <Provider store={makeStore(fakeServices())}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Provider>
-      </HydratedProvider>
-    </ThemeProvider>
-  )
-  return new DOMParser().parseFromString(renderToString(page), 'text/html')
-}
+/** In place of a page that does not load. */
+const failedPage = () => parse(renderToString(pageElement(PageError, makeStore(fakeServices()))))
 
 const statusOf = async (path: string) => {
   const context = await createStaticHandler([pageRoutes()]).query(new Request(`http://localhost${path}`))
@@ -66,15 +44,11 @@ const descriptionOf = (page: Document): string =>
 
 describe('every page', () => {
   const found = [paths.about, paths.services, ...legalPages.map(paths.legal), paths.notFound]
-  const pagesOf = [
-    ...found.map((path) => ({ path, route: undefined })),
-    { path: '/offline', route: offlineRoute },
-  ]
 
-  it.each(pagesOf)(
-    '$path has one h1, no skipped heading level, no style attribute',
-    async ({ path, route }) => {
-      const page = await visit(path, route)
+  it.each([...found, 'in its place'])(
+    '%s has one h1, no skipped heading level, no style attribute',
+    async (path) => {
+      const page = path.startsWith('/') ? await visit(path) : failedPage()
       const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
         Number(heading.tagName[1]),
       )
@@ -141,63 +115,36 @@ describe('services', () => {
   })
 })
 
-describe('the legal pages', () => {
-  it.each([
-    ['privacy', 'Privacy Policy', ['privacy@veritally.example']],
-    ['terms', 'Terms of Service', ['within 28 days', 'original condition', 'law of the Kingdom of Cambodia']],
-    ['cookies', 'Cookie Policy', ['selectedCountry']],
-  ] as const)('%s', async (name, title, phrases) => {
-    const page = await visit(paths.legal(name))
-    expect(textsOf(page, 'h1')).toEqual([title])
-    expect(textsOf(page, 'title')).toEqual([`${title} | Veritally`])
-    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
-      new RegExp(`${paths.legal(name)}$`),
-    )
-    expect(page.body.textContent).toContain('Last updated: January 1, 2025')
-    for (const phrase of phrases) expect(page.body.textContent).toContain(phrase)
-  })
-
-  it.each([
-    ['Essential cookies', 'for the session'],
-    ['Preference cookies', 'up to 1 year'],
-    ['Analytics cookies', 'up to 2 years'],
-  ])('say how long cookies last: %s, %s', async (heading, duration) => {
-    const page = await visit(paths.legal('cookies'))
-    const section = [...page.querySelectorAll('li')].find(
-      (item) => item.querySelector('h2')?.textContent === heading,
-    )
-    expect(section?.textContent).toContain(duration)
-  })
-
-  it('make their email addresses links', async () => {
-    expect(hrefsOf(await visit(paths.legal('privacy')))).toContain('mailto:privacy@veritally.example')
-  })
-
-  it('are found with a slash at the end', async () => {
-    expect(textsOf(await visit(`${paths.legal('terms')}/`), 'h1')).toEqual(['Terms of Service'])
-  })
+it.each([
+  ['privacy', 'Privacy Policy', ['privacy@veritally.example']],
+  ['terms', 'Terms of Service', ['within 28 days', 'original condition', 'law of the Kingdom of Cambodia']],
+  ['cookies', 'Cookie Policy', ['selectedCountry', 'for the session', 'up to 1 year', 'up to 2 years']],
+] as const)('the legal page %s', async (name, title, phrases) => {
+  const page = await visit(paths.legal(name))
+  expect(textsOf(page, 'h1')).toEqual([title])
+  expect(textsOf(page, 'title')).toEqual([`${title} | Veritally`])
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+    new RegExp(`${paths.legal(name)}$`),
+  )
+  expect(textsOf(page, 'a[href="/accessibility"]')).toEqual(['Accessibility of this website'])
+  for (const phrase of ['Last updated: January 1, 2025', ...phrases])
+    expect(page.body.textContent).toContain(phrase)
+  if (name === 'privacy') expect(hrefsOf(page)).toContain('mailto:privacy@veritally.example')
 })
 
-describe('the statement of accessibility', () => {
-  it('names standard, date, gaps and both offices', async () => {
-    const page = await visit(paths.accessibility)
-    expect(textsOf(page, 'title')).toEqual(['Accessibility | Veritally'])
-    expect(textsOf(page, 'h1')).toEqual(['Accessibility'])
-    expect(page.querySelector('[data-only]'), 'what only one country is shown').toBeNull()
-    for (const words of ['WCAG) 2.2', 'EN 301 549', 'Last updated: November 23, 2026'])
-      expect(page.body.textContent).toContain(words)
-    expect(textsOf(page, 'h2')).toContain('What we know to be short')
-    const offices = Object.values(companies)
-    expect(textsOf(page, 'h3')).toEqual(offices.map(({ companyFullName }) => companyFullName))
-    expect(hrefsOf(page).filter((href) => href?.startsWith('mailto:'))).toEqual(
-      offices.map(({ email }) => `mailto:${email}`),
-    )
-  })
-
-  it.each(legalPages)('is reached from %s', async (name) => {
-    const page = await visit(paths.legal(name))
-    expect(textsOf(page, 'a[href="/accessibility"]')).toEqual(['Accessibility of this website'])
-  })
+it('the statement of accessibility names standard, date, gaps and both offices', async () => {
+  const page = await visit(paths.accessibility)
+  expect(textsOf(page, 'title')).toEqual(['Accessibility | Veritally'])
+  expect(textsOf(page, 'h1')).toEqual(['Accessibility'])
+  expect(page.querySelector('[data-only]'), 'what only one country is shown').toBeNull()
+  for (const words of ['WCAG) 2.2', 'EN 301 549', 'Last updated: November 23, 2026'])
+    expect(page.body.textContent).toContain(words)
+  expect(textsOf(page, 'h2')).toContain('What we know to be short')
+  const offices = Object.values(companies)
+  expect(textsOf(page, 'h3')).toEqual(offices.map(({ companyFullName }) => companyFullName))
+  expect(hrefsOf(page).filter((href) => href?.startsWith('mailto:'))).toEqual(
+    offices.map(({ email }) => `mailto:${email}`),
+  )
 })
 
 describe("what stands in a page's place", () => {
@@ -227,8 +174,8 @@ describe("what stands in a page's place", () => {
       expect(await statusOf(path), path).toBe(404)
   })
 
-  it('for one that does not load: a way to reload and both contacts', async () => {
-    const page = await visit(paths.about, offlineRoute)
+  it('for one that does not load: a way to reload and both contacts', () => {
+    const page = failedPage()
     expect(textsOf(page, 'h1')).toEqual(['This page could not be loaded'])
     expect(textsOf(page, 'button')).toEqual(['Reload'])
     expect(robots(page)).toBe('noindex')

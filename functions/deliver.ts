@@ -6,7 +6,7 @@ import { makeWatchRun } from './relay/watch/watchRun.ts'
 /** Every 15 minutes, which docs/operations.md gives the cost of: delivers what waits, and watches. */
 export default perDeploy((services) => {
   const requests = services.hasSchedule ? services.requests : undefined
-  return makeDeliverLater({ ...services, ...makeWatchRun(services), requests })
+  return makeDeliverLater({ ...services, requests, watch: makeWatchRun(services) })
 })
 
 export const config: Config = { schedule: '*/15 * * * *' }

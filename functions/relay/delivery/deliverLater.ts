@@ -1,6 +1,6 @@
 import { withTimeout } from '../lib/time.ts'
 import { otherTimeoutsMs } from '../lib/timeouts.ts'
-import type { LogLine } from '../requests/log.ts'
+import { type LogLine, outcomeLine } from '../requests/log.ts'
 import type { Leased, RequestStore } from '../requests/requestStore.ts'
 import type { Deliver } from './formService.ts'
 
@@ -8,7 +8,7 @@ interface DeliverLaterOptions {
   requests: Pick<RequestStore, 'takeDue' | 'note' | 'expire'> | undefined
   deliver: Deliver
   watch: () => Promise<void>
-  onDatabaseFailure: () => Promise<void>
+  alerts: { tellSilence: () => Promise<unknown> } | undefined
   now: () => number
   log: (line: LogLine) => void
 }
@@ -23,7 +23,7 @@ const roundMs = otherTimeoutsMs.laterDelivery + 1000
 
 /** Makes a run of the schedule: gives up and erases what is over, delivers what is due, and watches. Never rejects. */
 export const makeDeliverLater = (options: DeliverLaterOptions) => {
-  const { requests, deliver, watch, now, log } = options
+  const { requests, deliver, watch, alerts, now, log } = options
 
   const deliverDue = async (store: NonNullable<typeof requests>, endsAt: number): Promise<void> => {
     let failures = 0
@@ -35,8 +35,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       failures = isDelivered ? 0 : failures + 1
       if (isDelivered) delivered += 1
       const { reference } = leased
-      const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
-      log({ outcome: outcome.kind, reference, ...upstream })
+      log({ ...outcomeLine(outcome), reference })
       await store.note(leased, outcome).catch(() => {
         log({ outcome: 'database-failed', reference })
       })
@@ -62,7 +61,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       })
     } catch {
       log({ outcome: 'database-failed' })
-      await options.onDatabaseFailure()
+      await alerts?.tellSilence()
     }
   }
 }

@@ -4,7 +4,7 @@ import { describeCrash } from '../lib/describeCrash.ts'
 import { makeDeadline } from '../lib/time.ts'
 import { timeoutsMs } from '../lib/timeouts.ts'
 import { digestOf } from '../requests/digest.ts'
-import type { LogLine } from '../requests/log.ts'
+import { type LogLine, outcomeLine } from '../requests/log.ts'
 import { type Failure, isRefusedForGood, type Outcome } from '../requests/outcome.ts'
 import { referenceOf } from '../requests/reference.ts'
 import type { RequestStore } from '../requests/requestStore.ts'
@@ -26,34 +26,24 @@ export interface QuoteHandlerServices {
   log: (line: LogLine) => void
 }
 
-export const unconfiguredNote =
-  'No form service: set QUOTE_FORM_URL, or mend the variable that the line `misconfigured` names'
-
-const neitherDeliveredNorKept = {
-  status: 503,
-  detail: 'Quote requests can neither be delivered nor kept at the moment.',
+const failures: Record<Exclude<Failure['kind'], 'unproven'>, [status: number, detail: string]> = {
+  refused: [502, 'The form service did not take the request.'],
+  unreachable: [502, 'The form service cannot be reached.'],
+  timeout: [504, 'The form service did not answer in time.'],
+  unconfigured: [503, 'Quote requests cannot be delivered at the moment.'],
 }
 
-const failures: Record<Failure['kind'], { status: number; detail: string; note?: string }> = {
-  refused: { status: 502, detail: 'The form service did not take the request.' },
-  unreachable: { status: 502, detail: 'The form service cannot be reached.' },
-  timeout: { status: 504, detail: 'The form service did not answer in time.' },
-  unconfigured: {
-    status: 503,
-    detail: 'Quote requests cannot be delivered at the moment.',
-    note: unconfiguredNote,
-  },
-  unproven: neitherDeliveredNorKept,
-}
-
-const answerTo = (outcome: Outcome, kept: boolean, reference: string): [Response, Partial<LogLine>] => {
-  if (outcome.kind === 'delivered') return [answer({ reference }), {}]
-  const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
+const answerTo = (outcome: Outcome, kept: boolean, reference: string): Response => {
+  if (outcome.kind === 'delivered') return answer({ reference })
+  if (!kept) return problem(503, 'Quote requests can neither be delivered nor kept at the moment.')
   // Any ok answer is success for the visitor (specification 7): the schedule tries again until there is proof.
-  if (outcome.kind === 'unproven' && kept) return [answer({ reference }), upstream]
-  const { status, detail, ...note } = { ...failures[outcome.kind], ...(!kept && neitherDeliveredNorKept) }
-  const details = kept ? { kept, ...(isRefusedForGood(outcome) && { undeliverable: true }), reference } : {}
-  return [problem(status, detail, details), { ...note, ...upstream }]
+  if (outcome.kind === 'unproven') return answer({ reference })
+  const [status, detail] = failures[outcome.kind]
+  return problem(status, detail, {
+    kept,
+    ...(isRefusedForGood(outcome) && { undeliverable: true }),
+    reference,
+  })
 }
 
 /** As browsers say, and no script of a page can say otherwise. */
@@ -77,8 +67,7 @@ export const makeQuoteHandler = (services: QuoteHandlerServices) => {
     const { outcome, kept } = await deliverOnce(sent, answering)
     if (outcome.kind === 'conflict')
       throw problem(422, 'This Idempotency-Key belongs to a request with other content.')
-    const [response, notes] = answerTo(outcome, kept, reference)
-    return [response, { outcome: outcome.kind, reference, ...notes }]
+    return [answerTo(outcome, kept, reference), { ...outcomeLine(outcome), reference }]
   }
 
   return async (request: Request, { ip = '', waitUntil = () => undefined }: Call = {}): Promise<Response> => {

@@ -21,3 +21,9 @@ export interface LogLine {
   note?: string
   delivered?: number
 }
+
+/** What the log has of a delivery. */
+export const outcomeLine = (outcome: Outcome): LogLine => ({
+  outcome: outcome.kind,
+  ...('upstream' in outcome && { upstream: outcome.upstream }),
+})

@@ -7,7 +7,7 @@ import { digestOf } from '../../../functions/relay/requests/digest.ts'
 import type { LogLine } from '../../../functions/relay/requests/log.ts'
 import { referenceOf } from '../../../functions/relay/requests/reference.ts'
 import { makeRequestStore, type QuoteRequest } from '../../../functions/relay/requests/requestStore.ts'
-import { makeTellAlerts } from '../../../functions/relay/watch/alerts.ts'
+import { makeAlerts } from '../../../functions/relay/watch/alerts.ts'
 import { makeMeasures } from '../../../functions/relay/watch/measures.ts'
 import { makeWatchRun } from '../../../functions/relay/watch/watchRun.ts'
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
@@ -94,8 +94,8 @@ export const makeRelaySimulation = (database: TestDatabase) => {
     const deliverOnce = makeDeliverOnce({ ...shared, pollMs: 20 })
     const alertUrl = 'https://chat.example/hook'
     const alerting = { measures, alertUrl, fetch: webhookFetch, now, log: shared.log }
-    const tellAlerts = makeTellAlerts(alerting)
-    const watchRun = makeWatchRun({ ...alerting, tellAlerts, heartbeatUrl: undefined })
+    const { tell, tellSilence } = makeAlerts(alerting)
+    const watch = makeWatchRun({ ...alerting, alerts: { tell }, heartbeatUrl: undefined })
     return {
       faults,
       requests,
@@ -108,9 +108,9 @@ export const makeRelaySimulation = (database: TestDatabase) => {
       send: (request: QuoteRequest, answerMs = 4000) =>
         deliverOnce(request, { deadline: makeDeadline(answerMs, Date.now), waitUntil: () => undefined }),
       /** As a post of a visitor does once a minute, beside the schedule. */
-      tellAlerts,
+      tellAlerts: tell,
       /** One run of the schedule. */
-      run: makeDeliverLater({ ...shared, ...watchRun }),
+      run: makeDeliverLater({ ...shared, alerts: { tellSilence }, watch }),
     }
   }
 

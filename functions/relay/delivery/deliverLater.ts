@@ -55,7 +55,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
     const endsAt = now() + otherTimeoutsMs.run
     try {
       await withTimeout(otherTimeoutsMs.run, async () => {
-        for (const reference of await requests.expire()) log({ outcome: 'expired', reference })
+        await requests.expire()
         await deliverDue(requests, endsAt)
         await watch()
       })

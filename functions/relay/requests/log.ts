@@ -8,7 +8,6 @@ export interface LogLine {
     | 'database-failed'
     | 'crashed'
     | 'unreadable'
-    | 'expired'
     | 'alert'
     | 'alert-failed'
     | 'heartbeat-failed'

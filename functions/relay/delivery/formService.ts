@@ -25,7 +25,6 @@ const asJson = { Accept: 'application/json' }
 export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
 const longestPauseMs = 2000
-const mostRedirects = 3
 
 /** At most a day; 0 when the service does not ask to wait. */
 const readRetryAfterMs = ({ headers }: Response): number => {
@@ -58,17 +57,11 @@ export const makeDeliver = ({
 
   /** After 302 or 303 the answer is at another address, where the token is not sent. */
   const followed = async (posted: Response, signal: AbortSignal): Promise<Response> => {
-    let response = posted
-    let address = url
-    for (let redirects = 0; redirects < mostRedirects; redirects += 1) {
-      const location = response.headers.get('location') ?? ''
-      if (![302, 303].includes(response.status) || location === '') break
-      address = URL.parse(location, address)?.href ?? ''
-      if (!isSafeUrl(address)) break
-      response.body?.cancel().catch(() => undefined)
-      response = await fetch(address, { redirect: 'manual', signal, headers: asJson })
-    }
-    return response
+    const location = posted.headers.get('location') ?? ''
+    const address = URL.parse(location, url)?.href ?? ''
+    if (![302, 303].includes(posted.status) || location === '' || !isSafeUrl(address)) return posted
+    posted.body?.cancel().catch(() => undefined)
+    return fetch(address, { signal, headers: asJson })
   }
 
   const attempt = async (delivery: Delivery, signal: AbortSignal): Promise<Outcome> => {

@@ -7,8 +7,7 @@ import type { Deliver } from './formService.ts'
 interface DeliverLaterOptions {
   requests: Pick<RequestStore, 'takeDue' | 'note' | 'expire'> | undefined
   deliver: Deliver
-  watch: () => Promise<void>
-  alerts: { tellSilence: () => Promise<unknown> } | undefined
+  alerts: { noteRun: () => Promise<void>; tellSilence: () => Promise<unknown> } | undefined
   now: () => number
   log: (line: LogLine) => void
 }
@@ -23,7 +22,7 @@ const roundMs = otherTimeoutsMs.laterDelivery + 1000
 
 /** Makes a run of the schedule: gives up and erases what is over, delivers what is due, and watches. Never rejects. */
 export const makeDeliverLater = (options: DeliverLaterOptions) => {
-  const { requests, deliver, watch, alerts, now, log } = options
+  const { requests, deliver, alerts, now, log } = options
 
   const deliverDue = async (store: NonNullable<typeof requests>, endsAt: number): Promise<void> => {
     let failures = 0
@@ -57,7 +56,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       await withTimeout(otherTimeoutsMs.run, async () => {
         await requests.expire()
         await deliverDue(requests, endsAt)
-        await watch()
+        await alerts?.noteRun()
       })
     } catch {
       log({ outcome: 'database-failed' })

@@ -8,6 +8,8 @@ interface AlertsOptions {
   measures: MeasuresStore
   /** Without it alerts are lines of the log only. */
   alertUrl: string | undefined
+  /** Of a monitor that raises an alarm when no heartbeat comes. */
+  heartbeatUrl: string | undefined
   fetch: typeof fetch
   now: () => number
   log: (line: LogLine) => void
@@ -30,7 +32,7 @@ const remindAfterMs = 6 * hourMs
 const muchMore = 10
 
 /** Tells what is wrong: as it begins, grows tenfold, lasts 6 hours more, and ends. */
-export const makeAlerts = ({ measures, alertUrl, fetch, now, log }: AlertsOptions) => {
+export const makeAlerts = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: AlertsOptions) => {
   const send = async (text: string): Promise<boolean> => {
     log({ outcome: 'alert', note: text })
     const isTaken = !alertUrl || (await callWebhook(alertUrl, fetch, { text }))
@@ -56,8 +58,16 @@ export const makeAlerts = ({ measures, alertUrl, fetch, now, log }: AlertsOption
     for (const problem of await measures.measure()) await follow(problem)
   }
 
+  /** At the end of a run of the schedule that reached the database. */
+  const noteRun = async (): Promise<void> => {
+    await measures.noteRun()
+    await tell()
+    if (heartbeatUrl && !(await callWebhook(heartbeatUrl, fetch)))
+      log({ outcome: 'heartbeat-failed', note: 'QUOTE_HEARTBEAT_URL did not take the heartbeat' })
+  }
+
   /** Each process says it by itself, as it cannot note in the database what it has told. */
   const tellSilence = keepAnswer(() => send(silentText), { keepMs: remindAfterMs, now })
 
-  return { tell, tellSilence }
+  return { tell, noteRun, tellSilence }
 }

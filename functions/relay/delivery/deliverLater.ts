@@ -21,9 +21,7 @@ const failuresInARow = 5
 const roundMs = otherTimeoutsMs.laterDelivery + 1000
 
 /** Makes a run of the schedule: gives up and erases what is over, delivers what is due, and watches. Never rejects. */
-export const makeDeliverLater = (options: DeliverLaterOptions) => {
-  const { requests, deliver, alerts, now, log } = options
-
+export const makeDeliverLater = ({ requests, deliver, alerts, now, log }: DeliverLaterOptions) => {
   const deliverDue = async (store: NonNullable<typeof requests>, endsAt: number): Promise<void> => {
     let failures = 0
     let delivered = 0

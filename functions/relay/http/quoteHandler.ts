@@ -1,4 +1,4 @@
-import { type Answering, makeDeliverOnce } from '../delivery/deliverOnce.ts'
+import { makeDeliverOnce } from '../delivery/deliverOnce.ts'
 import type { Deliver } from '../delivery/formService.ts'
 import { describeCrash } from '../lib/describeCrash.ts'
 import { makeDeadline } from '../lib/time.ts'
@@ -7,7 +7,7 @@ import { digestOf } from '../requests/digest.ts'
 import { type LogLine, outcomeLine } from '../requests/log.ts'
 import { type Failure, isRefusedForGood, type Outcome } from '../requests/outcome.ts'
 import { referenceOf } from '../requests/reference.ts'
-import type { RequestStore } from '../requests/requestStore.ts'
+import type { QuoteRequest, RequestStore } from '../requests/requestStore.ts'
 import type { Miss } from '../watch/measures.ts'
 import { answer, type Call, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
@@ -55,19 +55,10 @@ export const makeQuoteHandler = (services: QuoteHandlerServices) => {
   const rateLimit = makeRateLimit()
   const deliverOnce = makeDeliverOnce(services)
 
-  const take = async (
-    request: Request,
-    ip: string,
-    answering: Answering,
-  ): Promise<[Response, Omit<LogLine, 'status'>]> => {
+  const read = async (request: Request, ip: string): Promise<QuoteRequest> => {
     const { quote, key } = await readQuoteRequest(request, () => rateLimit(ip, now()))
-    const reference = await referenceOf(key)
-    const digest = await digestOf(key, quote)
-    const sent = { key, reference, digest, quote, spamSignals: spamSignalsOf(request.headers) }
-    const { outcome, kept } = await deliverOnce(sent, answering)
-    if (outcome.kind === 'conflict')
-      throw problem(422, 'This Idempotency-Key belongs to a request with other content.')
-    return [answerTo(outcome, kept, reference), { ...outcomeLine(outcome), reference }]
+    const [reference, digest] = await Promise.all([referenceOf(key), digestOf(key, quote)])
+    return { key, reference, digest, quote, spamSignals: spamSignalsOf(request.headers) }
   }
 
   return async (request: Request, { ip = '', waitUntil = () => undefined }: Call = {}): Promise<Response> => {
@@ -77,8 +68,12 @@ export const makeQuoteHandler = (services: QuoteHandlerServices) => {
       services.log({ ...line, ms: Math.round(now() - started) })
     }
     try {
-      const [response, line] = await take(request, ip, { deadline, waitUntil })
-      log({ ...line, status: response.status })
+      const sent = await read(request, ip)
+      const { outcome, kept } = await deliverOnce(sent, { deadline, waitUntil })
+      if (outcome.kind === 'conflict')
+        throw problem(422, 'This Idempotency-Key belongs to a request with other content.')
+      const response = answerTo(outcome, kept, sent.reference)
+      log({ ...outcomeLine(outcome), reference: sent.reference, status: response.status })
       waitUntil(services.watch())
       return response
     } catch (error) {

@@ -42,7 +42,8 @@ export const makeServices = (isPreview = false, url = databaseUrl()) => {
       url: formUrl,
       ...environment.QUOTE_FORM_TOKEN,
       proof: environment.QUOTE_FORM_PROOF,
-      shape: { fields: environment.QUOTE_FORM_FIELDS, names: environment.QUOTE_FORM_NAMES },
+      names: environment.QUOTE_FORM_NAMES,
+      fields: environment.QUOTE_FORM_FIELDS,
       fetch,
     }),
     /** Tells alerts; once a minute is enough beside the schedule. */

@@ -13,7 +13,7 @@ interface DeliveryResult {
 
 export type WaitUntil = (work: Promise<unknown>) => void
 
-export interface Answering {
+interface Answering {
   deadline: Deadline
   waitUntil: WaitUntil
 }

@@ -4,7 +4,7 @@ import { openBody } from '../../functions/relay/requests/body.ts'
 import { quoteFieldOrder } from '../../src/domain/contract/quoteFields.ts'
 import { toSpreadsheet } from '../../src/lib/spreadsheet.ts'
 import { isRecord } from '../../src/lib/types.ts'
-import { QuotesError, type Row, type Run, timeText } from './context.ts'
+import { type Row, type Run, timeText } from './context.ts'
 import { rowOfLine } from './journalLine.ts'
 
 const selectAll = 'select to_json(requests) as json, requests.* from requests order by received, key'
@@ -12,10 +12,6 @@ const selectAll = 'select to_json(requests) as json, requests.* from requests or
 const take = `
   insert into requests select * from json_populate_record(null::requests, $1)
   on conflict (key) do nothing returning key`
-
-const fail = (error: Error): never => {
-  throw new QuotesError(error.message)
-}
 
 /** Only its owner may read the file, also one that was there. A device, such as /dev/null, is for everybody. */
 const save = async (file: string, content: string | Uint8Array): Promise<void> => {
@@ -37,35 +33,32 @@ const toTable = (rows: readonly (Row & { quote: Record<string, string> })[]): Pr
 /** Oldest first. The table for a spreadsheet has the requests whose body is kept and can be opened. */
 export const exportRequests: Run = async ({ query, secrets, tell }, [file = ''], { xlsx }) => {
   const rows = await query<Row & { json: object }>(selectAll, [])
-  const kept = rows.filter(({ body }) => body !== null)
-  const opened = kept.flatMap((row) => {
+  const opened = rows.flatMap((row) => {
     const quote = openBody(row.key, row.body, secrets)
     return quote ? [{ ...row, quote }] : []
   })
   const content = xlsx
     ? new Uint8Array(await (await toTable(opened)).arrayBuffer())
     : rows.map(({ json }) => `${JSON.stringify(json)}\n`).join('')
-  await save(file, content).catch(fail)
+  await save(file, content)
   tell(`Wrote ${xlsx ? opened.length : rows.length} of ${rows.length} requests to ${file}`)
-  const sealed = xlsx ? kept.length - opened.length : 0
+  const sealed = xlsx ? rows.filter(({ body }) => body !== null).length - opened.length : 0
   if (sealed > 0) tell(`${sealed} could not be opened with this QUOTE_DATA_KEY.`)
   return sealed === 0
 }
 
 /** Takes over what this release exported or the one before the table. To do it twice is to do it once. */
 export const importRequests: Run = async ({ query, secrets, print, tell }, [file = '']) => {
-  const lines = (await readFile(file, 'utf8').catch(fail)).trimEnd().split('\n')
-  const counts = { taken: 0, known: 0, faults: 0, copies: 0 }
-  for (const [index, line] of lines.entries()) {
+  const text = await readFile(file, 'utf8')
+  const counts = { taken: 0, known: 0, faults: 0 }
+  for (const [index, line] of text.trimEnd().split('\n').entries()) {
     if (line === '') continue
     try {
       const value: unknown = JSON.parse(line)
-      const isOld = isRecord(value) && 'version' in value
-      const row = isOld ? await rowOfLine(value, secrets) : value
+      const row = isRecord(value) && 'version' in value ? await rowOfLine(value, secrets) : value
       if (row === undefined) continue
       const taken = await query(take, [JSON.stringify(row)])
       counts[taken.length > 0 ? 'taken' : 'known'] += 1
-      if (isOld && 'copy' in value) counts.copies += 1
     } catch (error) {
       if (!(error instanceof SyntaxError || error instanceof pg.DatabaseError)) throw error
       counts.faults += 1
@@ -73,6 +66,5 @@ export const importRequests: Run = async ({ query, secrets, print, tell }, [file
     }
   }
   print(`${counts.taken} taken, ${counts.known} known already, ${counts.faults} not understood`)
-  if (counts.copies > 0) print(`${counts.copies} delivered without proof came without their body`)
   return counts.faults === 0
 }

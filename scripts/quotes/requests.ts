@@ -34,16 +34,14 @@ const retryNamed = `
   where ${isFree} and body is not null returning reference`
 
 export const status: Run = async ({ query, now, print }) => {
-  const [counts] = await query<Counts>(countAll, [])
-  if (!counts) return false
-  const { waiting, oldest, refused, delivered, kept, lastRun } = counts
+  const [counts] = (await query<Counts>(countAll, [])) as [Counts]
   const alerts = (await makeMeasures(query, now).measure()).flatMap(({ kind, since }) =>
     since ? `${kind} since ${timeText(since)}` : [],
   )
-  print(`waiting: ${waiting}${oldest ? `, the oldest since ${timeText(oldest)}` : ''}`)
-  print(`refused: ${refused}`)
-  print(`delivered: ${delivered}, ${kept} of them without proof and with their body`)
-  print(`last run of the schedule: ${lastRun ? timeText(lastRun) : 'none'}`)
+  print(`waiting: ${counts.waiting}${counts.oldest ? `, the oldest since ${timeText(counts.oldest)}` : ''}`)
+  print(`refused: ${counts.refused}`)
+  print(`delivered: ${counts.delivered}, ${counts.kept} of them without proof and with their body`)
+  print(`last run of the schedule: ${counts.lastRun ? timeText(counts.lastRun) : 'none'}`)
   print(`open alerts: ${alerts.join(', ') || 'none'}`)
   return true
 }
@@ -86,8 +84,8 @@ export const retry: Run = async ({ query, now, print, tell }, names) => {
   let due = 0
   for (const name of names) {
     const changed = await query(retryNamed, [name, new Date(now())])
-    due += changed.length
-    if (changed.length === 0) tell(await obstacleOf(query, name))
+    if (changed.length > 0) due += 1
+    else tell(await obstacleOf(query, name))
   }
   print(`${due} of ${names.length} will be delivered with the next run of the schedule.`)
   return due === names.length

@@ -43,9 +43,9 @@ const readCommand = ([name = '', ...args]: readonly string[]) => {
 }
 
 const messageOf = (error: unknown): string => {
-  if (error instanceof QuotesError || error instanceof EnvironmentError) return error.message
-  if (error instanceof pg.DatabaseError) return `The database failed: ${error.message}.`
-  const { code, message } = error as NodeJS.ErrnoException
+  const { code, message, path } = error as NodeJS.ErrnoException
+  if (error instanceof QuotesError || error instanceof EnvironmentError || path !== undefined) return message
+  if (error instanceof pg.DatabaseError) return `The database failed: ${message}.`
   if (code?.startsWith('ERR_PARSE_ARGS')) return wrong(message).message
   if (error instanceof TypeError && code === undefined) throw error
   return `The database cannot be reached (${message || code}).`

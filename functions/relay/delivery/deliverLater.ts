@@ -1,14 +1,13 @@
 import { withTimeout } from '../lib/time.ts'
 import { otherTimeoutsMs } from '../lib/timeouts.ts'
-import type { LogLine } from '../requests/log.ts'
+import { type LogLine, outcomeLine } from '../requests/log.ts'
 import type { Leased, RequestStore } from '../requests/requestStore.ts'
 import type { Deliver } from './formService.ts'
 
 interface DeliverLaterOptions {
   requests: Pick<RequestStore, 'takeDue' | 'note' | 'expire'> | undefined
   deliver: Deliver
-  watch: () => Promise<void>
-  onDatabaseFailure: () => Promise<void>
+  alerts: { noteRun: () => Promise<void>; tellSilence: () => Promise<unknown> } | undefined
   now: () => number
   log: (line: LogLine) => void
 }
@@ -22,9 +21,7 @@ const failuresInARow = 5
 const roundMs = otherTimeoutsMs.laterDelivery + 1000
 
 /** Makes a run of the schedule: gives up and erases what is over, delivers what is due, and watches. Never rejects. */
-export const makeDeliverLater = (options: DeliverLaterOptions) => {
-  const { requests, deliver, watch, now, log } = options
-
+export const makeDeliverLater = ({ requests, deliver, alerts, now, log }: DeliverLaterOptions) => {
   const deliverDue = async (store: NonNullable<typeof requests>, endsAt: number): Promise<void> => {
     let failures = 0
     let delivered = 0
@@ -35,8 +32,7 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
       failures = isDelivered ? 0 : failures + 1
       if (isDelivered) delivered += 1
       const { reference } = leased
-      const upstream = 'upstream' in outcome ? { upstream: outcome.upstream } : {}
-      log({ outcome: outcome.kind, reference, ...upstream })
+      log({ ...outcomeLine(outcome), reference })
       await store.note(leased, outcome).catch(() => {
         log({ outcome: 'database-failed', reference })
       })
@@ -56,13 +52,13 @@ export const makeDeliverLater = (options: DeliverLaterOptions) => {
     const endsAt = now() + otherTimeoutsMs.run
     try {
       await withTimeout(otherTimeoutsMs.run, async () => {
-        for (const reference of await requests.expire()) log({ outcome: 'expired', reference })
+        await requests.expire()
         await deliverDue(requests, endsAt)
-        await watch()
+        await alerts?.noteRun()
       })
     } catch {
       log({ outcome: 'database-failed' })
-      await options.onDatabaseFailure()
+      await alerts?.tellSilence()
     }
   }
 }

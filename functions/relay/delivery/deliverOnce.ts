@@ -13,7 +13,7 @@ interface DeliveryResult {
 
 export type WaitUntil = (work: Promise<unknown>) => void
 
-export interface Answering {
+interface Answering {
   deadline: Deadline
   waitUntil: WaitUntil
 }
@@ -27,18 +27,12 @@ interface DeliverOnceOptions {
 }
 
 /** Makes a function that takes, delivers and notes a request, without a database that fails. Never rejects. */
-export const makeDeliverOnce = (options: DeliverOnceOptions) => {
-  const { requests, deliver, now, log, pollMs = 250 } = options
-
+export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: DeliverOnceOptions) => {
   const inTime = <Result>(limitMs: number, { reference }: Leased, step: () => Promise<Result>) =>
     withTimeout(limitMs, step).catch(() => {
       log({ outcome: 'database-failed', reference })
       return undefined
     })
-
-  /** Undefined when the table cannot be asked. */
-  const take = async (leased: Leased): Promise<boolean | undefined> =>
-    requests && inTime(timeoutsMs.database, leased, () => requests.take(leased))
 
   /** True when the table has it by the deadline. */
   const note = async (leased: Leased, outcome: Outcome, answering: Answering): Promise<boolean> => {
@@ -63,7 +57,7 @@ export const makeDeliverOnce = (options: DeliverOnceOptions) => {
   return async (request: QuoteRequest, answering: Answering): Promise<DeliveryResult> => {
     const { deadline } = answering
     const leased = newLease(request, now())
-    const taken = await take(leased)
+    const taken = requests && (await inTime(timeoutsMs.database, leased, () => requests.take(leased)))
     if (taken === false) return { outcome: await watch(request, deadline), kept: true }
     const deliveryMs = Math.min(deadline.leftMs() - notingMs, timeoutsMs.delivery)
     const outcome: Outcome =

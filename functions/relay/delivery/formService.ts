@@ -4,7 +4,7 @@ import { dayMs, makeDeadline, pause } from '../lib/time.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import { askedWaitMs, type Outcome } from '../requests/outcome.ts'
 import type { QuoteRequest } from '../requests/requestStore.ts'
-import { formBody, type FormShape } from './formBody.ts'
+import { formBody } from './formBody.ts'
 import { hasProof, type Proof } from './proof.ts'
 import { signatureHeaders } from './signature.ts'
 
@@ -13,7 +13,10 @@ export interface FormServiceOptions {
   token?: string | undefined
   secrets?: readonly string[] | undefined
   proof?: Proof | undefined
-  shape?: FormShape | undefined
+  /** Other names for the ten fields. */
+  names?: Readonly<Record<string, string>> | undefined
+  /** Fields of the form service's own. */
+  fields?: object | undefined
   fetch: typeof fetch
   pauseMs?: number | undefined
 }
@@ -25,7 +28,6 @@ const asJson = { Accept: 'application/json' }
 export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
 const longestPauseMs = 2000
-const mostRedirects = 3
 
 /** At most a day; 0 when the service does not ask to wait. */
 const readRetryAfterMs = ({ headers }: Response): number => {
@@ -43,44 +45,32 @@ export const makeDeliver = ({
   token,
   secrets = [],
   proof,
-  shape,
+  names,
+  fields,
   fetch,
   pauseMs = 300,
 }: FormServiceOptions) => {
-  const headersOf = ({ key, spamSignals }: Delivery, body: string) => ({
-    ...asJson,
-    'Content-Type': 'application/json',
-    ...(token && { Authorization: `Bearer ${token}` }),
-    'Idempotency-Key': key,
-    ...(spamSignals.length > 0 && { [spamSignalsHeader]: spamSignals.join(', ') }),
-    ...signatureHeaders(secrets, key, body, new Date()),
-  })
-
   /** After 302 or 303 the answer is at another address, where the token is not sent. */
   const followed = async (posted: Response, signal: AbortSignal): Promise<Response> => {
-    let response = posted
-    let address = url
-    for (let redirects = 0; redirects < mostRedirects; redirects += 1) {
-      const location = response.headers.get('location') ?? ''
-      if (![302, 303].includes(response.status) || location === '') break
-      address = URL.parse(location, address)?.href ?? ''
-      if (!isSafeUrl(address)) break
-      response.body?.cancel().catch(() => undefined)
-      response = await fetch(address, { redirect: 'manual', signal, headers: asJson })
-    }
-    return response
+    const location = posted.headers.get('location') ?? ''
+    const address = URL.parse(location, url)?.href ?? ''
+    if (![302, 303].includes(posted.status) || location === '' || !isSafeUrl(address)) return posted
+    posted.body?.cancel().catch(() => undefined)
+    return fetch(address, { signal, headers: asJson })
   }
 
-  const attempt = async (delivery: Delivery, signal: AbortSignal): Promise<Outcome> => {
-    const body = formBody(delivery.quote, shape)
+  const attempt = async ({ key, quote, spamSignals }: Delivery, signal: AbortSignal): Promise<Outcome> => {
+    const body = formBody(quote, names, fields)
+    const headers = {
+      ...asJson,
+      'Content-Type': 'application/json',
+      ...(token && { Authorization: `Bearer ${token}` }),
+      'Idempotency-Key': key,
+      ...(spamSignals.length > 0 && { [spamSignalsHeader]: spamSignals.join(', ') }),
+      ...signatureHeaders(secrets, key, body, new Date()),
+    }
     try {
-      const posted = await fetch(url, {
-        method: 'POST',
-        redirect: 'manual',
-        signal,
-        headers: headersOf(delivery, body),
-        body,
-      })
+      const posted = await fetch(url, { method: 'POST', redirect: 'manual', signal, headers, body })
       const response = await followed(posted, signal)
       const { ok, status } = response
       const isProven = ok && proof !== undefined && (await hasProof(response, proof))

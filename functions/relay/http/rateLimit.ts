@@ -4,11 +4,6 @@ import { minuteMs } from '../lib/time.ts'
 /** The most sources that are remembered; then the one that came first is forgotten. */
 const mostSources = 1000
 
-interface Window {
-  until: number
-  count: number
-}
-
 /** An IPv4 address, or the first 64 bits of an IPv6 address, which one customer has. */
 export const sourceOf = (address: string): string => {
   if (!ipaddr.isValid(address)) return address
@@ -19,7 +14,7 @@ export const sourceOf = (address: string): string => {
 
 /** Makes a function that counts a request of a minute, and says how many ms its source has to wait. */
 export const makeRateLimit = ({ limit = 20 }: { limit?: number } = {}) => {
-  const windows = new Map<string, Window>()
+  const windows = new Map<string, { until: number; count: number }>()
 
   return (address: string, now: number): number => {
     if (address === '') return 0

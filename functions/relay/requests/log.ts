@@ -8,7 +8,6 @@ export interface LogLine {
     | 'database-failed'
     | 'crashed'
     | 'unreadable'
-    | 'expired'
     | 'alert'
     | 'alert-failed'
     | 'heartbeat-failed'
@@ -21,3 +20,9 @@ export interface LogLine {
   note?: string
   delivered?: number
 }
+
+/** What the log has of a delivery. */
+export const outcomeLine = (outcome: Outcome): LogLine => ({
+  outcome: outcome.kind,
+  ...('upstream' in outcome && { upstream: outcome.upstream }),
+})

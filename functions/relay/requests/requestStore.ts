@@ -101,11 +101,9 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     return { leased, unreadable }
   }
 
-  /** Returns what was given up. */
-  const expire = async (): Promise<string[]> => {
-    const rows = await query<{ reference: string; gave_up: boolean }>(statements.expire, [inMs(0)])
+  const expire = async (): Promise<void> => {
+    await query(statements.expire, [inMs(0)])
     await query(statements.forget, [inMs(0)])
-    return rows.filter(({ gave_up }) => gave_up).map(({ reference }) => reference)
   }
 
   /** What a visitor may know of a key. */

@@ -70,8 +70,7 @@ export const expire = `
     last_failure = case state when 'waiting' then 'gave up' else last_failure end,
     body = case when erase_at <= $1 then null else body end
   where (leased_until is null or leased_until <= $1)
-    and ((state = 'waiting' and give_up_at <= $1) or (body is not null and erase_at <= $1))
-  returning reference, last_failure = 'gave up' and body is not null as gave_up`
+    and ((state = 'waiting' and give_up_at <= $1) or (body is not null and erase_at <= $1))`
 
 /** Deletes refused requests and marks of delivered keys, and counts of hours. $1 now */
 export const forget = `

@@ -14,20 +14,12 @@ const token = z.string().refine((value) => !/[^\x21-\x7e]|["'`]/.test(value), {
 })
 
 /** `fetch` throws for an address with a user's name or a password. */
-const url = token.refine((value) => {
-  const { username, password } = URL.parse(value) ?? {}
-  return !username && !password
-}, 'must be an address without user:password@')
-
-const httpUrl = url.refine(
-  (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ''),
-  'must be an http or https URL',
-)
-
-const safeUrl = url.refine(
-  isSafeUrl,
-  'must be an https URL; http is for a form service on this machine (localhost)',
-)
+const address = token
+  .refine((value) => {
+    const { username, password } = URL.parse(value) ?? {}
+    return !username && !password
+  }, 'must be an address without user:password@')
+  .refine(isSafeUrl, 'must be an https URL; http is for an address on this machine (localhost)')
 
 /** As Standard Webhooks has it; with anything else no request could be signed. */
 const isSecret = (secret: string): boolean => {
@@ -83,14 +75,14 @@ const formNames = jsonObject(z.string().min(1), '{"email": "_replyto"}').refine(
 /** The variables of the functions. docs/variables.md says what each is for. */
 export const relaySchema = z
   .object({
-    QUOTE_FORM_URL: ifSet(safeUrl),
+    QUOTE_FORM_URL: ifSet(address),
     QUOTE_FORM_TOKEN: ifSet(credentials),
     QUOTE_FORM_PROOF: ifSet(proof),
     QUOTE_FORM_FIELDS: ifSet(formFields),
     QUOTE_FORM_NAMES: ifSet(formNames),
     QUOTE_DATA_KEY: ifSet(dataKeys),
-    QUOTE_ALERT_URL: ifSet(httpUrl),
-    QUOTE_HEARTBEAT_URL: ifSet(httpUrl),
+    QUOTE_ALERT_URL: ifSet(address),
+    QUOTE_HEARTBEAT_URL: ifSet(address),
   })
   .partial()
 

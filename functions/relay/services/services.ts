@@ -4,7 +4,7 @@ import { keepAnswer } from '../lib/keepAnswer.ts'
 import { minuteMs } from '../lib/time.ts'
 import { databaseUrl, openDatabase } from '../requests/database.ts'
 import { makeRequestStore } from '../requests/requestStore.ts'
-import { makeTellAlerts } from '../watch/alerts.ts'
+import { makeAlerts } from '../watch/alerts.ts'
 import { makeMeasures, type Miss } from '../watch/measures.ts'
 import { readEnvironment, relaySchema } from './environment.ts'
 
@@ -29,25 +29,25 @@ export const makeServices = (isPreview = false, url = databaseUrl()) => {
   }
   const measures = query && makeMeasures(query, now)
   // A preview has a copy of production's rows, whose problems production tells.
-  const tellAlerts =
-    measures && !isPreview ? makeTellAlerts({ ...outside, measures }) : () => Promise.resolve()
+  const alerts = measures && !isPreview ? makeAlerts({ ...outside, measures }) : undefined
 
   return {
     ...outside,
     requests: query && makeRequestStore(query, now, environment.QUOTE_DATA_KEY),
     measures,
-    tellAlerts,
+    alerts,
     hasFormService: formUrl !== undefined,
     hasSchedule: !isPreview,
     deliver: makeDeliver({
       url: formUrl,
       ...environment.QUOTE_FORM_TOKEN,
       proof: environment.QUOTE_FORM_PROOF,
-      shape: { fields: environment.QUOTE_FORM_FIELDS, names: environment.QUOTE_FORM_NAMES },
+      names: environment.QUOTE_FORM_NAMES,
+      fields: environment.QUOTE_FORM_FIELDS,
       fetch,
     }),
     /** Tells alerts; once a minute is enough beside the schedule. */
-    watch: keepAnswer(() => tellAlerts().catch(() => undefined), { keepMs: minuteMs, now }),
+    watch: keepAnswer(async () => alerts?.tell().catch(() => undefined), { keepMs: minuteMs, now }),
     countMiss: async (miss: Miss): Promise<void> => measures?.countMiss(miss).catch(() => undefined),
   }
 }

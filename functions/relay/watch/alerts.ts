@@ -1,12 +1,15 @@
+import { keepAnswer } from '../lib/keepAnswer.ts'
 import { hourMs, minuteMs } from '../lib/time.ts'
 import type { LogLine } from '../requests/log.ts'
 import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 
-export interface AlertsOptions {
+interface AlertsOptions {
   measures: MeasuresStore
   /** Without it alerts are lines of the log only. */
   alertUrl: string | undefined
+  /** Of a monitor that raises an alarm when no heartbeat comes. */
+  heartbeatUrl: string | undefined
   fetch: typeof fetch
   now: () => number
   log: (line: LogLine) => void
@@ -22,12 +25,14 @@ const texts: Record<ProblemKind, (count: number) => string> = {
 
 const advice = 'What to do: docs/operations.md'
 
+const silentText = `The database of quote requests does not answer. ${advice}`
+
 const remindAfterMs = 6 * hourMs
 
 const muchMore = 10
 
-/** Makes a function that tells what is wrong: as it begins, grows tenfold, lasts 6 hours more, and ends. */
-export const makeTellAlerts = ({ measures, alertUrl, fetch, now, log }: AlertsOptions) => {
+/** Tells what is wrong: as it begins, grows tenfold, lasts 6 hours more, and ends. */
+export const makeAlerts = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: AlertsOptions) => {
   const send = async (text: string): Promise<boolean> => {
     log({ outcome: 'alert', note: text })
     const isTaken = !alertUrl || (await callWebhook(alertUrl, fetch, { text }))
@@ -49,7 +54,20 @@ export const makeTellAlerts = ({ measures, alertUrl, fetch, now, log }: AlertsOp
     if (!(await send(`${isOpen ? 'Still: ' : ''}${texts[kind](count)}. ${advice}`))) await measures.end(kind)
   }
 
-  return async (): Promise<void> => {
+  const tell = async (): Promise<void> => {
     for (const problem of await measures.measure()) await follow(problem)
   }
+
+  /** At the end of a run of the schedule that reached the database. */
+  const noteRun = async (): Promise<void> => {
+    await measures.noteRun()
+    await tell()
+    if (heartbeatUrl && !(await callWebhook(heartbeatUrl, fetch)))
+      log({ outcome: 'heartbeat-failed', note: 'QUOTE_HEARTBEAT_URL did not take the heartbeat' })
+  }
+
+  /** Each process says it by itself, as it cannot note in the database what it has told. */
+  const tellSilence = keepAnswer(() => send(silentText), { keepMs: remindAfterMs, now })
+
+  return { tell, noteRun, tellSilence }
 }

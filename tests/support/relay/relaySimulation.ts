@@ -7,9 +7,8 @@ import { digestOf } from '../../../functions/relay/requests/digest.ts'
 import type { LogLine } from '../../../functions/relay/requests/log.ts'
 import { referenceOf } from '../../../functions/relay/requests/reference.ts'
 import { makeRequestStore, type QuoteRequest } from '../../../functions/relay/requests/requestStore.ts'
-import { makeTellAlerts } from '../../../functions/relay/watch/alerts.ts'
+import { makeAlerts } from '../../../functions/relay/watch/alerts.ts'
 import { makeMeasures } from '../../../functions/relay/watch/measures.ts'
-import { makeWatchRun } from '../../../functions/relay/watch/watchRun.ts'
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { makeProcessFaults } from './processFaults.ts'
 import { sampleQuote } from './quoteSamples.ts'
@@ -61,6 +60,7 @@ export const makeRelaySimulation = (database: TestDatabase) => {
   /** Each call of the form service. */
   const calls: { key: string; body: unknown }[] = []
   const alerts: string[] = []
+  const heartbeats: unknown[] = []
   const log: LogLine[] = []
 
   const formService: typeof fetch = async (_url, init) => {
@@ -71,8 +71,9 @@ export const makeRelaySimulation = (database: TestDatabase) => {
     return answer
   }
 
-  const webhookFetch: typeof fetch = (_url, init) => {
+  const webhookFetch: typeof fetch = (url, init) => {
     if (typeof init?.body === 'string') alerts.push((JSON.parse(init.body) as { text: string }).text)
+    else heartbeats.push(url)
     return Promise.resolve(new Response(null, { status: webhook.status }))
   }
 
@@ -93,9 +94,14 @@ export const makeRelaySimulation = (database: TestDatabase) => {
     const shared = { requests, deliver, now, log: (line: LogLine) => void log.push(line) }
     const deliverOnce = makeDeliverOnce({ ...shared, pollMs: 20 })
     const alertUrl = 'https://chat.example/hook'
-    const alerting = { measures, alertUrl, fetch: webhookFetch, now, log: shared.log }
-    const tellAlerts = makeTellAlerts(alerting)
-    const watchRun = makeWatchRun({ ...alerting, tellAlerts, heartbeatUrl: undefined })
+    const watching = makeAlerts({
+      measures,
+      alertUrl,
+      heartbeatUrl: 'https://monitor.example/beat',
+      fetch: webhookFetch,
+      now,
+      log: shared.log,
+    })
     return {
       faults,
       requests,
@@ -108,9 +114,9 @@ export const makeRelaySimulation = (database: TestDatabase) => {
       send: (request: QuoteRequest, answerMs = 4000) =>
         deliverOnce(request, { deadline: makeDeadline(answerMs, Date.now), waitUntil: () => undefined }),
       /** As a post of a visitor does once a minute, beside the schedule. */
-      tellAlerts,
+      tellAlerts: watching.tell,
       /** One run of the schedule. */
-      run: makeDeliverLater({ ...shared, ...watchRun }),
+      run: makeDeliverLater({ ...shared, alerts: watching }),
     }
   }
 
@@ -121,6 +127,7 @@ export const makeRelaySimulation = (database: TestDatabase) => {
     webhook,
     given,
     alerts,
+    heartbeats,
     log,
     startProcess,
     calls: () => calls.length,

@@ -103,7 +103,6 @@ it.each<[string, Answer[], Outcome, number]>([
   ['301', [status(301, elsewhere), ok], refused(301), 1],
   ['307', [status(307, elsewhere), ok], refused(307), 1],
   ['a redirect to nowhere', [status(302), ok], refused(302), 1],
-  ['a fourth redirect', Array<Answer>(4).fill(status(302, elsewhere)), refused(302), 4],
   ['a redirect to where others can read', [status(302, { Location: 'http://a.b/' })], refused(302), 1],
   ['429', [status(429), ok], delivered, 2],
   ['500', [status(500), ok], delivered, 2],

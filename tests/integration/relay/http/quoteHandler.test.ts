@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { unconfiguredNote } from '../../../../functions/relay/http/quoteHandler.ts'
 import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
 import { isReference } from '../../../../src/domain/contract/relay.ts'
 import { problemOf, site, useQuoteHarness } from '../../../support/relay/quoteHarness.ts'
@@ -82,9 +81,8 @@ describe('a delivery that fails', () => {
       const problem = { type: 'about:blank', title: expect.any(String) as string, status, detail }
       expect(await problemOf(response)).toEqual({ ...problem, kept: true, reference: row?.reference })
       expect(row).toMatchObject({ state: 'waiting', attempts: 1, leased_until: null })
-      const note = outcome.kind === 'unconfigured' ? { note: unconfiguredNote } : {}
       const upstream = outcome.kind === 'refused' ? { upstream: 401 } : {}
-      const line = { outcome: outcome.kind, status, reference: row?.reference, ms: 0, ...note, ...upstream }
+      const line = { outcome: outcome.kind, status, reference: row?.reference, ms: 0, ...upstream }
       expect(relay().log).toEqual([line])
     },
   )

@@ -95,6 +95,18 @@ it('a schedule that stops is told by the posts of visitors after 45 minutes, unt
   expect(relay().alerts.slice(1)).toEqual(['Over after 0 min: The schedule has not run for 45 minutes'])
 })
 
+it('a run that reached the database ends with a heartbeat, and says when nobody takes it', async () => {
+  main.faults.fail('takeDue', 'fails before', 1)
+  await main.run()
+  expect(relay().heartbeats).toEqual([])
+  await main.run()
+  expect(relay().heartbeats).toEqual(['https://monitor.example/beat'])
+  expect(relay().log.map(({ outcome }) => outcome)).not.toContain('heartbeat-failed')
+  relay().webhook.status = 500
+  await main.run()
+  expect(relay().log.map(({ outcome }) => outcome)).toContain('heartbeat-failed')
+})
+
 describe('an alert', () => {
   it('that the webhook did not take is told again by the next run', async () => {
     await countMisses('crashed', 1)

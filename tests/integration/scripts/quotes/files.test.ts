@@ -93,7 +93,7 @@ it('import of what the release before exported delivers what waited once, and kn
   const result = {
     code: 1,
     told: 'Line 6 is not understood: it has no request that this release knows',
-    output: '5 taken, 0 known already, 1 not understood\n1 delivered without proof came without their body',
+    output: '5 taken, 0 known already, 1 not understood',
   }
   expect(await run('import', released)).toEqual(result)
   const store = makeRequestStore(database().query, () => now + day, secrets)

@@ -5,8 +5,8 @@ import {
   shortestDeliveryMs,
   timeoutsMs,
 } from '../../../../../functions/relay/lib/timeouts.ts'
-import { clientTimeoutMs } from '../../../../../src/domain/contract/relay.ts'
 import { leaseMs } from '../../../../../functions/relay/requests/requestStore.ts'
+import { clientTimeoutMs } from '../../../../../src/domain/contract/relay.ts'
 
 it('each time-out is longer than the one inside it', () => {
   const { handler, delivery, database } = timeoutsMs

@@ -36,7 +36,7 @@ it.each([
   ['QUOTE_FORM_FIELDS', '{"list":7,"key":"a","ok":true}', { list: 7, key: 'a', ok: true }],
   ['QUOTE_FORM_NAMES', JSON.stringify(twoFields), twoFields],
   ['QUOTE_ALERT_URL', 'https://chat.example/x', 'https://chat.example/x'],
-  ['QUOTE_HEARTBEAT_URL', 'http://chat.example/x', 'http://chat.example/x'],
+  ['QUOTE_HEARTBEAT_URL', 'https://chat.example/x', 'https://chat.example/x'],
 ])('%s may be %s, or missing', (name, text, value) => {
   expect(requireEnvironment({ [name]: text })).toEqual({ [name]: value })
   expect(requireEnvironment({ [name]: '' })).toEqual({})
@@ -72,14 +72,10 @@ it.each<[string, string, string[]]>([
     'must give each field a name of its own',
     ['{"email":"phone"}', '{"email":"x","phone":"x"}'],
   ],
-  ['QUOTE_ALERT_URL', 'must be an http or https URL', ['chat.example', 'ftp://chat.example/']],
-  ['QUOTE_HEARTBEAT_URL', 'must be an http or https URL', ['chat.example', 'ftp://chat.example/']],
-  ...['QUOTE_FORM_URL', 'QUOTE_ALERT_URL', 'QUOTE_HEARTBEAT_URL'].flatMap(
-    (name): [string, string, string[]][] => [
-      [name, 'must be letters', damagedUrls],
-      [name, 'must be an address without user', urlsWithUser],
-    ],
-  ),
+  ['QUOTE_ALERT_URL', 'must be an https URL', ['http://chat.example/']],
+  ['QUOTE_HEARTBEAT_URL', 'must be an https URL', ['http://chat.example/']],
+  ['QUOTE_FORM_URL', 'must be letters', damagedUrls],
+  ['QUOTE_FORM_URL', 'must be an address without user', urlsWithUser],
   ['QUOTE_FORM_TOKEN', 'must be letters', damagedTexts],
 ])('%s %s', (name, advice, texts) => {
   for (const text of texts)

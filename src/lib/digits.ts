@@ -17,3 +17,15 @@ export const wholeNumber = (typed: string): number => {
   const text = plainDigits(typed.normalize('NFKC').trim())
   return /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN
 }
+
+/**
+ * For the field of a whole number with up to this many digits: the browser itself refuses all else and 0, in
+ * the digits of any script. A number field would change with the wheel.
+ */
+export const wholeNumberInput = (digits: number) =>
+  ({
+    type: 'text',
+    pattern: `(?!0+$)0*\\p{Nd}{1,${digits}}`,
+    inputMode: 'numeric',
+    autoComplete: 'off',
+  }) as const

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { memo, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import {
   all,
   type CataloguePlace,
@@ -48,8 +48,8 @@ const SearchField = styled('div')(({ theme }) => ({
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }))
 
-/** The selects of category and subcategory; memoized, since a letter in the search does not change them. */
-const PlaceSelects = memo(function PlaceSelects({ category, subcategory }: CataloguePlace) {
+/** The selects of category and subcategory. */
+const PlaceSelects = ({ category, subcategory }: CataloguePlace) => {
   const dispatch = useAppDispatch()
   const audienceOf = useAudience()
   const subcategories = (findCategory(category)?.subcategories ?? []).flatMap(({ id, name }) => {
@@ -77,7 +77,7 @@ const PlaceSelects = memo(function PlaceSelects({ category, subcategory }: Catal
       )}
     </>
   )
-})
+}
 
 export const FilterBar = ({ filter }: { filter: CatalogueFilter }) => {
   const dispatch = useAppDispatch()

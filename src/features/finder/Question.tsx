@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type Ref, type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
+import { wholeNumberInput } from '../../lib/digits.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import type { QuestionStep } from './advice/nextStep.ts'
@@ -83,16 +84,7 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => (
   </Grid>
 )
 
-/**
- * The browser itself refuses all but whole numbers from 1 on, in the digits of any script. A number field would
- * change with the wheel.
- */
-const wholeNumber = {
-  type: 'text',
-  pattern: `(?!0+$)0*\\p{Nd}{1,${String(maxDaily).length}}`,
-  inputMode: 'numeric',
-  autoComplete: 'off',
-} as const
+const amountInput = wholeNumberInput(String(maxDaily).length)
 
 /** For a question and for the result. */
 export interface StepProps {
@@ -128,7 +120,7 @@ export const Question = ({ step, answers, headingRef }: StepProps & { step: Ques
         {id === 'daily' ? (
           <>
             <p id={hintId}>{texts.hints.daily}</p>
-            <Amount {...wholeNumber} name={id} aria-labelledby={headingId} aria-describedby={hintId} />
+            <Amount {...amountInput} name={id} aria-labelledby={headingId} aria-describedby={hintId} />
           </>
         ) : (
           <>

@@ -2,53 +2,28 @@ import type texts from '../../../content/texts/figureNames.json'
 
 export type FigureId = keyof typeof texts.names
 
-const moreIsBetter: readonly FigureId[] = [
-  'speed',
-  'valueSpeed',
-  'pieceSpeed',
-  'countingSpeed',
-  'fitnessSpeed',
-  'coinSpeed',
-  'payoutSpeed',
-  'coinPayoutSpeed',
-  'wrappingSpeed',
-  'printSpeed',
-  'bricks',
-  'pockets',
-  'outlets',
-  'hopper',
-  'coinHopper',
-  'feeder',
-  'stacker',
-  'pocketSize',
-  'rejectSize',
-  'returnSize',
-  'escrow',
-  'storage',
-  'recycling',
-  'coinStorage',
-  'coinRecycling',
-  'copies',
-  'ribbonLife',
-  'headLife',
-  'bandsPerRoll',
-  'tensile',
-  'resolution',
-  'megapixels',
-  'users',
-  'duty',
-  'payments',
-  'brickDuty',
-  'updates',
+/** The amounts of which more suits one buyer and less another, such as sizes. */
+const asBuyersNeed: readonly FigureId[] = [
+  'display',
+  'width',
+  'depth',
+  'height',
+  'weight',
+  'clearance',
+  'safeBody',
+  'safeDoor',
+  'documentThickness',
+  'tapeThickness',
+  'core',
+  'rollDiameter',
+  'rollLength',
+  'rollsPerCarton',
 ]
 
 const lessIsBetter: readonly FigureId[] = ['cycle', 'captureTime', 'power', 'noise']
 
-/**
- * Whether more or less of a figure is better for every buyer; null when that depends on the buyer, as with a
- * size.
- */
+/** Whether more or less of an amount is better for every buyer; null when that depends on the buyer. */
 export const betterDirection = (id: FigureId): 'more' | 'less' | null => {
-  if (moreIsBetter.includes(id)) return 'more'
-  return lessIsBetter.includes(id) ? 'less' : null
+  if (asBuyersNeed.includes(id)) return null
+  return lessIsBetter.includes(id) ? 'less' : 'more'
 }

@@ -1,3 +1,4 @@
+import { wholeNumberInput } from '../../../lib/digits.ts'
 import { type Figures, isAmount } from '../figures/figure.ts'
 
 export const roomSides = ['width', 'depth', 'height'] as const
@@ -5,16 +6,8 @@ export const roomSides = ['width', 'depth', 'height'] as const
 /** The room for a machine, in mm; a side that is undefined has no limit. */
 export type Room = Readonly<Partial<Record<(typeof roomSides)[number], number | undefined>>>
 
-/**
- * For the field of a side: the browser itself refuses other values than whole numbers from 1 to 99,999, in the
- * digits of any script. A number field would change with the wheel.
- */
-export const sideInput = {
-  type: 'text',
-  pattern: '(?!0+$)0*\\p{Nd}{1,5}',
-  inputMode: 'numeric',
-  autoComplete: 'off',
-} as const
+/** For the field of a side. */
+export const sideInput = wholeNumberInput(5)
 
 /** Whether a room names no side. */
 export const isUnlimited = (room: Room): boolean => roomSides.every((side) => room[side] === undefined)

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { shallowEqual } from 'react-redux'
+import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import actions from '../../../content/texts/actions.json'
 import filters from '../../../content/texts/filters.json'
@@ -9,11 +10,11 @@ import {
   type ProductSummary,
   serialNumber,
 } from '../../../domain/machines/product.ts'
+import { paths } from '../../../domain/routing/paths.ts'
 import { cut, fill } from '../../../lib/text.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { CompareBox } from '../../compare/CompareBox.tsx'
 import { ListButton } from '../../quoteList/ListButton.tsx'
-import { ProductLink } from './ProductLink.tsx'
 
 /** The card width in one to five columns of CardGrid; each step leaves room for a scrollbar. */
 const sizes =
@@ -32,10 +33,9 @@ interface Props {
   eager: boolean
   /** The machine fits into the visitor's room only when it is turned. */
   isTurned: boolean
-  onOpened: (path: string) => void
 }
 
-const Card = ({ product, eager, isTurned, onOpened }: Props) => (
+const Card = ({ product, eager, isTurned }: Props) => (
   <article>
     <PictureOrDrawing
       picture={product.image}
@@ -54,13 +54,9 @@ const Card = ({ product, eager, isTurned, onOpened }: Props) => (
         ))}
       </ul>
       <div className="links">
-        <ProductLink
-          id={product.id}
-          aria-label={fill(actions.detailsOf, { name: product.name })}
-          onOpened={onOpened}
-        >
+        <Link to={paths.product(product.id)} aria-label={fill(actions.detailsOf, { name: product.name })}>
           {actions.details}
-        </ProductLink>
+        </Link>
         <CompareBox product={product} />
       </div>
       <ListButton product={product} />

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useDeferredValue, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { isOffered } from '../../../content/categories.ts'
 import { useAudience } from '../../../domain/country/ByCountry.tsx'
 import type { ProductSummary } from '../../../domain/machines/product.ts'
@@ -58,7 +57,6 @@ interface Props {
 /** The cards of a list in its order; a search or another order renders none again that it keeps. */
 export const ProductGrid = ({ products, turned }: Props) => {
   const audienceOf = useAudience()
-  const navigate = useNavigate()
   // The first frame after a key has the text and the number; fifty cards that come back take longer.
   const shown = useDeferredValue(products)
   // Fixed with the first render: a card whose `eager` changes would be rendered again.
@@ -71,7 +69,6 @@ export const ProductGrid = ({ products, turned }: Props) => {
             product={product}
             eager={eager.has(product.id)}
             isTurned={turned?.has(product.id) ?? false}
-            onOpened={navigate}
           />
         </li>
       ))}

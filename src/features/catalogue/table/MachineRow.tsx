@@ -1,13 +1,14 @@
 import { memo } from 'react'
 import { shallowEqual } from 'react-redux'
+import { Link } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
 import { type FigureColumn, type Figures, filterValue } from '../../../domain/machines/figures/figure.ts'
 import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
 import { valueText } from '../../../domain/machines/figures/figureText.ts'
 import type { ProductSummary } from '../../../domain/machines/product.ts'
+import { paths } from '../../../domain/routing/paths.ts'
 import { CompareBox } from '../../compare/CompareBox.tsx'
 import { ListButton } from '../../quoteList/ListButton.tsx'
-import { ProductLink } from '../cards/ProductLink.tsx'
 
 interface Props {
   product: ProductSummary
@@ -15,15 +16,12 @@ interface Props {
   sorted: FigureId | undefined
   figures: Figures | undefined
   isTurned: boolean
-  onOpened: (path: string) => void
 }
 
-const Row = ({ product, columns, sorted, figures = {}, isTurned, onOpened }: Props) => (
+const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
   <tr>
     <th scope="row">
-      <ProductLink id={product.id} onOpened={onOpened}>
-        {product.name}
-      </ProductLink>
+      <Link to={paths.product(product.id)}>{product.name}</Link>
       {isTurned && <small>{texts.room.turned}</small>}
     </th>
     {columns.map(({ id, kind }) => {

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
@@ -73,7 +72,6 @@ const Region = styled('div')(({ theme }) => ({
 
 export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   const { found, order, figures, turned } = arrangement
-  const navigate = useNavigate()
   const region = useRef<HTMLDivElement>(null)
   const columns = tableColumns(arrangement)
   // The sorted column is now the first.
@@ -103,7 +101,6 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
               sorted={order?.by}
               figures={figures[product.id]}
               isTurned={turned.has(product.id)}
-              onOpened={navigate}
             />
           ))}
         </tbody>

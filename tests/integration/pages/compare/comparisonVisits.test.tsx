@@ -50,7 +50,7 @@ describe('the page of a comparison', () => {
   })
 
   it('has only the rows that differ by its address, and all of them again by Back', async () => {
-    const { address, go, unmount } = await renderSite(three)
+    const { address, go } = await renderSite(three)
     expect(rowNames()).toContain('Power supply')
     await press(onlyDifferences())
     expect(address()).toBe(`${three}&differences=1`)
@@ -59,10 +59,6 @@ describe('the page of a comparison', () => {
     await go(-1)
     expect(onlyDifferences().checked).toBe(false)
     expect(rowNames()).toContain('Power supply')
-    unmount()
-    await renderSite(`${three}&differences=1`)
-    expect(onlyDifferences().checked).toBe(true)
-    expect(rowNames()).not.toContain('Power supply')
   })
 
   it('leaves out wrong numbers and machines too many, and names them', async () => {
@@ -94,16 +90,6 @@ describe('the page of a comparison', () => {
 })
 
 describe('machines are chosen', () => {
-  it('by the finder, and stay chosen in the catalogue', async () => {
-    const { address } = await renderSite('/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv')
-    await press(screen.getByText('Compare these machines'))
-    expect([address(), compared()]).toEqual(['/compare?ids=5,7,8', namesOf(5, 7, 8)])
-    await press(screen.getByText('Choose from all products'))
-    expect(box(7)?.checked).toBe(true)
-    expect(barNames()).toEqual(namesOf(5, 7, 8))
-    expect(screen.getByText('Compare 3 machines')).toBeTruthy()
-  })
-
   it('until they are cleared; the focus goes to the last one’s box, or else to the page', async () => {
     const { go } = await renderSite('/products/36')
     act(() => box(36)?.focus())

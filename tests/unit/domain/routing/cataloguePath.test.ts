@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { all, categories } from '../../../../src/content/categories.ts'
 import {
   figureFilters,
   type FilterId,
@@ -13,14 +12,7 @@ import {
   plainChoice,
   toCataloguePath,
 } from '../../../../src/domain/routing/cataloguePath.ts'
-
-const places = [
-  [all, all] as const,
-  ...categories.flatMap(({ id, subcategories }) => [
-    [id, all] as const,
-    ...subcategories.map((subcategory) => [id, subcategory.id] as const),
-  ]),
-]
+import { places } from '../../../support/site/places.ts'
 
 const parse = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')
@@ -44,12 +36,12 @@ const figuresIn = (ids: readonly FilterId[]): fc.Arbitrary<FigureFilters> =>
 const side = fc.integer({ min: 1, max: 99_999 })
 const room = fc.record({ width: side, depth: side, height: side }, { requiredKeys: [] })
 
-const choice = fc.constantFrom(...places).chain(([category, subcategory]) =>
+const choice = fc.constantFrom(...places).chain((place) =>
   fc.record({
-    category: fc.constant(category),
-    subcategory: fc.constant(subcategory),
+    category: fc.constant(place.category),
+    subcategory: fc.constant(place.subcategory),
     search: fc.string({ maxLength: 200 }),
-    figures: figuresIn(filtersOf({ category, subcategory })),
+    figures: figuresIn(filtersOf(place)),
     room,
     order: fc.constantFrom('', 'speed', '-speed', '-weight', 'rollSize'),
     view: fc.constantFrom('cards' as const, 'table' as const),

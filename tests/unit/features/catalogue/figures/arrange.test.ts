@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { summaries } from 'virtual:catalogue'
 import * as data from 'virtual:figures'
 import { describe, expect, it } from 'vitest'
-import { all, categories } from '../../../../../src/content/categories.ts'
+import { all } from '../../../../../src/content/categories.ts'
 import { countries } from '../../../../../src/content/countries.ts'
 import { type FigureValue, isAmount, isChoices } from '../../../../../src/domain/machines/figures/figure.ts'
 import {
@@ -14,15 +14,9 @@ import { type CatalogueChoice, plainChoice } from '../../../../../src/domain/rou
 import { arrange, tableColumns } from '../../../../../src/features/catalogue/figures/arrange.ts'
 import { offerOf } from '../../../../../src/features/catalogue/figures/offer.ts'
 import { filterProducts, toSearchable } from '../../../../../src/features/catalogue/filterProducts.ts'
+import { places } from '../../../../support/site/places.ts'
 
 const searchable = summaries.map((product) => toSearchable(product))
-const places = [
-  { category: all, subcategory: all } as const,
-  ...categories.flatMap(({ id, subcategories }) => [
-    { category: id, subcategory: all } as const,
-    ...subcategories.map((subcategory) => ({ category: id, subcategory: subcategory.id })),
-  ]),
-]
 
 const look = (choice: Partial<CatalogueChoice>, country: (typeof countries)[number] = 'Singapore') => {
   const whole = { ...plainChoice, ...choice }

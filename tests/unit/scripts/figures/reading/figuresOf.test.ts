@@ -75,17 +75,6 @@ describe('a figure', () => {
     })
   })
 
-  it('tells what a counter reads from what it only lets through', () => {
-    const currencies = { Currencies: 'KHR and USD' }
-    const method = { 'Counting method': 'Roller feed, piece counting' }
-    const read = { included: ['KHR', 'USD'], onRequest: [] }
-    expect(figuresOf({ ...counter, specifications: currencies })).toEqual({ currency: read })
-    expect(figuresOf({ ...counter, specifications: { ...method, ...currencies } })).toMatchObject({
-      currency: { included: [], onRequest: [] },
-      passed: read,
-    })
-  })
-
   it('that a family requires is missed, and a row that says nothing is named', () => {
     const sheet = { ...counter, specifications: { 'Counting speed': 'Fast', Noise: ['Low'] } }
     expect(missingFigures(sheet).map(({ id }) => id)).toEqual(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const readme = readFileSync('README.md', 'utf8')
@@ -12,11 +12,6 @@ const commandsOf = (text: string): string[] =>
 /** `npm ci` is npm's own. */
 const commands = commandsOf(readme + benches + variables).filter((name) => name !== 'ci')
 
-it('names only commands that exist', () => {
-  expect(commands.length).toBeGreaterThan(5)
-  expect(commands.filter((name) => !(name in scripts))).toEqual([])
-})
-
 it('names only commands that npm test or CI runs, by themselves or in a test', () => {
   const runners = [
     'scripts/checks.ts',
@@ -29,12 +24,4 @@ it('names only commands that npm test or CI runs, by themselves or in a test', (
     return !['start', 'test', 'format'].includes(name) && !run.includes(file) && !run.includes(name)
   })
   expect(untested).toEqual([])
-})
-
-it('names only files and pictures that exist', () => {
-  const links = [...readme.matchAll(/\]\(([^)#:]+)\)/g)].map((match) => match[1] ?? '')
-  const inline = [
-    ...readme.matchAll(/`((?:src|scripts|functions|tests|bench|public|docs|imagery)\/[\w./-]+)`/g),
-  ].map((match) => match[1] ?? '')
-  expect([...links, ...inline].filter((path) => !existsSync(path))).toEqual([])
 })

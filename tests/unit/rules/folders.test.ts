@@ -19,9 +19,3 @@ it.each([
   expect(files.length).toBeGreaterThan(fewest)
   expect(fullFoldersOf(files, most)).toEqual([])
 })
-
-it('a folder is full from one file more on, without those of its own folders', () => {
-  const filesIn = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, index) => `${folder}/${index}.ts`)
-  expect(fullFoldersOf([...filesIn('a', 12), ...filesIn('a/b', 13)], 12)).toEqual(['a/b: 13 files'])
-})

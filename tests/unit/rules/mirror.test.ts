@@ -32,14 +32,3 @@ it('listeners have a unit test of their own', () => {
     listeners.map((file) => file.replace('.ts', '')).sort(),
   )
 })
-
-it('a unit test without a module is found', () => {
-  const names = ['lib/text', 'lib/text.length', 'words', 'ui/text', 'functions/quote', 'scripts/a/b', 'a/b']
-  const tests = names.map((name) => `tests/unit/${name}.test.ts`)
-  const modules = ['src/lib/text.ts', 'src/ui/text/Text.tsx', 'functions/quote.ts', 'scripts/a/b.ts']
-  expect(strayIn(tests, modules)).toEqual([
-    'tests/unit/words.test.ts: no src/words',
-    'tests/unit/ui/text.test.ts: no src/ui/text',
-    'tests/unit/a/b.test.ts: no src/a/b',
-  ])
-})

@@ -30,12 +30,6 @@ const set =
     Object.assign(product, changes)
   }
 
-const remove =
-  (key: string) =>
-  (product: Draft): void => {
-    Reflect.deleteProperty(product, key)
-  }
-
 const inRows = (rows: Draft) => (product: Draft) => {
   product.specifications = { ...(product.specifications as Draft), ...rows }
 }

@@ -59,14 +59,7 @@ const start = async (): Promise<void> => {
   const page = join(root, 'dist/index.html')
   if (!existsSync(page)) fail(`There is no ${page}: start without --no-build.`)
 
-  const { CALLS_PER_MINUTE: callsPerMinute } = environment
-  const site = await startSite({
-    port,
-    root: resolve(root),
-    host,
-    env: { QUOTE_FORM_URL: inbox.url },
-    callsPerMinute,
-  })
+  const site = await startSite({ port, root: resolve(root), host, env: { QUOTE_FORM_URL: inbox.url } })
   // Neither waits for the end: the database outlives that of its process, and what is being delivered then is
   // delivered again by the next start.
   await startSchedule()

@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { databaseUrl } from '../../functions/relay/requests/database.ts'
 import { lendEnvironment } from '../environment.ts'
 import { makeFileAnswer } from '../site/fileAnswer.ts'
 import { makeFunctionAnswer } from '../site/functionAnswer.ts'
-import { isPrivate, readTarget, webRequest } from '../site/request.ts'
+import { isPrivate, readTarget, send, webRequest } from '../site/request.ts'
 import { makeStaticAnswer } from '../site/staticAnswer.ts'
 import { databaseFolder, openLocalDatabase } from './localDatabase.ts'
 import { listen, shut } from './ports.ts'
@@ -29,15 +29,6 @@ const plain = (status: number, text: string): Response =>
 const crashed = (error: unknown): Response => {
   console.error(error)
   return plain(500, 'Server error')
-}
-
-const send = async (response: ServerResponse, answer: Response): Promise<void> => {
-  const body = Buffer.from(await answer.arrayBuffer())
-  response.statusCode = answer.status
-  response.setHeaders(answer.headers)
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  if (answer.status !== 304) response.setHeader('Content-Length', body.length)
-  response.end(body)
 }
 
 const makeAnswer = (root: string) => {

@@ -40,7 +40,7 @@ export default defineConfig({
   ],
   webServer: {
     command: `node scripts/start.ts --no-build --root ${fixtureSite}`,
-    env: { PORT: String(port), FORM_FILE: ':memory:', CALLS_PER_MINUTE: '10000' },
+    env: { PORT: String(port), FORM_FILE: ':memory:' },
     url: address,
     timeout: 120_000,
   },

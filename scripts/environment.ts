@@ -17,11 +17,6 @@ const port = (advice: string) =>
     })
     .transform(Number)
 
-const wholeNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/, 'must be a whole number from 1 on')
-  .transform(Number)
-
 const text = ifSet(z.string())
 
 const share = z
@@ -39,7 +34,6 @@ const toolsSchema = z
     HOST: text,
     FORM_PORT: port('Choose another: FORM_PORT=9001 npm start'),
     FORM_FILE: text,
-    CALLS_PER_MINUTE: wholeNumber,
     CHROMIUM_PATH: text,
     TEST_POSTGRES_URL: text,
   })

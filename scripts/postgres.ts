@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { listen, shut } from './server/ports.ts'
+import { tryPort } from './server/ports.ts'
 
 const missing =
   'No PostgreSQL: install its server, as `apt-get install postgresql` or `brew install postgresql`.'
@@ -47,13 +46,6 @@ const findPostgres = (): string => {
   return now
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer()
-  const port = await listen(server, 0, '127.0.0.1', 'PORT')
-  await shut(server)
-  return port
-}
-
 /** PostgreSQL does not run as root; Debian's package makes a user for it. */
 const postgresUser = (): User | undefined => {
   if (!isRoot()) return undefined
@@ -71,7 +63,7 @@ export const startPostgres = async (): Promise<{ url: string; stop: () => void }
   const user = postgresUser()
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   if (user) chownSync(folder, user.uid, user.gid)
-  const port = await freePort()
+  const port = await tryPort(0, '127.0.0.1')
   const data = ['-D', join(folder, 'data')]
   const control = (...args: string[]) => run(join(bin, 'pg_ctl'), [...data, ...args], user)
   const stop = (): void => {

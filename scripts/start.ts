@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { EnvironmentError, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
@@ -20,7 +19,6 @@ const { root, 'no-build': isBuilt } = parseArgs({
   options: { root: { type: 'string', default: '.' }, 'no-build': { type: 'boolean', default: false } },
 }).values
 
-const closers: (() => Promise<void>)[] = []
 const ending = new AbortController()
 
 const fail = (message: string): never => {
@@ -28,16 +26,14 @@ const fail = (message: string): never => {
   process.exit(1)
 }
 
-const stop = async (): Promise<void> => {
-  if (ending.signal.aborted) return
+/** Ends the build too. What is being delivered is delivered again by the next start. */
+const stop = (): never => {
   ending.abort()
-  await Promise.race([Promise.allSettled(closers.map((close) => close())), pause(800)])
   process.exit(0)
 }
 
-// Not `once`: a library of Netlify's repeats the signal, which would end the process.
-process.on('SIGINT', () => void stop())
-process.on('SIGTERM', () => void stop())
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
 
 const build = async (): Promise<void> => {
   const child = spawn(process.execPath, ['scripts/build.ts'], { stdio: 'inherit', signal: ending.signal })
@@ -52,29 +48,17 @@ const start = async (): Promise<void> => {
   await tryPort(port, host)
 
   const inbox = await openInbox(environment, port)
-  closers.push(inbox.close)
-
   const built = isBuilt ? undefined : build()
   const [{ startSite }] = await Promise.all([import('./server/serve.ts'), built])
   const page = join(root, 'dist/index.html')
   if (!existsSync(page)) fail(`There is no ${page}: start without --no-build.`)
 
-  const { CALLS_PER_MINUTE: callsPerMinute } = environment
-  const site = await startSite({
-    port,
-    root: resolve(root),
-    host,
-    env: { QUOTE_FORM_URL: inbox.url },
-    callsPerMinute,
-  })
-  // Neither waits for the end: the database outlives that of its process, and what is being delivered then is
-  // delivered again by the next start.
+  const site = await startSite({ port, root: resolve(root), host, env: { QUOTE_FORM_URL: inbox.url } })
   await startSchedule()
   console.log(`Site  ${site.url}\n${inbox.line}`)
 }
 
 start().catch((error: unknown) => {
-  if (ending.signal.aborted) return
   if (error instanceof PortError || error instanceof EnvironmentError) fail(error.message)
   throw error
 })

@@ -28,7 +28,6 @@ export default defineConfig<Options>({
       PORT: String(port),
       FORM_PORT: String(inboxPort),
       FORM_FILE: ':memory:',
-      CALLS_PER_MINUTE: '10000',
     },
     url: site,
     timeout: 60_000,

@@ -10,10 +10,6 @@ const faultModes = [
   'invalid',
   // Never answers: waits.
   'hang',
-  // Takes it and answers late: delivered.
-  'slow',
-  // Breaks the connection: waits.
-  'drop',
 ] as const
 
 type FaultMode = (typeof faultModes)[number]

@@ -4,16 +4,13 @@ import { startFormService } from './server.ts'
 interface Inbox {
   url: string
   line: string
-  close: () => Promise<void>
 }
 
 /** `QUOTE_FORM_URL`, or else an inbox on `FORM_PORT`. Rejects with a PortError. */
 export const openInbox = async (environment: ScriptsEnvironment, sitePort: number): Promise<Inbox> => {
   const { QUOTE_FORM_URL: url, QUOTE_FORM_TOKEN: credentials } = environment
   const { FORM_PORT: port = sitePort + 1, FORM_FILE: file } = environment
-  if (url !== undefined) {
-    return { url, line: `Quote form  ${new URL(url).origin}`, close: () => Promise.resolve() }
-  }
+  if (url !== undefined) return { url, line: `Quote form  ${new URL(url).origin}` }
   const service = await startFormService({ port, file, secrets: credentials?.secrets })
-  return { url: service.url, line: `Quote inbox  ${service.inboxUrl}`, close: service.close }
+  return { url: service.url, line: `Quote inbox  ${service.inboxUrl}` }
 }

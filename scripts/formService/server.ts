@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { Webhook } from 'standardwebhooks'
 import { spamSignalsHeader } from '../../functions/relay/delivery/formService.ts'
 import { listen, shut } from '../server/ports.ts'
@@ -73,9 +72,10 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
 
   const collect = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const mode = faults.next()
-    if (mode === 'drop') request.once('readable', () => request.destroy())
-    if (mode === 'hang') request.resume()
-    if (mode === 'drop' || mode === 'hang') return
+    if (mode === 'hang') {
+      request.resume()
+      return
+    }
     const body = await text(request)
     if (secrets.length > 0 && !secrets.some((secret) => isSigned(request, body, secret))) {
       sendJson(response, 401, { error: 'The signature is missing or wrong' })
@@ -94,7 +94,6 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
       sendJson(response, 422, { error: 'This request is not taken' })
       return
     }
-    if (mode === 'slow') await pause(1000)
     const key = request.headers['idempotency-key']?.toString()
     const spamSignals = request.headers[spamSignalsHeader.toLowerCase()]?.toString()
     sendJson(response, 200, { ok: true, ...store.add(fields, key, spamSignals) })

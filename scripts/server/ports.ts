@@ -53,9 +53,10 @@ export const shut = async (server: Server): Promise<void> => {
   await closed
 }
 
-/** Throws as `listen` does where the site could not listen; 0 stands for any port. */
-export const tryPort = async (port: number, host: string): Promise<void> => {
+/** Returns the port that the site could have, a free one for 0, and throws as `listen` does. */
+export const tryPort = async (port: number, host: string): Promise<number> => {
   const server = createServer()
-  await listen(server, port, host, 'PORT')
+  const found = await listen(server, port, host, 'PORT')
   await shut(server)
+  return found
 }

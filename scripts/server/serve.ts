@@ -1,12 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { problem } from '../../functions/relay/http/answers.ts'
-import { makeRateLimit } from '../../functions/relay/http/rateLimit.ts'
 import { databaseUrl } from '../../functions/relay/requests/database.ts'
 import { lendEnvironment } from '../environment.ts'
 import { makeFileAnswer } from '../site/fileAnswer.ts'
 import { makeFunctionAnswer } from '../site/functionAnswer.ts'
-import { isPrivate, readTarget, webRequest } from '../site/request.ts'
+import { isPrivate, readTarget, send, webRequest } from '../site/request.ts'
 import { makeStaticAnswer } from '../site/staticAnswer.ts'
 import { databaseFolder, openLocalDatabase } from './localDatabase.ts'
 import { listen, shut } from './ports.ts'
@@ -18,7 +16,6 @@ interface SiteOptions {
   host?: string
   /** Added to this process's own variables. */
   env?: Record<string, string>
-  callsPerMinute?: number | undefined
 }
 
 export interface Site {
@@ -34,21 +31,10 @@ const crashed = (error: unknown): Response => {
   return plain(500, 'Server error')
 }
 
-const send = async (response: ServerResponse, answer: Response): Promise<void> => {
-  const body = Buffer.from(await answer.arrayBuffer())
-  response.statusCode = answer.status
-  response.setHeaders(answer.headers)
-  response.setHeader('X-Content-Type-Options', 'nosniff')
-  if (answer.status !== 304) response.setHeader('Content-Length', body.length)
-  response.end(body)
-}
-
-/** Counts the calls of each address, as Netlify does by the functions' `rateLimit`. */
-const makeAnswer = (root: string, callsPerMinute: number) => {
+const makeAnswer = (root: string) => {
   const fileAnswer = makeFileAnswer()
   const staticAnswer = makeStaticAnswer(root)
   const callFunction = makeFunctionAnswer(root)
-  const rateLimit = makeRateLimit({ limit: callsPerMinute })
 
   const notFound = async (request: IncomingMessage): Promise<Response> => {
     const page = await staticAnswer(new Request('http://localhost/404.html'))
@@ -56,18 +42,11 @@ const makeAnswer = (root: string, callsPerMinute: number) => {
     return fileAnswer(request.headers, new Response(page.body, { status: 404, headers: page.headers }))
   }
 
-  const functionAnswer = async (request: IncomingMessage): Promise<Response | undefined> => {
-    const retryAfterMs = rateLimit(request.socket.remoteAddress ?? '', Date.now())
-    if (retryAfterMs > 0) return problem(429, 'Too many calls from this address.', { retryAfterMs })
-    return callFunction(request)
-  }
-
   return async (request: IncomingMessage): Promise<Response> => {
     const target = readTarget(request)
     if (isPrivate(target)) return notFound(request)
     request.url = target
-    if (/^\/api\//i.test(target)) return (await functionAnswer(request)) ?? notFound(request)
-    if (target.startsWith('/.netlify/')) return (await callFunction(request)) ?? notFound(request)
+    if (/^\/(api|\.netlify)\//i.test(target)) return (await callFunction(request)) ?? notFound(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')
     const found = await staticAnswer(webRequest(request))
     if (found === undefined) return notFound(request)
@@ -80,12 +59,12 @@ const makeAnswer = (root: string, callsPerMinute: number) => {
  * `NETLIFY_DB_URL` names none. Throws a PortError.
  */
 export const startSite = async (options: SiteOptions): Promise<Site> => {
-  const { port, root = process.cwd(), host = '127.0.0.1', env = {}, callsPerMinute = 20 } = options
+  const { port, root = process.cwd(), host = '127.0.0.1', env = {} } = options
   const giveBackOthers = lendEnvironment(env)
   const database =
     databaseUrl() === undefined ? await openLocalDatabase(join(root, databaseFolder)) : undefined
   const giveBackUrl = lendEnvironment(database ? { NETLIFY_DB_URL: database.url } : {})
-  const answer = makeAnswer(root, callsPerMinute)
+  const answer = makeAnswer(root)
   const server = createServer((request, response) => {
     answer(request)
       .catch(crashed)

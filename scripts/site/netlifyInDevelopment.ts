@@ -6,14 +6,8 @@ import { readProducts } from '../build/products.ts'
 import { developmentPolicyHeaders } from '../prerender/policy.ts'
 import { redirects } from '../prerender/redirects.ts'
 import { makeFunctionAnswer } from './functionAnswer.ts'
-import { webRequest } from './request.ts'
+import { send, webRequest } from './request.ts'
 import { makeHeaders, makeRedirects } from './staticAnswer.ts'
-
-const send = async (response: ServerResponse, answer: Response): Promise<void> => {
-  response.statusCode = answer.status
-  response.setHeaders(answer.headers)
-  response.end(Buffer.from(await answer.arrayBuffer()))
-}
 
 /** Answers true when it has answered; what it leaves to Vite already has Netlify's headers. */
 const makeHandler = async (server: ViteDevServer) => {

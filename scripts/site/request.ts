@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** `//other.host/` loses its host: the quote function's origin check trusts the request's own. */
 export const readTarget = ({ url = '/' }: IncomingMessage): string => {
@@ -9,16 +9,23 @@ export const readTarget = ({ url = '/' }: IncomingMessage): string => {
 /** Whether a path is that of a file which only the server reads. */
 export const isPrivate = (target: string): boolean => /^\/_(headers|redirects)(\?|$)/.test(target)
 
-/** A request of Node as one of the web, with the visitor's address in `X-Forwarded-For`. */
+/** A request of Node as one of the web. */
 export const webRequest = (request: IncomingMessage, body: ArrayBuffer | null = null): Request => {
-  const { method = 'GET', headers, url = '/', socket } = request
-  const webHeaders = new Headers(
-    Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-  )
-  webHeaders.set('X-Forwarded-For', socket.remoteAddress ?? '')
+  const { method = 'GET', headers, url = '/' } = request
+  const webHeaders = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
   return new Request(`http://${headers.host ?? ''}${url}`, {
     method,
     headers: webHeaders,
     body: method === 'GET' || method === 'HEAD' ? null : body,
   })
+}
+
+/** Sends an answer of the web through Node. */
+export const send = async (response: ServerResponse, answer: Response): Promise<void> => {
+  const body = Buffer.from(await answer.arrayBuffer())
+  response.statusCode = answer.status
+  response.setHeaders(answer.headers)
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  response.setHeader('Content-Length', body.length)
+  response.end(body)
 }

@@ -1,7 +1,7 @@
 import { imagesSchema, videosSchema } from '../../../src/content/schema/media.ts'
 import { pictureFiles } from '../../../src/lib/pictureFiles.ts'
 import { playerFor } from '../../../src/lib/videoPlayer.ts'
-import { type Fault, fieldsOf, type FileExists, type ParsedFile } from '../files/contentFile.ts'
+import { type Fault, fieldsOf, type FileExists, type ParsedFile, type SizeOf } from '../files/contentFile.ts'
 
 /** What the player of a video loads from this site. */
 const videoFiles = (url = ''): string[] => {
@@ -17,7 +17,7 @@ interface NamedFiles {
 }
 
 /** The files under `public/` that a product names; the schema reports faulty fields. */
-export const namedFiles = (file: ParsedFile): NamedFiles[] => {
+const namedFiles = (file: ParsedFile): NamedFiles[] => {
   const { images, videos, ...fields } = fieldsOf(file)
   const pictures = imagesSchema.safeParse(images).data ?? []
   const clips = videosSchema.safeParse(videos).data ?? []
@@ -49,3 +49,23 @@ export const missingFiles = (file: ParsedFile, fileExists: FileExists): Fault[] 
       `needs ${missing.join(', ')}, not there yet; ` + 'add what is missing, or correct or remove the entry'
     return [{ file: file.path, field, value, advice }]
   })
+
+const limits: readonly [ending: RegExp, kilobytes: number][] = [
+  [/-400\.avif$/, 25],
+  [/-800\.avif$/, 60],
+  [/-1600\.avif$/, 160],
+  [/\.(mp4|webm)$/, 1536],
+  [/\.glb$/, 400],
+]
+
+/** The pictures, videos and models of a product that are too large for a visitor on a slow network. */
+export const largeFiles = (file: ParsedFile, sizeOf: SizeOf): Fault[] =>
+  namedFiles(file).flatMap(({ field, value, addresses }) =>
+    addresses.flatMap((address) => {
+      const [, limit = Infinity] = limits.find(([ending]) => ending.test(address)) ?? []
+      const kilobytes = Math.ceil((sizeOf(address) ?? 0) / 1024)
+      if (kilobytes <= limit) return []
+      const advice = `has public${address} with ${kilobytes} KB, more than ${limit}; save it smaller`
+      return [{ file: file.path, field, value, advice }]
+    }),
+  )

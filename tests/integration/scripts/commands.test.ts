@@ -1,9 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { listen, shut } from '../../../scripts/server/ports.ts'
 import { freePort } from '../../support/freePort.ts'
 
 /** The commands of the README that `npm test` does not run as steps of its own. */
@@ -30,16 +28,6 @@ it('npm run dev serves the page, functions, headers and redirects, and names bot
   expect(await (await fetch(inbox)).text()).toContain('Quote inbox')
   child.kill()
   await once(child, 'exit')
-})
-
-it('npm run dev says in one line that npm start has its ports already', async () => {
-  const other = createServer()
-  const port = await listen(other, 0, '127.0.0.1', 'FORM_PORT')
-  const env = { ...process.env, PORT: await freePort(), FORM_PORT: String(port), FORM_FILE: ':memory:' }
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/dev.ts'], { env, encoding: 'utf8' })
-  await shut(other)
-  expect(stderr).toMatch(/^Port \d+ is in use\. Choose another: .*\n$/)
-  expect(status).toBe(1)
 })
 
 it.each(['start', 'dev'])('npm run %s names HOST in one line where another program has set it', (name) => {

@@ -135,14 +135,6 @@ describe('the inbox page', () => {
     expect(page).toContain('<dt>Spam signals</dt><dd>trap, &lt;fast&gt;</dd>')
   })
 
-  it('shows a message with a quote list as it came', async () => {
-    const line = '2 x MC 280 Mixed-Value Money Counter (No 005)'
-    const message = `Two.\n\nQuote list:\n${line}\n${line}`
-    await collect(sampleKey, { ...sampleQuote, message })
-    const page = await (await fetch(at('/'))).text()
-    expect(page).toContain(`<dt>Message</dt><dd>${message}</dd>`)
-  })
-
   it('says that nothing came in yet', async () => {
     const page = await (await fetch(at('/'))).text()
     expect(page).toContain('No quote requests yet.')
@@ -156,7 +148,6 @@ describe('the fault switches', () => {
   it.each([
     ['refuse', 503, 0],
     ['invalid', 422, 0],
-    ['slow', 200, 1],
     ['none', 200, 1],
   ])('%s answers %i and stores %i', async (mode, status, count) => {
     expect((await set(mode)).status).toBe(200)
@@ -164,9 +155,7 @@ describe('the fault switches', () => {
     expect(await stored()).toHaveLength(count)
   })
 
-  it('drops the connection, or leaves the caller waiting', async () => {
-    await set('drop')
-    await expect(collect(sampleKey)).rejects.toThrow()
+  it('leaves the caller waiting', async () => {
     await set('hang')
     const waiting = fetch(service.url, { method: 'POST', signal: AbortSignal.timeout(100) })
     await expect(waiting).rejects.toThrow('timeout')
@@ -179,7 +168,7 @@ describe('the fault switches', () => {
     expect(statuses).toEqual([503, 503, 200])
   })
 
-  it.each([{ mode: 'explode' }, {}, { mode: 'refuse', times: 0 }, { mode: 'refuse', times: 'x' }, []])(
+  it.each([{ mode: 'explode' }, { mode: 'refuse', times: 0 }, []])(
     'does not understand %j',
     async (value) => {
       expect((await postJson('/faults', value)).status).toBe(400)

@@ -80,7 +80,6 @@ describe('the local site', () => {
     ['/products/5', 200, 'A product'],
     ['/products/6', 404, 'No such product'],
     ['/products/6/x', 404, 'Not found'],
-    ['/assets/nothing.js', 404, 'Not found'],
     ['/_redirects', 404, 'Not found'],
     ['/netlify.toml', 404, 'Not found'],
     ['/..%2fnetlify.toml', 404, 'Not found'],
@@ -91,7 +90,7 @@ describe('the local site', () => {
     expect(await response.text()).toContain(text)
   })
 
-  it.each(['/', '/about', '/nothing', '/assets/x.js', '/media/x.svg'])(
+  it.each(['/about', '/nothing', '/media/x.svg'])(
     'sends the headers of netlify.toml and dist/_headers once: %s',
     async (path) => {
       const { headers } = await get(path)
@@ -135,12 +134,6 @@ describe('the local site', () => {
       return connected !== undefined
     }
     expect([await connects('127.0.0.1'), await connects('127.0.0.2')]).toEqual([true, false])
-  })
-
-  it('keeps the names of the services that a function calls to itself', async () => {
-    const names = [...(await get('/api/health')).headers.keys()]
-    expect(names).toContain('content-type')
-    expect(names.filter((name) => name.startsWith('x-nf-'))).toEqual([])
   })
 
   it('redirects by dist/_redirects', async () => {
@@ -214,18 +207,4 @@ describe('the local site', () => {
     },
     30_000,
   )
-
-  it('lets one address call functions so many times in a minute', async () => {
-    await site.close()
-    site = await startSite({
-      port: 0,
-      root,
-      env: { QUOTE_FORM_URL: service.url, NETLIFY_DB_URL: database.url },
-      callsPerMinute: 2,
-    })
-    const answers = [await get('/api/health'), await get('/API/nothing'), await get('/API/health')]
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 429])
-    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await get('/about')).status).toBe(200)
-  })
 })

@@ -52,15 +52,6 @@ const startSite = async () => {
 
 describe('npm start on a port that it cannot have', () => {
   it('names a used port and how to choose another, in one line', async () => {
-    const port = await usedPort()
-    expect(await run({ PORT: port })).toEqual({
-      output: '',
-      errors: `Port ${port} is in use. Choose another: PORT=9000 npm start\n`,
-      code: 1,
-    })
-  })
-
-  it('does the same for the port of the quote inbox', async () => {
     const formPort = await usedPort()
     expect(await run({ PORT: await freePort(), FORM_PORT: formPort })).toEqual({
       output: '',

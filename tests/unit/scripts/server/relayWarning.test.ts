@@ -10,12 +10,10 @@ it.each([
   [{ NETLIFY: 'true', ...database }, ['QUOTE_FORM_URL', 'QUOTE_ALERT_URL']],
   [{ NETLIFY: 'true', ...form, ...alerts }, ['NETLIFY_DB_URL']],
   [{ ...live, ...form, ...alerts, QUOTE_DATA_KEY: undefined }, ['QUOTE_DATA_KEY']],
-  [live, ['QUOTE_FORM_URL', 'QUOTE_ALERT_URL']],
   [{ ...live, ...form }, ['QUOTE_ALERT_URL']],
   [{ ...live, ...alerts }, ['QUOTE_FORM_URL']],
   [{ ...live, ...form, ...alerts }, []],
   [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, []],
-  [{ NETLIFY: 'true', CONTEXT: 'branch-deploy' }, []],
   [{}, []],
 ])('a build with %j warns that it has no %j', (environment, missing) => {
   expect(relayWarnings(environment).map((text) => /(QUOTE|NETLIFY)_\w+/.exec(text)?.[0])).toEqual(missing)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partsOf } from '../../../../scripts/checkContent/files/contentFile.ts'
 import { readContent } from '../../../../scripts/checkContent/files/readContent.ts'
-import { wordingFaults } from '../../../../scripts/checkContent/textFiles.ts'
+import { wordingFaults } from '../../../../scripts/checkContent/texts.ts'
 import { isRecord } from '../../../../src/lib/types.ts'
 
 const { legal, pages } = readContent()

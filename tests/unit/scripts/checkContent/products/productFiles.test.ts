@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { largeFiles } from '../../../../../scripts/checkContent/products/fileSizes.ts'
+import { largeFiles } from '../../../../../scripts/checkContent/products/productFiles.ts'
 import { pathOf, soundProduct } from '../../../../support/site/soundContent.ts'
 
 const file = { path: pathOf(60), data: { ...soundProduct(60, 'printers'), model: '/media/mc-60/model.glb' } }

@@ -14,7 +14,7 @@ export const roomViewerOf = (userAgent: string, supportsAr: boolean) => {
  * For Android at true scale (developers.google.com/ar/develop/scene-viewer). `model` is the absolute address
  * of a GLB, `page` that of the page for devices without Scene Viewer.
  */
-export const sceneViewerLink = (model: string, title: string, page: string): string => {
+const sceneViewerLink = (model: string, title: string, page: string): string => {
   const [file, name, fallback] = [model, title, page].map(encodeURIComponent)
   return (
     `intent://arvr.google.com/scene-viewer/1.0?file=${file}&mode=ar_preferred&title=${name}&resizable=false` +

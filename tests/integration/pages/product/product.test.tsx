@@ -1,26 +1,16 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { App } from '../../../../src/app/App.tsx'
-import { makeStore } from '../../../../src/app/store.ts'
-import { makeStyleCache } from '../../../../src/app/theme/styleCache.ts'
+import { describe, expect, it, vi } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
-import { modalClosed, selectModal, videoOpened } from '../../../../src/domain/state/modalsSlice.ts'
-import VideoModal from '../../../../src/features/product/videos/VideoModal.tsx'
-import { fakeServices } from '../../../support/pages/fakes.ts'
+import { videoOpened } from '../../../../src/domain/state/modalsSlice.ts'
 import { focused, itemsBeside, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress } from '../../../support/pages/renderPage.tsx'
-import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
+import { productOf } from '../../../support/site/fixtureProducts.ts'
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
-
-beforeEach(() => {
-  // jsdom has no layout and therefore no scrolling.
-  Element.prototype.scrollIntoView = vi.fn()
-})
 
 it('its size is drawn to scale and said in words', async () => {
   await renderAddress('/products/5')
@@ -40,12 +30,15 @@ describe('See it in your room', () => {
     await renderAddress('/products/5')
   }
 
-  it('starts Scene Viewer on Android', async () => {
+  it('starts Scene Viewer on Android, at true scale and with the way back', async () => {
     await visitWith('Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0', false)
-    const model = encodeURIComponent(`${window.location.origin}/media/mc-280/room.glb`)
-    const href = room()?.getAttribute('href')
-    expect(href).toMatch(/^intent:\/\//)
-    expect(href).toContain(`1.0?file=${model}&mode=ar_preferred&`)
+    const { origin } = window.location
+    expect(room()?.getAttribute('href')).toBe(
+      `intent://arvr.google.com/scene-viewer/1.0?file=${encodeURIComponent(`${origin}/media/mc-280/room.glb`)}` +
+        '&mode=ar_preferred&title=MC%20280%20Mixed-Value%20Money%20Counter&resizable=false' +
+        '#Intent;scheme=https;package=com.google.ar.core;action=android.intent.action.VIEW;' +
+        `S.browser_fallback_url=${encodeURIComponent(`${origin}/products/5`)};end;`,
+    )
     expect(room()?.textContent).toBe('See it in your room')
   })
 
@@ -58,8 +51,8 @@ describe('See it in your room', () => {
 })
 
 describe('the address of a product', () => {
-  it.each(['/products/7', '/products/007/'])('%s shows product 7', async (path) => {
-    await renderAddress(path)
+  it('is the same with zeros before its number and a slash behind it', async () => {
+    await renderAddress('/products/007/')
     expect(title()).toBe('VC 450 Two-CIS Value Counter')
     expect(document.title).toBe('VC 450 Two-CIS Value Counter | Veritally')
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -94,15 +87,10 @@ describe('the product page', () => {
     expect(hrefOf('Back to Products')).toBe(list)
   })
 
-  it('leads to the whole list where it was opened by its address', async () => {
-    await renderAddress('/products/5')
-    expect(hrefOf('Back to Products')).toBe('/products')
-  })
-
   it('shows the way to it, its category, its name and what it is, and leads on', async () => {
     await renderAddress('/products/5')
-    const [product] = fixtureProducts.filter(({ id }) => id === 5)
-    if (!product) throw new Error('no product 5')
+    const product = productOf(5)
+    expect(hrefOf('Back to Products'), 'the whole list').toBe('/products')
     expect(document.title).toBe(`${product.name} | Veritally`)
     expect(title()).toBe(product.name)
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
@@ -131,102 +119,61 @@ describe('the product page', () => {
 })
 
 describe('the videos', () => {
-  it('load nothing before Play, which opens the one that was chosen', async () => {
-    const { store } = await renderAddress('/products/5')
-    await openTab('Videos')
-    expect(select('iframe, video')).toBeNull()
-    const second = screen.getAllByRole('button', { name: 'Play Video' })[1]
-    if (second) await userEvent.click(second)
-    expect(selectModal(store.getState())).toEqual({ kind: 'video', productId: 5, index: 1 })
-  })
+  const film = 'The MC 280 from all sides'
+  const player = () => screen.getByLabelText(film, { selector: 'video' })
+  const sayings = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
-  it('give the focus back to Play after a press that moves none, as in Safari', async () => {
-    await renderAddress('/products/5')
+  /** Plays a video of the MC 280, by a press that moves no focus, as in Safari. */
+  const play = async (index: number) => {
+    const view = await renderAddress('/products/5')
     await openTab('Videos')
-    const [first] = screen.getAllByRole('button', { name: 'Play Video' })
-    if (first) fireEvent.click(first)
+    expect(select('iframe, video'), 'nothing before Play').toBeNull()
+    const button = screen.getAllByRole('button', { name: 'Play Video' })[index]
+    if (button) fireEvent.click(button)
     await screen.findByRole('dialog')
-    await userEvent.keyboard('{Escape}')
-    expect(focused()).toBe(first)
-  })
-
-  it('say so when there are none', async () => {
-    await renderAddress('/products/2')
-    await openTab('Videos')
-    expect(screen.getByText('No videos available')).toBeTruthy()
-    expect(screen.getByText('Check back later for product videos.')).toBeTruthy()
-  })
-
-  it('announce one without an address', async () => {
-    await renderAddress('/products/34')
-    await openTab('Videos')
-    expect(screen.getByText('Coming soon')).toBeTruthy()
-    expect(screen.queryByRole('button', { name: 'Play Video' })).toBeNull()
-  })
-})
-
-describe('the video modal', () => {
-  const open = async (index: number, name: string) => {
-    const store = makeStore(fakeServices())
-    const cache = makeStyleCache()
-    const modalOf = (shown: number) => {
-      const video = productOf(5).videos[shown]
-      if (!video) throw new Error(`no video ${shown}`)
-      return (
-        <App cache={cache} store={store}>
-          <VideoModal onClose={() => store.dispatch(modalClosed())} video={video} />
-        </App>
-      )
-    }
-    store.dispatch(videoOpened({ productId: 5, index }))
-    const { rerender } = render(modalOf(index))
-    const dialog = await screen.findByRole('dialog', { name })
-    /** Another video in the open modal, as after a jump in Redux DevTools. */
-    const jumpTo = (other: number) => rerender(modalOf(other))
-    return { store, dialog, jumpTo }
+    return { ...view, button }
   }
 
-  it('embeds a page of a host that needs a referrer, and closes', async () => {
-    const { dialog, store } = await open(1, 'A first count on the MC 280')
-    const frame = within(dialog).getByTitle('A first count on the MC 280')
+  it('of a host are embedded with a referrer, and give the focus back', async () => {
+    const { button } = await play(1)
+    const title = 'A first count on the MC 280'
+    const frame = within(screen.getByRole('dialog', { name: title })).getByTitle(title)
     expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/VERITALLY05?')
     expect(frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
-    expect(selectModal(store.getState())).toBeNull()
-    store.dispatch(videoOpened({ productId: 5, index: 1 }))
     await userEvent.keyboard('{Escape}')
-    expect(selectModal(store.getState())).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(focused()).toBe(button)
   })
 
-  it('plays a file, and says so when none of its sources can be played', async () => {
-    const name = 'The MC 280 from all sides'
-    const { dialog } = await open(0, name)
-    const sources = selectAll('source', within(dialog).getByLabelText(name))
+  it('of ours play a file, and say so when none of its sources can be played', async () => {
+    const { store } = await play(0)
+    const sources = selectAll('source', player())
     expect(sources.map((source) => [source.getAttribute('src'), source.getAttribute('type')])).toEqual([
       ['/media/mc-280/turntable.webm', 'video/webm'],
       ['/media/mc-280/turntable.mp4', 'video/mp4'],
     ])
     const [first, last] = sources
     if (first) fireEvent.error(first)
-    expect(within(dialog).queryByRole('alert')).toBeNull()
+    expect(sayings()).toEqual([])
     if (last) fireEvent.error(last)
-    expect(within(dialog).getByRole('alert').textContent).toBe('This video cannot be played here.')
+    expect(sayings()).toEqual(['This video cannot be played here.'])
+    // As after a jump in Redux DevTools.
+    act(() => void store.dispatch(videoOpened({ productId: 5, index: 1 })))
+    expect(sayings(), 'another video').toEqual([])
   })
 
-  it('says so when a file breaks off while it plays', async () => {
-    const name = 'The MC 280 from all sides'
-    const { dialog } = await open(0, name)
-    fireEvent.error(within(dialog).getByLabelText(name))
-    expect(within(dialog).getByRole('alert').textContent).toBe('This video cannot be played here.')
+  it('say so when a file breaks off while it plays', async () => {
+    await play(0)
+    fireEvent.error(player())
+    expect(sayings()).toEqual(['This video cannot be played here.'])
   })
 
-  it('has a new player after a jump to another video', async () => {
-    const name = 'The MC 280 from all sides'
-    const { dialog, jumpTo } = await open(0, name)
-    const last = selectAll('source', within(dialog).getByLabelText(name)).at(-1)
-    if (last) fireEvent.error(last)
-    jumpTo(1)
-    expect(within(dialog).queryByRole('alert')).toBeNull()
-    expect(within(dialog).getByTitle('A first count on the MC 280')).toBeTruthy()
+  it.each([
+    [2, ['No videos available', 'Check back later for product videos.']],
+    [34, ['Coming soon']],
+  ])('of product %i, which cannot be played, leave the words %j', async (id, words) => {
+    await renderAddress(`/products/${id}#videos`)
+    for (const text of words) expect(screen.getByText(text)).toBeTruthy()
+    expect(screen.queryByText('Play Video')).toBeNull()
   })
 })

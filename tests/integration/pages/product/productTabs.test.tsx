@@ -6,10 +6,9 @@ import { Specifications } from '../../../../src/features/product/tabs/Specificat
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
-import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { productOf } from '../../../support/site/fixtureProducts.ts'
 
-const [product] = fixtureProducts.filter(({ id }) => id === 5)
-if (!product) throw new Error('no product 5')
+const product = productOf(5)
 
 const titles = ['Overview', 'Specifications', 'Videos'] as const
 type Title = (typeof titles)[number]
@@ -31,33 +30,13 @@ const expectOpen = (name: Title) => {
   expect(select('h2', panels[0])?.textContent).toBe(name)
 }
 
-const along = [
-  ['ArrowRight', 'Specifications'],
-  ['ArrowRight', 'Videos'],
-  ['ArrowRight', 'Overview'],
-  ['ArrowLeft', 'Videos'],
-  ['Home', 'Overview'],
-  ['End', 'Videos'],
-  ['ArrowLeft', 'Specifications'],
-] as const
-
-it('three tabs, Overview first, with every feature, open by a click and by keys', async () => {
+it('three tabs, Overview first, with every feature', async () => {
   await renderAddress('/products/5')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(titles)
   expect(screen.getAllByRole('tabpanel', { hidden: true }), 'for print').toHaveLength(3)
   expectOpen('Overview')
   const features = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
   expect(features.map(({ textContent }) => textContent)).toEqual(product.features)
-  for (const title of ['Videos', 'Specifications', 'Overview'] as const) {
-    await press(title)
-    expectOpen(title)
-  }
-  act(() => tab('Overview').focus())
-  for (const [key, title] of along) {
-    await pressKey(key)
-    expect(focused()).toBe(tab(title))
-    expectOpen(title)
-  }
 })
 
 describe('the address of a tab', () => {
@@ -78,9 +57,7 @@ describe('the address of a tab', () => {
     expectAt('Videos', '#videos')
     await press('Overview')
     expectAt('Overview', '')
-    await go(-1)
-    expectAt('Videos', '#videos')
-    await go(-1)
+    await go(-2)
     expectAt('Specifications', '#specifications')
     await go(-1)
     expectAt('Overview', '')
@@ -92,8 +69,13 @@ describe('the address of a tab', () => {
     const { address, expectAt, go } = await open('/about')
     await go('/products/5')
     act(() => tab('Overview').focus())
-    for (const [key, title] of along) {
+    for (const [key, title] of [
+      ['ArrowRight', 'Specifications'],
+      ['ArrowRight', 'Videos'],
+      ['Home', 'Overview'],
+    ] as const) {
       await pressKey(key)
+      expect(focused()).toBe(tab(title))
       expectAt(title, title === 'Overview' ? '' : `#${title.toLowerCase()}`)
     }
     await go(-1)
@@ -121,15 +103,7 @@ describe('the address of a tab', () => {
     expect(address()).toBe('/about')
   })
 
-  it.each([
-    ['#videos', 'Videos'],
-    ['#main', 'Overview'],
-  ] as const)('%s opens %s', async (hash, title) => {
-    const { expectAt } = await open(`/products/5${hash}`)
-    expectAt(title, hash)
-  })
-
-  it('that names no tab keeps the open one, which a press then leaves', async () => {
+  it('opens it, and a hash that names no tab keeps the open one, which a press then leaves', async () => {
     const { expectAt, go } = await open('/products/5#specifications')
     expectAt('Specifications', '#specifications')
     await go('#main')
@@ -171,18 +145,8 @@ describe('the specifications', () => {
     const capacity = within(panel.getByRole('table', { name: 'Capacity' }))
     const labels = capacity.getAllByRole('rowheader').map(({ textContent }) => textContent)
     expect(labels).toEqual(['Hopper', 'Stacker', 'Batch'])
-    expect(capacity.getByRole('row', { name: 'Stacker 200 notes' })).toBeTruthy()
-    const listOf = (label: string) =>
-      within(panel.getByRole('row', { name: new RegExp(`^${label}`) }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent.trim())
-    expect(listOf('Counting modes')).toEqual([
-      'Mix value (one currency, denominations mixed)',
-      'Single denomination',
-      'Piece count',
-      'Batch and add',
-    ])
-    expect(listOf('Currencies')).toHaveLength(8)
+    const currencies = within(panel.getByRole('row', { name: /^Currencies/ }))
+    expect(currencies.getAllByRole('listitem')).toHaveLength(8)
   })
 
   it('mark the terms of a group that is titled General, beside rows without a group', () => {

@@ -24,50 +24,40 @@ const addressAdvice = ({ input }: { input?: unknown }): string =>
 const isPlayable = (url: string): boolean =>
   !videoPattern.test(url) || url.startsWith('/') || playerFor(url).kind === 'embed'
 
+const srcAdvice = 'must be the picture without width and ending; write it like "/media/mc-280/hero"'
+const altAdvice = 'is what visitors who cannot see the picture are told; describe what it shows'
+const titleAdvice = 'is the heading of the video; write one'
+const sentenceAdvice = 'is the sentence below the video; say what it shows'
+
 export const pictureSchema = fields(
   {
-    src: text(
-      'must be the picture without width and ending; write it like "/media/mc-280/hero"',
-      picturePattern,
-    ).meta({
-      description:
-        'The picture without width and ending: /media/mc-280/hero stands for hero-400.avif, ' +
-        'hero-400.webp, and the same with 800 and 1600, in public/media/mc-280.',
-    }),
-    alt: text('is what visitors who cannot see the picture are told; describe what it shows').meta({
-      description: 'What visitors who cannot see the picture are told: what it shows.',
-    }),
+    src: text(srcAdvice, picturePattern).meta({ description: srcAdvice }),
+    alt: text(altAdvice).meta({ description: altAdvice }),
   },
   'must be one picture in braces { } with src and alt; write both',
-).meta({ description: 'One picture in six files: three widths, two formats.' })
+)
 
 /** A local file, a video of a supported host, or an announced video without an address. */
 const videoSchema = fields(
   {
-    title: text('is the heading of the video; write one').meta({ description: 'The heading of the video.' }),
-    description: text('is the sentence below the video; say what it shows').meta({
-      description: 'One sentence that says what the video shows.',
-    }),
+    title: text(titleAdvice).meta({ description: titleAdvice }),
+    description: text(sentenceAdvice).meta({ description: sentenceAdvice }),
     url: z
       .string({ error: urlAdvice })
       .regex(videoPattern, { error: addressAdvice })
       .refine(isPlayable, { error: unplayableAdvice })
-      .exactOptional()
-      .meta({
-        description:
-          'A file under public/, such as /media/mc-280/turntable.mp4, or an https link to one ' +
-          'video on YouTube or Vimeo. Leave the line out while the video is announced only.',
-      }),
+      .meta({ description: urlAdvice })
+      .exactOptional(),
   },
   'must be one video in braces { } with title and description; write both, or remove the entry',
-).meta({ description: 'One video.' })
+)
 
 export const imagesSchema = optionalList('pictures', pictureSchema).meta({
-  description: 'The pictures, the main one first. Write [] while there are none.',
+  description: 'the main picture first; write [] while there are none',
 })
 
 export const videosSchema = optionalList('videos', videoSchema).meta({
-  description: 'The videos, in the order of the Videos tab. Write [] while there are none.',
+  description: 'in the order of the Videos tab; write [] while there are none',
 })
 
 export type ProductImage = z.infer<typeof pictureSchema>

@@ -53,9 +53,11 @@ const words: Advice = ({ input }) =>
       'write 60 to 120, with no space before or after them'
     : 'must be text of 60 to 120 words; write it'
 
-const wholeNumber = (advice: string, min: number) => z.int({ error: advice }).min(min, { error: advice })
+/** A text whose advice editors show, too. */
+const line = (advice: string, pattern: RegExp) => text(advice, pattern).meta({ description: advice })
 
-const schemaAddress = '../product.schema.json'
+const wholeNumber = (advice: string, min: number) =>
+  z.int({ error: advice }).min(min, { error: advice }).meta({ description: advice })
 
 const schemaAdvice = 'lets editors help while you type; write "../product.schema.json"'
 const idAdvice = 'must be a whole number from 1 up; write the number that the file name starts with'
@@ -70,80 +72,46 @@ const modelAdvice =
   'line when there is none'
 const priceAdvice = 'must be a price in whole dollars; write it like "$1,290"'
 const ratingAdvice = 'must be a number from 0 to 5; write it like 4.8, without quotes'
+const stockAdvice = 'must be true or false, without quotes; write true or false'
 const featuresAdvice = 'must be a list of 6 to 10 features; add or remove some'
 const featureAdvice =
   'must be a phrase of 20 to 80 characters without a full stop at its end; write it out or shorten it'
 
 const shape = {
-  $schema: z
-    .enum([schemaAddress], { error: schemaAdvice })
-    .meta({ description: "Where this file of rules is, seen from the product's file." }),
-  id: wholeNumber(idAdvice, 1).meta({
-    description:
-      "The product's number: used once only, the same as the number the file name starts with, " +
-      "and part of the product's address. Never give it to another product later.",
-  }),
-  name: text(nameAdvice, modelFirst).max(48, { error: nameAdvice }).meta({
-    description:
-      'The model code, then what it is, in at most 48 characters: MC 280 Mixed-Value Money Counter.',
-  }),
-  pdf: text(pdfAdvice, pdfPattern).exactOptional().meta({
-    description:
-      'The spec sheet, a file under public/: /specs/mc-280.pdf. Leave the line out when there is none.',
-  }),
-  model: text(modelAdvice, modelPattern).exactOptional().meta({
-    description:
-      'The 3D model, a file under public/: /media/mc-280/model.glb. Leave the line out when there is none.',
-  }),
+  $schema: z.enum(['../product.schema.json'], { error: schemaAdvice }).meta({ description: schemaAdvice }),
+  id: wholeNumber(idAdvice, 1),
+  name: text(nameAdvice, modelFirst).max(48, { error: nameAdvice }).meta({ description: nameAdvice }),
+  pdf: line(pdfAdvice, pdfPattern).exactOptional(),
+  model: line(modelAdvice, modelPattern).exactOptional(),
   category: z
     .enum(categoryIds, { error: `is not a known category; ${choose(categoryIds)}` })
-    .meta({ description: 'The category the product is listed in, by its id in categories.ts.' }),
+    .meta({ description: choose(categoryIds) }),
   subcategory: z
     .enum(subcategoryIds, { error: `is not a known subcategory; ${choose(subcategoryIds)}` })
-    .exactOptional()
-    .meta({
-      description:
-        'A subcategory of that category. Leave the line out when the category has none, or none fits.',
-    }),
-  price: text(priceAdvice, pricePattern).meta({
-    description: 'The price in whole dollars, below originalPrice: $1,290. No screen shows it.',
-  }),
-  originalPrice: text(priceAdvice, pricePattern).meta({
-    description: 'The price before the reduction, above price: $1,490. No screen shows it.',
-  }),
+    .meta({ description: 'one of the category; remove the line when there is none' })
+    .exactOptional(),
+  price: line(priceAdvice, pricePattern),
+  originalPrice: line(priceAdvice, pricePattern),
   rating: z
     .number({ error: ratingAdvice })
     .min(0, { error: ratingAdvice })
     .max(5, { error: ratingAdvice })
-    .meta({ description: 'The average of the reviews, from 0 to 5: 4.8.' }),
-  reviews: wholeNumber('must be how many reviews there are; write a whole number without quotes', 0).meta({
-    description: 'How many reviews there are.',
-  }),
-  inStock: z
-    .boolean({ error: 'must be true or false, without quotes; write true or false' })
-    .meta({ description: 'Whether the product can be delivered from stock: true or false.' }),
-  description: text(words, sixtyTo120Words).meta({
-    description:
-      'What the product is for, in 60 to 120 words of its own. It agrees with the ' +
-      'specifications and names no price.',
-  }),
+    .meta({ description: ratingAdvice }),
+  reviews: wholeNumber('must be how many reviews there are; write a whole number without quotes', 0),
+  inStock: z.boolean({ error: stockAdvice }).meta({ description: stockAdvice }),
+  description: text(words, sixtyTo120Words).meta({ description: 'what it is for, in 60 to 120 words' }),
   features: z
     .array(
       text(featureAdvice)
         .min(20, { error: featureAdvice })
         .max(80, { error: featureAdvice })
         .refine((phrase) => !phrase.endsWith('.'), { error: featureAdvice })
-        .meta({ description: 'A phrase of 20 to 80 characters without a full stop at its end.' }),
+        .meta({ description: featureAdvice }),
       { error: featuresAdvice },
     )
     .min(6, { error: featuresAdvice })
     .max(10, { error: featuresAdvice })
-    .meta({
-      description:
-        '6 to 10 phrases, the most important first: a card of the catalogue shows three of them, ' +
-        "the product's page six.",
-      uniqueItems: true,
-    }),
+    .meta({ description: featuresAdvice, uniqueItems: true }),
   specifications: specificationSchema,
   images: imagesSchema,
   videos: videosSchema,
@@ -178,9 +146,6 @@ export const productSchema = fields(
       'lower the one or raise the other',
   })
   .meta({
-    title: 'Product',
-    description:
-      'One product of the catalogue. Made from schema/product.ts, for editors that help while ' +
-      'you type. Run npm run check:content when you are done.',
+    description: 'Made from schema/product.ts; npm run check:content checks more.',
     allOf: ownSubcategories,
   })

@@ -7,20 +7,18 @@ const rowAdvice = 'must be text, a list of texts, or one group of such rows; fil
 const countAdvice = 'must have 12 to 25 rows; add or remove some'
 const missingAdvice = 'is a row that every product has; add it'
 
-const rowText = text(rowAdvice).meta({ id: 'text', description: 'The value as visitors read it.' })
+const rowText = text(rowAdvice).meta({ id: 'text' })
 
 const row = z
   .union([rowText, z.array(rowText).min(1, { error: rowAdvice })], { error: rowAdvice })
-  .meta({ id: 'row', description: 'Text, or a list of texts.' })
+  .meta({ id: 'row' })
 
 const rows = z
   .record(z.string(), row)
   .refine((group) => Object.keys(group).length > 0, { error: rowAdvice })
   .meta({ minProperties: 1 })
 
-const rowOrGroup = z
-  .union([row, rows], { error: rowAdvice })
-  .meta({ id: 'rowOrGroup', description: 'A row, or a group of rows under one label.' })
+const rowOrGroup = z.union([row, rows], { error: rowAdvice }).meta({ id: 'rowOrGroup' })
 
 export type SpecificationValue = ReadonlyDeep<z.infer<typeof rowOrGroup>>
 
@@ -43,6 +41,6 @@ export const specificationSchema = z
     for (const label of missing) context.addIssue({ code: 'custom', path: [label], message: missingAdvice })
   })
   .meta({
-    description: 'The data sheet: 12 to 25 rows, those of groups counted. Every figure has a unit.',
+    description: `${shapeAdvice}; ${countAdvice}`,
     required: everyProductHas,
   })

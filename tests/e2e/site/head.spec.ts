@@ -65,11 +65,6 @@ test.describe('in the files of the build', () => {
     expect(readBuilt('/products')).not.toContain(largest)
     expect(readBuilt('/products/5')).toContain(largest)
   })
-
-  fileTest('the page of unknown addresses is not to be indexed', () => {
-    expect(readBuilt('/404')).toContain('<meta name="robots" content="noindex"')
-    expect(readBuilt('/404')).not.toContain('rel="canonical"')
-  })
 })
 
 test('a navigation exchanges title, description and canonical link', async ({ page }) => {

@@ -61,7 +61,9 @@ test.describe('what the server answers', () => {
     ]) {
       const response = await get(request, path)
       expect(response.status(), path).toBe(404)
-      expect(await response.text(), path).toContain('<meta name="robots" content="noindex"')
+      const html = await response.text()
+      expect(html, path).toContain('<meta name="robots" content="noindex"')
+      expect(html, path).not.toContain('rel="canonical"')
     }
   })
 })

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { markSheet } from '../../../../scripts/build/markSheet.ts'
 import { structuredData } from '../../../../scripts/prerender/structuredData.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import { site } from '../../../../src/content/site.ts'
-import { Specifications } from '../../../../src/features/product/tabs/Specifications.tsx'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
-import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
+import { renderAddress } from '../../../support/pages/renderPage.tsx'
 import { settle } from '../../../support/pages/renderSite.ts'
 
 const box = () => select('[data-explanation]')
@@ -55,20 +53,6 @@ describe('/glossary', () => {
 it('a sheet leads to the glossary', async () => {
   await renderAddress('/products/5#specifications')
   expect(screen.getByText('All terms explained').getAttribute('href')).toBe('/glossary')
-})
-
-it('a word that two groups and a value of a sheet have is a term only in the first group', () => {
-  const specifications = {
-    Notes: { Recycling: '60 notes' },
-    Coins: { Recycling: '250 coins' },
-    Stock: 'Recycling',
-  }
-  const product = { specifications, terms: markSheet(specifications, glossary.terms) }
-  renderPage(() => <Specifications product={product} />)
-  const marked = '[data-term=recycler]'
-  expect(selectAll(marked)).toEqual(selectAll(marked, screen.getByRole('table', { name: 'Notes' })))
-  expect(selectAll(marked)).toHaveLength(1)
-  expect(screen.getAllByText('Recycling')).toHaveLength(3)
 })
 
 describe('a term of a specification', () => {

@@ -49,6 +49,9 @@ it('has technology, offices without a context menu on their pictures, and an anc
     expect(select(`#${id}`)?.contains(explore)).toBe(true)
     expect([explore.textContent, explore.getAttribute('href')]).toEqual(['Explore', `/#${id}`])
     expect(fireEvent.contextMenu(select(`#${id} img`) ?? document.body), 'blocked').toBe(false)
+    fireEvent.error(select(`#${id} img`) ?? document.body)
+    const fallback = select(`#${id} img[src="/regional/fallback.jpg"]`)
+    expect(fireEvent.contextMenu(fallback ?? document.body), 'blocked').toBe(false)
   }
   for (const free of ['#singapore h3', '#products img', 'h1'])
     expect(fireEvent.contextMenu(select(free) ?? document.body), free).toBe(true)

@@ -28,7 +28,7 @@ export const addProductListeners = (startListening: StartListening<ProductServic
   startListening({
     actionCreator: shareRequested,
     effect: async ({ payload }, { dispatch, extra }) => {
-      const outcome = await extra.shareLink(payload).catch(() => 'refused' as const)
+      const outcome = await extra.shareLink(payload)
       if (outcome === 'copied') dispatch(linkCopied())
       if (outcome === 'refused') dispatch(linkNotCopied(payload))
     },

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import {
   type ComponentProps,
   type KeyboardEvent,
-  type ReactNode,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -35,7 +34,8 @@ const selectedLook = (theme: Theme) => ({
   borderBlockEndColor: theme.vars.palette.primary.main,
 })
 
-const Panels = styled('div')(({ theme }) => ({
+/** The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps. */
+const Root = styled('div')(({ theme }) => ({
   '&[data-static]:has(> :target)': {
     [withOnePanel]: {
       '& > [role=tabpanel]': { display: 'none' },
@@ -47,14 +47,6 @@ const Panels = styled('div')(({ theme }) => ({
   '&[data-static]:has(> #specifications:target) [aria-controls=specifications]': selectedLook(theme),
   '&[data-static]:has(> #videos:target) [aria-controls=videos]': selectedLook(theme),
 }))
-
-/**
- * The HTML has Overview open. Until hydration CSS opens the panel of the hash, so that nothing jumps. It is
- * a component of its own, so that the tabs are not rendered again after hydration.
- */
-const Root = ({ children }: { children: ReactNode }) => (
-  <Panels data-static={useHydrated() ? undefined : true}>{children}</Panels>
-)
 
 const TabList = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -98,6 +90,7 @@ const TabPanel = styled('div')(({ theme }) => ({
 
 interface FoundPanelProps extends ComponentProps<typeof TabPanel> {
   isOpen: boolean
+  isStatic: boolean
   /** The search of the browser has found text in the closed panel. */
   onFound: () => void
 }
@@ -106,17 +99,16 @@ interface FoundPanelProps extends ComponentProps<typeof TabPanel> {
  * React knows `hidden` only as true or false. The HTML has that, since nothing could open the tab yet, and keeps it
  * until the tab of the hash is open, whose panel would lose the focus.
  */
-const FoundPanel = ({ isOpen, onFound, ...panel }: FoundPanelProps) => {
+const FoundPanel = ({ isOpen, isStatic, onFound, ...panel }: FoundPanelProps) => {
   const ref = useRef<HTMLDivElement>(null)
   const find = useEffectEvent(onFound)
-  const isStatic = !useHydrated()
   useLayoutEffect(() => {
     const { current } = ref
     if (isStatic || isOpen || !current) return undefined
     current.setAttribute('hidden', 'until-found')
-    const hear = () => find()
-    current.addEventListener('beforematch', hear)
-    return () => current.removeEventListener('beforematch', hear)
+    const listening = new AbortController()
+    current.addEventListener('beforematch', find, { signal: listening.signal })
+    return () => listening.abort()
   }, [isStatic, isOpen])
   return <TabPanel {...panel} ref={ref} role="tabpanel" tabIndex={0} hidden={!isOpen} />
 }
@@ -142,6 +134,7 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
   const open = useOpenTab()
+  const isStatic = !useHydrated()
   const prefix = useId()
   const panelId = (index: number) => (index === 0 ? `${prefix}panel0` : tabAnchors[index])
   // A click adds an entry to the history, an arrow key replaces the current one.
@@ -164,7 +157,7 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
     { title: texts.tabs.videos, content: <Videos product={product} />, printed: false },
   ]
   return (
-    <Root>
+    <Root data-static={isStatic || undefined}>
       <TabList role="tablist" aria-label={texts.tabs.label}>
         {tabs.map(({ title }, index) => (
           <TabButton
@@ -188,6 +181,7 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
           id={panelId(index)}
           aria-labelledby={`${prefix}tab${index}`}
           isOpen={index === open}
+          isStatic={isStatic}
           onFound={() => openFound(index)}
           className={printed ? undefined : 'no-print'}
         >

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
@@ -21,20 +20,6 @@ test(
   },
 )
 
-/** All bars that the page adds from now on. */
-const barsFromNow = (page: Page) =>
-  page.evaluateHandle(() => {
-    const bars: Node[] = []
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) {
-        for (const node of addedNodes) {
-          if (node instanceof Element && node.matches('[data-navigating]')) bars.push(node)
-        }
-      }
-    }).observe(document.body, { childList: true, subtree: true })
-    return bars
-  })
-
 test('a page on its way shows so, and a page that is loaded comes at once, there or back', async ({
   page,
 }) => {
@@ -51,12 +36,11 @@ test('a page on its way shows so, and a page that is loaded comes at once, there
   letThrough()
   await expect(heading).toBeVisible()
   await expect(bar).toHaveCount(0)
-  const bars = await barsFromNow(page)
   // Both pages stand without any answer of the server.
   await holdBack(page, '**/*')
   await page.goBack()
   await expect(link).toBeVisible()
-  expect(await bars.evaluate(({ length }) => length)).toBe(0)
+  await expect(bar).toHaveCount(0)
   await link.click()
   await expect(heading).toBeVisible()
   await expect(page).toHaveURL(`/products/${id}`)

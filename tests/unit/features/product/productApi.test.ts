@@ -60,7 +60,6 @@ describe('a spec sheet', () => {
 
   it.each([
     ['an error', 500, '', pdf],
-    ['a missing file', 404, '<p>Not found</p>', html],
     ['a page instead of the file', 200, '<p>Sign in</p>', html],
   ])('is not %s', async (_name, status, body, headers) => {
     const answer = () => Promise.resolve(new Response(body, { status, headers }))

@@ -1,8 +1,11 @@
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { scrollTop } from '../../support/browser/scroll.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
+import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const hubs = ['#singapore', '#hong-kong', '#cambodia']
+
+const { name, images } = productOf(5)
 
 test('the pictures of the company and its offices load, and its parts stand in order', async ({ page }) => {
   await visit(page, '/')
@@ -20,6 +23,25 @@ test('the pictures of the company and its offices load, and its parts stand in o
     expect(hongKong).toBeCloseTo(singapore)
     expect(cambodia).toBeGreaterThan(2 * singapore)
   })
+  const dialog = page.getByRole('dialog', { name })
+  const close = dialog.getByRole('button', { name: 'Close' })
+  const open = () => page.getByRole('button', { name: `View Details: ${name}` }).click()
+  await test.step('the preview of a best seller has small pictures below a large one, and ticks of one size', async () => {
+    await open()
+    const widthOf = (index: number) =>
+      dialog
+        .getByRole('img')
+        .nth(index)
+        .evaluate((picture) => picture.getBoundingClientRect().width)
+    expect(images.length).toBeGreaterThan(1)
+    for (let index = 1; index < images.length; index += 1)
+      await expect.poll(async () => (await widthOf(index)) / (await widthOf(0))).toBeLessThan(0.5)
+    const widths = await dialog
+      .locator('li > div > svg')
+      .evaluateAll((ticks) => ticks.map((tick) => Math.round(tick.getBoundingClientRect().width)))
+    expect(widths, 'beside short and long lines').toEqual([19, 19, 19, 19, 19])
+    await close.click()
+  })
   await test.step('on a tablet no line runs behind a button', async () => {
     await page.setViewportSize({ width: 1079, height: 900 })
     const button = await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).boundingBox()
@@ -36,6 +58,21 @@ test('the pictures of the company and its offices load, and its parts stand in o
       .evaluate((cell) => getComputedStyle(cell.parentElement ?? cell).backgroundColor)
     expect(white).toBe('rgb(255, 255, 255)')
     expect(await cells.count()).toBe(3)
+  })
+  await test.step('on small screens the preview opens with its name and Close in view', async () => {
+    for (const [width, height] of [
+      [640, 360],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open()
+      await expect(dialog.getByRole('heading', { name })).toBeInViewport({ ratio: 1 })
+      await expect(close).toBeInViewport({ ratio: 1 })
+      await dialog.getByRole('link', { name: 'View Full Details' }).scrollIntoViewIfNeeded()
+      await expect(close).toBeInViewport({ ratio: 1 })
+      await close.click()
+      await expect(dialog).toBeHidden()
+    }
   })
 })
 

@@ -46,7 +46,8 @@ describe('the gallery', () => {
       fireEvent.click(thumbnails()[index] ?? document.body)
       expectShown(index)
     }
-    act(() => thumbnails()[0]?.focus())
+    const [first] = within(screen.getByRole('group', { name: 'Pictures' })).getAllByRole('button')
+    act(() => first?.focus())
     for (const index of [1, 2]) {
       fireEvent.keyDown(focused() ?? document.body, { key: 'ArrowRight' })
       expect(focused()).toBe(thumbnails()[index])

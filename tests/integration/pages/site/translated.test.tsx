@@ -15,12 +15,22 @@ import { press, renderSite } from '../../../support/pages/renderSite.ts'
 import { foreign } from '../../../support/pages/unconfirmedPage.ts'
 import { translatePage } from '../../../support/translator.ts'
 
-/**
- * An event, the address of a page, a control by the beginning of its name, the same in a narrow window, lines for
- * Add several, or an answer in the form.
- */
-type Step = UnknownAction | string | { narrow: string } | { lines: string } | { email: string }
+/** An event, the address of a page, a control by the beginning of its name, or what the visitor does besides. */
+type Step = UnknownAction | string | (() => void)
 
+const pressNamed = (start: string): void => {
+  const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
+  const controls = selectAll('#main button, #main [role=button], [role=dialog] button')
+  fireEvent.click(controls.find((element) => name(element).startsWith(start)) ?? expect.fail(`no ${start}`))
+}
+
+const openFiltersOfPhone = () => {
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  pressNamed('Filters')
+}
+const enterLines = (value: string) => () => {
+  fireEvent.change(screen.getByLabelText('Machines, one a line'), { target: { value } })
+}
 const picture = (index: number) => modals.pictureOpened({ productId: 5, index })
 const quantity = (id: number, quantity: number) => quoteList.quantityChanged({ id, quantity })
 const found = '/find?handle=notes&count=value&currencies=KHR&detect=any'
@@ -34,7 +44,7 @@ const visits: [path: string, steps: Step[]][] = [
       catalogue.figuresChosen({ detection: ['uv'] }),
       catalogue.figuresChosen({ detection: ['uv', 'mg'] }),
       catalogue.roomChosen({ width: 290 }),
-      { narrow: 'Filters' },
+      openFiltersOfPhone,
       catalogue.figuresChosen({}),
       'Close',
       catalogue.searchChanged('mc'),
@@ -73,12 +83,12 @@ const visits: [path: string, steps: Step[]][] = [
       quoteList.machineRemoved(5),
       countrySelected('Singapore'),
       'Submit Request',
-      { email: 'no address' },
+      () => enter('email', 'no address'),
       'Submit Request',
       'Copy link',
       'Add several',
-      { lines: 'MC 280\n2 x desktop\nno such thing' },
-      { lines: '3 x BS\n999 x BS 4\nMC 280' },
+      enterLines('MC 280\n2 x desktop\nno such thing'),
+      enterLines('3 x BS\n999 x BS 4\nMC 280'),
       quoteList.listCleared(),
     ],
   ],
@@ -112,8 +122,19 @@ const visits: [path: string, steps: Step[]][] = [
 const rounds = 8
 const roundMs = 150
 
-/** The whole site in jsdom, with a clock that the visit moves. It begins at a page with little on it. */
-const openVisit = async () => {
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
+  vi.useFakeTimers({ toFake: [...timers, 'requestAnimationFrame', 'cancelAnimationFrame'] })
+})
+afterEach(() => void vi.useRealTimers())
+
+/** The words of a page after each step. The visit begins at a page with little on it. */
+const wordsOf = async (path: string, steps: Step[], isTranslated: boolean): Promise<string[]> => {
+  // The draft of the visit before.
+  sessionStorage.clear()
+  // Gives jsdom a clipboard.
+  userEvent.setup()
   const { router, store, unmount } = await renderSite('/contact')
   /** Until nothing has happened by itself for all rounds. */
   const settle = async (): Promise<void> => {
@@ -126,71 +147,33 @@ const openVisit = async () => {
       })
     if (store.getState() !== before) await settle()
   }
-  await settle()
-  return {
-    settle,
-    unmount,
-    goTo: async (path: string) => {
-      await act(() => router.navigate(path))
-      await settle()
-    },
-    act: async (event: UnknownAction) => {
-      act(() => void store.dispatch(event))
-      await settle()
-    },
+  const take = async (step: Step): Promise<void> => {
+    if (typeof step === 'function') step()
+    else if (typeof step === 'object') act(() => void store.dispatch(step))
+    else if (step.startsWith('/')) await act(() => router.navigate(step))
+    else pressNamed(step)
+    await settle()
   }
-}
-
-const pressNamed = (start: string): void => {
-  const name = (element: Element) => element.getAttribute('aria-label') ?? element.textContent
-  const controls = selectAll('#main button, #main [role=button], [role=dialog] button')
-  fireEvent.click(controls.find((element) => name(element).startsWith(start)) ?? expect.fail(`no ${start}`))
-}
-
-const take = async (visit: Awaited<ReturnType<typeof openVisit>>, step: Step): Promise<void> => {
-  if (typeof step === 'object' && 'type' in step) return visit.act(step)
-  if (typeof step === 'string' && step.startsWith('/')) return visit.goTo(step)
-  if (typeof step === 'string') pressNamed(step)
-  else if ('narrow' in step) {
-    window.matchMedia = () => ({ matches: false }) as MediaQueryList
-    pressNamed(step.narrow)
-  } else if ('email' in step) enter('email', step.email)
-  else fireEvent.change(screen.getByLabelText('Machines, one a line'), { target: { value: step.lines } })
-  return visit.settle()
-}
-
-beforeEach(() => {
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const
-  vi.useFakeTimers({ toFake: [...timers, 'requestAnimationFrame', 'cancelAnimationFrame'] })
-})
-afterEach(() => void vi.useRealTimers())
-
-/** The words of the page after each step. */
-const wordsOf = async (path: string, steps: Step[], isTranslated: boolean): Promise<string[]> => {
-  // The draft of the visit before.
-  sessionStorage.clear()
-  // Gives jsdom a clipboard.
-  userEvent.setup()
-  const visit = await openVisit()
-  await visit.goTo(path)
+  await settle()
+  await take(path)
   if (isTranslated) onTestFinished(translatePage())
   const words = [document.body.textContent]
   for (const step of steps) {
-    await take(visit, step)
+    await take(step)
     words.push(document.body.textContent)
   }
-  visit.unmount()
+  unmount()
   return words
 }
 
 it.each(visits)('%s says the same while a browser translates it', async (path, steps) => {
   const words = await wordsOf(path, steps, false)
-  for (const [index, step] of steps.entries())
-    expect(words[index + 1], `${JSON.stringify(step)} changes the page`).not.toBe(words[index])
+  const nameOf = (index: number) => `step ${index}, ${JSON.stringify(steps[index])}`
+  for (const index of steps.keys())
+    expect(words[index + 1], `${nameOf(index)}, changes the page`).not.toBe(words[index])
   const translated = await wordsOf(path, steps, true)
   for (const [index, text] of words.entries())
-    expect(translated[index], `after ${JSON.stringify(steps[index - 1])}`).toBe(text)
+    expect(translated[index], `after ${nameOf(index - 1)}`).toBe(text)
 })
 
 it('the form says what becomes of a request while a browser translates it', async () => {

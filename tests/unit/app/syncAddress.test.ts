@@ -26,6 +26,20 @@ const start = (path: string) => {
 
 const shown = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) => createPath(location)
 
+/** A site whose page at `slow` loads until `arrive` is called; `early` comes before hydration. */
+const startSlow = (first: string, slow: string, ...early: UnknownAction[]) => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const routes = [{ path: slow, loader: () => promise }, { path: '*' }]
+  const router = createMemoryRouter(routes, { initialEntries: [first] })
+  const services = fakeServices(routingServices(router))
+  const { store, devTools } = makeTravellingStore(services, preloadedStateOf(addressAt(first).pathname))
+  const visitFirstPage = followAddress(router, store)
+  for (const event of early) store.dispatch(event)
+  visitFirstPage()
+  const pass = () => vi.advanceTimersByTimeAsync(1000)
+  return { router, store, devTools, pass, arrive: () => resolve(null) }
+}
+
 describe('the catalogue follows the address', () => {
   it('of the first page, of a link and of Back', async () => {
     const { router, visitFirstPage, catalogue } = start('/products/printers?q=usb')
@@ -65,20 +79,6 @@ describe('the catalogue follows the address', () => {
 describe('a choice while a page is loading', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-
-  /** A site whose page at `slow` loads until `arrive` is called; `early` comes before hydration. */
-  const startSlow = (first: string, slow: string, ...early: UnknownAction[]) => {
-    const { promise, resolve } = Promise.withResolvers<null>()
-    const routes = [{ path: slow, loader: () => promise }, { path: '*' }]
-    const router = createMemoryRouter(routes, { initialEntries: [first] })
-    const services = fakeServices(routingServices(router))
-    const { store, devTools } = makeTravellingStore(services, preloadedStateOf(addressAt(first).pathname))
-    const visitFirstPage = followAddress(router, store)
-    for (const event of early) store.dispatch(event)
-    visitFirstPage()
-    const pass = () => vi.advanceTimersByTimeAsync(1000)
-    return { router, store, devTools, pass, arrive: () => resolve(null) }
-  }
 
   it('of a search stays with a list of the visitor’s own choice, in one entry of the history', async () => {
     const list = '/products/cash-processing/money-counter'
@@ -185,17 +185,8 @@ describe('a jump in DevTools', () => {
     expect(navigate).toHaveBeenCalledOnce()
   })
 
-  /** A site whose page at /slow loads until `arrive` is called. */
-  const startSlow = () => {
-    const { promise, resolve } = Promise.withResolvers<null>()
-    const router = createMemoryRouter([{ path: '/slow', loader: () => promise }, { path: '*' }])
-    const { store, devTools } = makeTravellingStore(fakeServices())
-    followAddress(router, store)()
-    return { router, store, devTools, arrive: () => resolve(null) }
-  }
-
   it('during a navigation wins over it', async () => {
-    const { router, devTools, arrive } = startSlow()
+    const { router, devTools, arrive } = startSlow('/', '/slow')
     await router.navigate('/about')
     const slow = router.navigate('/slow')
     devTools.jumpTo(1)
@@ -206,7 +197,7 @@ describe('a jump in DevTools', () => {
   })
 
   it('during the navigation of an earlier jump wins over it', async () => {
-    const { router, store, devTools, arrive } = startSlow()
+    const { router, store, devTools, arrive } = startSlow('/', '/slow')
     store.dispatch(pageVisited(addressAt('/slow')))
     await expect.poll(() => router.state.navigation.state).toBe('loading')
     devTools.jumpTo(1)

@@ -10,10 +10,6 @@ import { fakeServices } from '../../../support/pages/fakes.ts'
 import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
 
 describe('the selected country', () => {
-  it('is Cambodia at first', () => {
-    expect(selectCountry(makeStore(fakeServices()).getState())).toBe('Cambodia')
-  })
-
   it('is stored under selectedCountry and broadcast as countryChanged when chosen', () => {
     const services = fakeServices()
     const heard: unknown[] = []

@@ -8,7 +8,8 @@ import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx'
 it('shows its children again with the next state', () => {
   // React reports what a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue()
-  const store = configureStore({ reducer: (count = 0) => count + 1 })
+  const countUp = (count: number | undefined) => (count ?? 0) + 1
+  const store = configureStore({ reducer: countUp })
   const change = () => act(() => void store.dispatch({ type: 'changed' }))
   let isBroken = true
   const onFailure = vi.fn()

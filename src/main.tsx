@@ -82,7 +82,7 @@ const start = async (): Promise<void> => {
   await nextTask()
   const services = browserServices(router, window)
   // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
-  const store = makeStore(services, preloadedStateOf(location.pathname, router.state.location.key))
+  const store = makeStore(services, preloadedStateOf(location.pathname))
   // Before hydration, since the HTML has the texts of every country.
   followCountry(store, services)
   const visitFirstPage = followAddress(router, store)

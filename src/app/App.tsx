@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react'
 import { Provider } from 'react-redux'
 import { CatalogueDataProvider } from '../features/catalogue/CatalogueData.tsx'
 import { HydratedProvider } from '../ui/browser/useHydrated.tsx'
-import { NextChange } from '../ui/ErrorBoundary.tsx'
 import type { AppStore } from './store.ts'
 import { theme } from './theme/theme.ts'
 
@@ -22,11 +21,9 @@ export const App = ({ cache, store, children, ...hydration }: Props) => (
     {/* There is one colour scheme, so no choice of it is stored. */}
     <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration={themeVariablesAreLinked}>
       <Provider store={store}>
-        <NextChange value={(listener) => store.subscribe(listener)}>
-          <HydratedProvider {...hydration}>
-            <CatalogueDataProvider>{children}</CatalogueDataProvider>
-          </HydratedProvider>
-        </NextChange>
+        <HydratedProvider {...hydration}>
+          <CatalogueDataProvider>{children}</CatalogueDataProvider>
+        </HydratedProvider>
       </Provider>
     </ThemeProvider>
   </CacheProvider>

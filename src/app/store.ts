@@ -41,10 +41,10 @@ declare module '../domain/state/rootState.ts' {
   interface RootState extends ReturnType<typeof rootReducer> {}
 }
 
-/** The state with which the HTML of a path was built; in a browser with the `key` of its history entry. */
-export const preloadedStateOf = (pathname: string, key = ''): Partial<RootState> => {
+/** The state with which the HTML of a path was built. */
+export const preloadedStateOf = (pathname: string): Partial<RootState> => {
   const catalogue = parseCataloguePath(pathname, '')
-  return { address: { pathname, search: '', hash: '', key }, ...(catalogue && { catalogue }) }
+  return { address: { pathname, search: '', hash: '' }, ...(catalogue && { catalogue }) }
 }
 
 /** A new store with its own listeners, so that tests share nothing (specification 13). */

@@ -91,7 +91,7 @@ export const addAddressListeners = (startListening: StartListening<RoutingServic
   })
 }
 
-const addressOf = ({ pathname, search, hash, key }: Location): Address => ({ pathname, search, hash, key })
+const addressOf = ({ pathname, search, hash }: Location): Address => ({ pathname, search, hash })
 
 /**
  * Keeps the store's address and the router's the same. Each change of the router's becomes an event. A store

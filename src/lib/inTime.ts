@@ -2,14 +2,9 @@
 const limitMs = 5000
 
 /** What the script gives; undefined when it does not come within 5 s, since an import has no time limit. */
-export const inTime = async <Script>(loading: Promise<Script>): Promise<Script | undefined> => {
-  let timer: ReturnType<typeof setTimeout> | undefined
+export const inTime = <Script>(loading: Promise<Script>): Promise<Script | undefined> => {
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), limitMs)
+    setTimeout(() => resolve(undefined), limitMs)
   })
-  try {
-    return await Promise.race([loading, late])
-  } finally {
-    clearTimeout(timer)
-  }
+  return Promise.race([loading, late])
 }

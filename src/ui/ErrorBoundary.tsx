@@ -1,9 +1,5 @@
-import { Component, createContext, type ReactElement, type ReactNode, Suspense } from 'react'
-
-/** Calls the listener at the next change of what the page shows; returns what stops it. */
-type WaitForChange = (listener: () => void) => () => void
-
-export const NextChange = createContext<WaitForChange>(() => () => undefined)
+import { Component, type ContextType, type ReactElement, type ReactNode, Suspense } from 'react'
+import { ReactReduxContext } from 'react-redux'
 
 interface Props {
   onFailure?: () => void
@@ -20,11 +16,11 @@ interface State {
 
 /** Shows the fallback after an error of its children, and tries them again with the next state. */
 export class ErrorBoundary extends Component<Props, State> {
-  static override contextType = NextChange
+  static override contextType = ReactReduxContext
 
-  declare context: WaitForChange
+  declare context: ContextType<typeof ReactReduxContext>
 
-  stopWaiting = (): void => undefined
+  stopWaiting: (() => void) | undefined
 
   override state: State = { failed: false }
 
@@ -36,14 +32,14 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(): void {
     this.props.onFailure?.()
     // After the report, which may change the state itself.
-    this.stopWaiting = this.context(() => {
-      this.stopWaiting()
+    this.stopWaiting = this.context?.store.subscribe(() => {
+      this.stopWaiting?.()
       this.setState({ failed: false })
     })
   }
 
   override componentWillUnmount(): void {
-    this.stopWaiting()
+    this.stopWaiting?.()
   }
 
   override render(): ReactNode {

@@ -1,8 +1,7 @@
-import { addListener, removeListener } from '@reduxjs/toolkit'
 import type { CustomContentProps, SnackbarProvider } from 'notistack'
 import { lazy, type RefAttributes, startTransition, useEffect, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { noticePosted, selectNotices } from '../../features/notices/noticesSlice.ts'
+import { useAppSelector } from '../../domain/state/hooks.ts'
+import { selectNotices } from '../../features/notices/noticesSlice.ts'
 import { Toast } from '../../features/notices/Toast.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
@@ -16,26 +15,23 @@ const Frame = ({ message, ref }: CustomContentProps & RefAttributes<HTMLDivEleme
 
 /** The toasts, one at a time (specification 8). After a jump in Redux DevTools they are silent and stay. */
 export const NoticeOutlet = () => {
-  const dispatch = useAppDispatch()
-  const notice = useAppSelector(selectNotices).at(-1)
+  const notices = useAppSelector(selectNotices)
+  const notice = notices.at(-1)
   const [provider, setProvider] = useState<SnackbarProvider | null>(null)
-  // The ids of the notices that an event has posted, and not a jump.
-  const [posted] = useState(() => new Set<string>())
-
-  useEffect(() => {
-    const effect = ({ payload: { id } }: ReturnType<typeof noticePosted>) => void posted.add(id)
-    const listener = { actionCreator: noticePosted, effect }
-    dispatch(addListener(listener))
-    return () => void dispatch(removeListener(listener))
-  }, [dispatch, posted])
+  // The ids of notices that have been told, or have waited behind others. A jump shows them again.
+  const [told] = useState(() => new Set(notices.map(({ id }) => id)))
 
   useEffect(() => {
     if (!notice || !provider) return undefined
-    const toast = <Toast notice={notice} isNew={posted.delete(notice.id)} />
+    const toast = <Toast notice={notice} isNew={!told.has(notice.id)} />
     // Toast counts its own time. In a transition, so that the visitor sees the effect of a press first.
     startTransition(() => void provider.enqueueSnackbar(toast, { key: notice.id, persist: true }))
     return () => provider.closeSnackbar(notice.id)
-  }, [notice, provider, posted])
+  }, [notice, provider, told])
+
+  useEffect(() => {
+    if (provider) for (const { id } of notices) told.add(id)
+  }, [notices, provider, told])
 
   // Once loaded it stays, as a toast leaves the screen slowly.
   if (!notice && !provider) return null

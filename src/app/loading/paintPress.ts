@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from 'react-router-dom'
-import { afterPaint } from '../../ui/browser/scheduling.ts'
+import { nextPaint } from '../../ui/browser/scheduling.ts'
 
 /**
  * Lets the browser paint a press on a link before the next page is rendered, which takes long on a slow
@@ -8,7 +8,5 @@ import { afterPaint } from '../../ui/browser/scheduling.ts'
  */
 export const paintPress: MiddlewareFunction = async ({ request }) => {
   if (new URL(request.url).pathname === location.pathname) return
-  await new Promise<void>((resolve) => {
-    afterPaint(resolve)
-  })
+  await nextPaint()
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, useLayoutEffect, useMemo } from 'react'
+import { Fragment, type ReactElement, useLayoutEffect } from 'react'
 import { companies, type Company, countries, type Country } from '../../content/countries.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { useAppSelector } from '../state/hooks.ts'
@@ -18,7 +18,7 @@ export const CountryAttribute = () => {
 export const useVisibleCountries = (): readonly Country[] => {
   const hydrated = useHydrated()
   const country = useAppSelector(selectCountry)
-  return useMemo(() => (hydrated ? [country] : countries), [hydrated, country])
+  return hydrated ? [country] : countries
 }
 
 /** A function for the attributes of an element that is only for some countries (see `audience.ts`). */

@@ -5,11 +5,9 @@ export interface Address {
   pathname: string
   search: string
   hash: string
-  /** The entry of the history that has it; empty until the first visit is reported. */
-  key: string
 }
 
-const initialState: Address = { pathname: '/', search: '', hash: '', key: '' }
+const initialState: Address = { pathname: '/', search: '', hash: '' }
 
 const showAddress = (_state: Address, { payload }: PayloadAction<Address>): Address => payload
 

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { memo, useDeferredValue } from 'react'
 import actions from '../../content/texts/actions.json'
 import header from '../../content/texts/header.json'
 import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
@@ -39,7 +38,8 @@ const onBar = {
   whiteSpace: { md: 'nowrap' },
 }
 
-const CountedLink = memo(function CountedLink({ count }: { count: number }) {
+export const QuoteLink = () => {
+  const count = useAppSelector((state) => selectQuoteList(state).length)
   const name = counted(header.quote, count)
   return (
     <Button component={SiteLink} to={paths.quote} aria-label={count === 0 ? undefined : name} sx={onBar}>
@@ -47,9 +47,4 @@ const CountedLink = memo(function CountedLink({ count }: { count: number }) {
       <Count aria-hidden="true" data-count={count} />
     </Button>
   )
-})
-
-/** Deferred: a pressed button is painted first, and the number may change one frame later. */
-export const QuoteLink = () => (
-  <CountedLink count={useDeferredValue(useAppSelector((state) => selectQuoteList(state).length))} />
-)
+}

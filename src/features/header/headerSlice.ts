@@ -10,11 +10,9 @@ interface HeaderState {
   visible: boolean
   /** The open menu; `submenu` is the id of the category whose second level is open (specification 4). */
   open: { name: string; submenu: string | null } | null
-  /** The products in the mobile menu. */
-  unfolded: boolean
 }
 
-const initialState: HeaderState = { visible: true, open: null, unfolded: false }
+const initialState: HeaderState = { visible: true, open: null }
 
 const close = (state: HeaderState, name: string): void => {
   if (state.open?.name === name) state.open = null
@@ -40,9 +38,6 @@ export const headerSlice = createSlice({
     submenuClosed: (state) => {
       if (state.open) state.open.submenu = null
     },
-    mobileProductsToggled: (state) => {
-      state.unfolded = !state.unfolded
-    },
   },
   extraReducers: (builder) => {
     builder
@@ -55,17 +50,9 @@ export const headerSlice = createSlice({
     selectVisible: ({ visible }) => visible,
     selectOpenMenu: ({ open }) => open?.name,
     selectOpenSubmenu: ({ open }) => open?.submenu,
-    selectUnfolded: ({ unfolded }) => unfolded,
   },
 })
 
-export const {
-  headerHidden,
-  headerShown,
-  menuOpened,
-  menuClosed,
-  submenuOpened,
-  submenuClosed,
-  mobileProductsToggled,
-} = headerSlice.actions
-export const { selectVisible, selectOpenMenu, selectOpenSubmenu, selectUnfolded } = headerSlice.selectors
+export const { headerHidden, headerShown, menuOpened, menuClosed, submenuOpened, submenuClosed } =
+  headerSlice.actions
+export const { selectVisible, selectOpenMenu, selectOpenSubmenu } = headerSlice.selectors

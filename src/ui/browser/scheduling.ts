@@ -7,19 +7,12 @@ export const whenIdle = (call: () => void): void => {
   else setTimeout(call, idleTimeoutMs)
 }
 
-/** Calls after the next frame, or after 100 ms in a hidden tab, which has none; returns a cancel. */
-export const afterPaint = (call: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout>
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer)
-    timer = setTimeout(call)
+/** Resolves after the next frame, or after 100 ms in a hidden tab, which has none. */
+export const nextPaint = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, 100)
   })
-  timer = setTimeout(call, 100)
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
 
 /** Lets the browser answer input and paint between two long tasks. */
 export const nextTask = (): Promise<void> =>

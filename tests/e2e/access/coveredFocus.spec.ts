@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
+import { scrollTo } from '../../support/browser/scroll.ts'
 import { expect, test } from '../../support/browser/site.ts'
 import { compareBox } from '../../support/browser/views/comparison.ts'
 import { holdNotice, noticeOf } from '../../support/browser/views/notices.ts'
@@ -95,23 +95,4 @@ test('At 360 px so is what has the focus on the quote form with the notice of it
   await quoteForm(page).submit.click()
   await holdNotice(noticeOf(page, 'alert'))
   expect(await coveredOf(page)).toEqual([])
-})
-
-test('A notice steps aside when the header moves it over what has the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await visitWhole(page, '/products/5')
-  await addButton(page, 5).click()
-  await holdNotice(noticeOf(page, 'status'))
-  const header = page.locator('#header')
-  const notice = noticeOf(page, 'status')
-  const link = page.getByRole('contentinfo').getByRole('link').first()
-  const below = await link.evaluate((element) => element.getBoundingClientRect().top - 150)
-  await scrollTo(page, (await scrollTop(page)) + below)
-  await link.evaluate((element) => element.focus({ preventScroll: true }))
-  await expect(header).toHaveAttribute('data-hidden', 'true')
-  await expect.poll(async () => (await notice.boundingBox())?.y).toBeLessThan(10)
-  await expect(notice).not.toHaveAttribute('data-aside')
-  await scrollTo(page, (await scrollTop(page)) - 2)
-  await expect(header).toHaveAttribute('data-hidden', 'false')
-  await expect(notice).toHaveAttribute('data-aside')
 })

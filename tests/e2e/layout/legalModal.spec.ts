@@ -1,18 +1,10 @@
 import type { Page } from '@playwright/test'
 import errors from '../../../src/content/texts/errors.json' with { type: 'json' }
-import { follow } from '../../support/browser/follow.ts'
 import { scrollTop } from '../../support/browser/scroll.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
 const link = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-
-const openPrivacy = async (page: Page) => {
-  await link(page, 'Privacy').click()
-  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' })
-  await expect(dialog).toBeVisible()
-  return dialog
-}
 
 test.beforeEach(({ page }) => visit(page, '/about'))
 
@@ -24,7 +16,9 @@ test('behind an open text the page is locked and stays where it was, and the foc
   await expect(body).not.toHaveCSS('overflow-y', 'hidden')
   await link(page, 'Privacy').scrollIntoViewIfNeeded()
   const [before, wide] = [await scrollTop(page), await width()]
-  const dialog = await openPrivacy(page)
+  await link(page, 'Privacy').click()
+  const dialog = page.getByRole('dialog', { name: 'Privacy Policy' })
+  await expect(dialog).toBeVisible()
   await expect(body).toHaveCSS('overflow-y', 'hidden')
   await page.mouse.move(4, 4)
   await page.mouse.wheel(0, -400)
@@ -42,26 +36,6 @@ test('behind an open text the page is locked and stays where it was, and the foc
   await dialog.getByRole('button', { name: 'I Understand' }).click()
   await expect(body).not.toHaveCSS('overflow-y', 'hidden')
   expect(await scrollTop(page)).toBe(before)
-})
-
-test('a click for a new tab opens the page of the text, and going Back closes an open text', async ({
-  page,
-  context,
-}) => {
-  const opened = context.waitForEvent('page')
-  await link(page, 'Terms').click({ modifiers: ['ControlOrMeta'] })
-  const tab = await opened
-  await expect(tab).toHaveURL('/legal/terms')
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await tab.close()
-
-  await follow(link(page, 'Contact'))
-  await expect(page).toHaveURL('/contact')
-  const dialog = await openPrivacy(page)
-  await page.goBack()
-  await expect(page).toHaveURL('/about')
-  await expect(dialog).toBeHidden()
 })
 
 test.describe('a text that cannot be loaded, since the connection is lost,', () => {

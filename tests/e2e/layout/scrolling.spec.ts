@@ -1,44 +1,9 @@
 import type { Page } from '@playwright/test'
-import { freezeTime, runFrame } from '../../support/browser/clock.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expectScrollTop, scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-
-test('a new page scrolls to its top after 100 ms', async ({ page }) => {
-  await page.clock.install()
-  await visit(page, '/services')
-  await freezeTime(page)
-  await footerLink(page, 'Products').click()
-  await runFrame(page)
-  await expect(title(page)).toHaveText('Our Product Range')
-  await page.clock.runFor(99)
-  expect(await scrollTop(page)).toBeGreaterThan(0)
-  await page.clock.runFor(1)
-  await expectScrollTop(page, 0)
-})
-
-test('a visitor who goes on within the 100 ms is not thrown to the top of the page before', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await visit(page, '/products')
-  await scrollTo(page, 1500)
-  await freezeTime(page)
-  await footerLink(page, 'About Us').click()
-  await runFrame(page)
-  await expect(title(page)).not.toHaveText('Our Product Range')
-  await page.goBack()
-  await expect(title(page)).toHaveText('Our Product Range')
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(1000)
-  const restored = await scrollTop(page)
-  await page.clock.runFor(1000)
-  expect(await scrollTop(page)).toBe(restored)
-})
 
 /** From the list to a product far below; returns where the list was left, in px from the top. */
 const goToASorter = async (page: Page): Promise<number> => {

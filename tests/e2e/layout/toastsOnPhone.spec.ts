@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../support/browser/site.ts'
+import { compareBox } from '../../support/browser/views/comparison.ts'
 import { holdNotice, noticeOf } from '../../support/browser/views/notices.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
 import { addButton, withStoredList } from '../../support/browser/views/quoteList.ts'
-import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 /** The controls in a part of the page that the toast lies over, by their names. */
 const covered = async (page: Page, part = 'body'): Promise<string[]> => {
@@ -22,28 +22,14 @@ const covered = async (page: Page, part = 'body'): Promise<string[]> => {
 }
 
 test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only' }, () => {
-  test('neither the quote bar nor the button of a product, nor the list that it leads to', async ({
+  test('neither the bars of a product, also while it stands aside for the focus, nor the list', async ({
     page,
   }) => {
     await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
     await visit(page, '/products/5')
     await addButton(page, 5).click()
     await expect.poll(() => covered(page)).toEqual([])
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Get Free Quote' })
-      .filter({ visible: true })
-      .click()
-    await expect(page).toHaveURL('/get-quote')
-    await expect(page.getByRole('spinbutton')).toHaveCount(3)
-    await expect.poll(() => covered(page)).toEqual([])
-  })
-
-  test('not the quote bar either while it stands aside for the focus', async ({ page }) => {
-    await visit(page, '/products/5')
-    await addButton(page, 5).click()
     const toast = noticeOf(page, 'status')
-    await holdNotice(toast)
     const scrollFocusTo = (top: number) =>
       page.evaluate((to) => {
         window.scrollBy(0, (document.activeElement?.getBoundingClientRect().top ?? 0) - to)
@@ -54,14 +40,17 @@ test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only
     await scrollFocusTo(-100)
     await expect(toast).not.toHaveAttribute('data-aside')
     expect(await covered(page, '.quote-bar')).toEqual([])
-  })
-
-  test('not the bar of the comparison', async ({ page }) => {
-    await visit(page, '/products')
-    await page.getByRole('checkbox', { name: `Compare ${nameOf(5)}` }).check()
-    await addButton(page, 5).click()
+    await compareBox(page, 5).check()
     await expect(page.locator('.compare-bar')).toBeInViewport()
     await expect.poll(() => covered(page, '.compare-bar')).toEqual([])
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Get Free Quote' })
+      .filter({ visible: true })
+      .click()
+    await expect(page).toHaveURL('/get-quote')
+    await expect(page.getByRole('spinbutton')).toHaveCount(3)
+    await expect.poll(() => covered(page)).toEqual([])
   })
 
   test('not the undone list, and not the field that is wrong', async ({ page }) => {

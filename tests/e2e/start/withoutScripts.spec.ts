@@ -72,25 +72,6 @@ test('controls that do nothing are not shown; View Details and Get Free Quote ar
   await expect(page).toHaveURL('/products/5')
 })
 
-test('the home page leads to its hubs, and the footer everywhere, also to the legal texts', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Explore Cambodia' }).click()
-  await expect(page).toHaveURL('/#cambodia')
-  await expect(page.locator('#cambodia')).toBeInViewport()
-  const footer = page.getByRole('contentinfo')
-  for (const [name, path] of [
-    ['Privacy', '/legal/privacy'],
-    ['Products', '/products'],
-  ] as const) {
-    await footer.getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(path)
-  }
-  for (const name of ['terms', 'cookies'])
-    await expect(footer.locator(`a[href="/legal/${name}"]`)).toBeVisible()
-})
-
 test('the finder and the comparison say how to choose, and lead there by links', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/find')

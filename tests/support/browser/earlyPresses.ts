@@ -66,19 +66,14 @@ export const measureHydration = async (page: Page, path: string): Promise<number
   })
 }
 
-interface Presses {
-  /** The time from the first paint to hydration, in ms, and into how many moments it is divided. */
-  overMs: number
-  moments: number
-  /** Moves each control on by as many moments. */
-  shift: number
-}
+/** Into how many moments the time from the first paint to hydration is divided. */
+const moments = 20
 
 /**
- * Presses every control in the window once, spread over the moments. Returns those that a press has met,
- * without those that were held back for too long.
+ * Presses every control in the window once, spread over `overMs` from the first paint on. Returns those that a
+ * press has met, without those that were held back for too long.
  */
-export const pressEarly = async (page: Page, path: string, { overMs, moments, shift }: Presses) => {
+export const pressEarly = async (page: Page, path: string, overMs: number) => {
   const input = await page.context().newCDPSession(page)
   await countPresses(page)
   const release = await holdBack(page, '**/assets/*.js')
@@ -93,7 +88,7 @@ export const pressEarly = async (page: Page, path: string, { overMs, moments, sh
     if (over.signal.aborted) break
     const due = started + (overMs * moment) / moments
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())))
-    const now = points.filter((_, index) => (index + shift) % moments === moment)
+    const now = points.filter((_, index) => index % moments === moment)
     for (const point of now)
       for (const type of ['mousePressed', 'mouseReleased'] as const)
         await input.send('Input.dispatchMouseEvent', { ...point, type, button: 'left', clickCount: 1 })

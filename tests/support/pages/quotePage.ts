@@ -100,7 +100,7 @@ export const renderQuote = () => {
     store.dispatch(clearAllListeners())
   }
   const visit = (pathname: string) =>
-    act(() => void store.dispatch(pageVisited({ pathname, search: '', hash: '', key: pathname })))
+    act(() => void store.dispatch(pageVisited({ pathname, search: '', hash: '' })))
   const visitAnother = () => {
     view.unmount()
     visit('/about')

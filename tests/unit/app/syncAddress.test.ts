@@ -26,6 +26,20 @@ const start = (path: string) => {
 
 const shown = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) => createPath(location)
 
+/** A site whose page at `slow` loads until `arrive` is called; `early` comes before hydration. */
+const startSlow = (first: string, slow: string, ...early: UnknownAction[]) => {
+  const { promise, resolve } = Promise.withResolvers<null>()
+  const routes = [{ path: slow, loader: () => promise }, { path: '*' }]
+  const router = createMemoryRouter(routes, { initialEntries: [first] })
+  const services = fakeServices(routingServices(router))
+  const { store, devTools } = makeTravellingStore(services, preloadedStateOf(addressAt(first).pathname))
+  const visitFirstPage = followAddress(router, store)
+  for (const event of early) store.dispatch(event)
+  visitFirstPage()
+  const pass = () => vi.advanceTimersByTimeAsync(1000)
+  return { router, store, devTools, pass, arrive: () => resolve(null) }
+}
+
 describe('the catalogue follows the address', () => {
   it('of the first page, of a link and of Back', async () => {
     const { router, visitFirstPage, catalogue } = start('/products/printers?q=usb')
@@ -54,41 +68,17 @@ describe('the catalogue follows the address', () => {
     expect(catalogue()).toMatchObject({ subcategory: 'money-counter', search: 'mixed' })
   })
 
-  it('and what was typed before hydration stays', () => {
-    const { store, visitFirstPage, catalogue } = start('/products')
+  it('and what was typed before hydration stays, beside the rest of what the address says', () => {
+    const { store, visitFirstPage, catalogue } = start('/products?q=tape&view=table')
     store.dispatch(searchChanged('usb'))
     visitFirstPage()
-    expect(catalogue().search).toBe('usb')
+    expect(catalogue()).toMatchObject({ search: 'usb', view: 'table' })
   })
-
-  it.each(['/products?view=table', '/products?q=tape&view=table'])(
-    'and at %s too, beside the rest of what the address says',
-    (path) => {
-      const { store, visitFirstPage, catalogue } = start(path)
-      store.dispatch(searchChanged('usb'))
-      visitFirstPage()
-      expect(catalogue()).toMatchObject({ search: 'usb', view: 'table' })
-    },
-  )
 })
 
 describe('a choice while a page is loading', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-
-  /** A site whose page at `slow` loads until `arrive` is called; `early` comes before hydration. */
-  const startSlow = (first: string, slow: string, ...early: UnknownAction[]) => {
-    const { promise, resolve } = Promise.withResolvers<null>()
-    const routes = [{ path: slow, loader: () => promise }, { path: '*' }]
-    const router = createMemoryRouter(routes, { initialEntries: [first] })
-    const services = fakeServices(routingServices(router))
-    const { store, devTools } = makeTravellingStore(services, preloadedStateOf(addressAt(first).pathname))
-    const visitFirstPage = followAddress(router, store)
-    for (const event of early) store.dispatch(event)
-    visitFirstPage()
-    const pass = () => vi.advanceTimersByTimeAsync(1000)
-    return { router, store, devTools, pass, arrive: () => resolve(null) }
-  }
 
   it('of a search stays with a list of the visitor’s own choice, in one entry of the history', async () => {
     const list = '/products/cash-processing/money-counter'
@@ -165,21 +155,14 @@ it('a visited comparison is the state, without unknown machines; an equal one ch
   expect(store.getState().comparison).toBe(comparison)
 })
 
-describe('each change of the address is an event', () => {
-  it('with its query, its hash and the key of its entry', async () => {
-    const { router, store, devTools, visitFirstPage } = start('/products?q=usb')
-    visitFirstPage()
-    await router.navigate('/products/5#videos')
-    await router.navigate('/products/5#specifications', { state: madeByPage })
-    expect(devTools.log()).toEqual([
-      '@@INIT',
-      'address/visitStarted',
-      'address/pageVisited',
-      'address/addressChanged',
-    ])
-    const { key } = router.state.location
-    expect(store.getState().address).toEqual({ ...addressAt('/products/5#specifications'), key })
-  })
+it('each change of the address is an event with its query and its hash', async () => {
+  const { router, store, devTools, visitFirstPage } = start('/products?q=usb')
+  visitFirstPage()
+  await router.navigate('/products/5#videos')
+  await router.navigate('/products/5#specifications', { state: madeByPage })
+  const events = ['address/visitStarted', 'address/pageVisited', 'address/addressChanged']
+  expect(devTools.log()).toEqual(['@@INIT', ...events])
+  expect(store.getState().address).toEqual(addressAt('/products/5#specifications'))
 })
 
 describe('a jump in DevTools', () => {
@@ -203,29 +186,23 @@ describe('a jump in DevTools', () => {
   })
 
   it('during a navigation wins over it', async () => {
-    const { promise, resolve } = Promise.withResolvers<null>()
-    const router = createMemoryRouter([{ path: '/slow', loader: () => promise }, { path: '*' }])
-    const { store, devTools } = makeTravellingStore(fakeServices())
-    followAddress(router, store)()
+    const { router, devTools, arrive } = startSlow('/', '/slow')
     await router.navigate('/about')
     const slow = router.navigate('/slow')
     devTools.jumpTo(1)
     await expect.poll(() => shown(router)).toBe('/')
-    resolve(null)
+    arrive()
     await slow
     expect(shown(router)).toBe('/')
   })
 
   it('during the navigation of an earlier jump wins over it', async () => {
-    const { promise, resolve } = Promise.withResolvers<null>()
-    const router = createMemoryRouter([{ path: '/slow', loader: () => promise }, { path: '*' }])
-    const { store, devTools } = makeTravellingStore(fakeServices())
-    followAddress(router, store)()
-    store.dispatch(pageVisited({ ...addressAt('/slow'), key: 'slow' }))
+    const { router, store, devTools, arrive } = startSlow('/', '/slow')
+    store.dispatch(pageVisited(addressAt('/slow')))
     await expect.poll(() => router.state.navigation.state).toBe('loading')
     devTools.jumpTo(1)
     await Promise.resolve()
-    resolve(null)
+    arrive()
     await expect.poll(() => router.state.navigation.state).toBe('idle')
     expect(shown(router)).toBe('/')
   })

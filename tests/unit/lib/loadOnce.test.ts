@@ -4,14 +4,10 @@ import { loadOnce } from '../../../src/lib/loadOnce.ts'
 test('what was loaded is kept by its key', async () => {
   const load = vi.fn((key: string) => Promise.resolve({ key }))
   const get = loadOnce(load)
+  expect(get('/about'), 'two that ask at once share one load').toBe(get('/about'))
   expect(await get('/about')).toBe(await get('/about'))
   expect(await get('/contact')).toEqual({ key: '/contact' })
   expect(load.mock.calls).toEqual([['/about'], ['/contact']])
-})
-
-test('two that ask at once share one load', () => {
-  const get = loadOnce(() => Promise.resolve({}))
-  expect(get('/about')).toBe(get('/about'))
 })
 
 test('what failed is tried again', async () => {

@@ -1,33 +1,28 @@
 // @vitest-environment jsdom
+import { configureStore } from '@reduxjs/toolkit'
 import { act, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { expect, it, vi } from 'vitest'
-import { ErrorBoundary, NextChange } from '../../../src/ui/ErrorBoundary.tsx'
+import { ErrorBoundary } from '../../../src/ui/ErrorBoundary.tsx'
 
 it('shows its children again with the next state', () => {
   // React reports what a boundary catches.
   vi.spyOn(console, 'error').mockReturnValue()
-  const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const change = () => {
-    act(() => {
-      for (const listener of [...listeners]) listener()
-    })
-  }
+  const countUp = (count: number | undefined) => (count ?? 0) + 1
+  const store = configureStore({ reducer: countUp })
+  const change = () => act(() => void store.dispatch({ type: 'changed' }))
   let isBroken = true
   const onFailure = vi.fn()
   const Child = () => {
     if (isBroken) throw new Error('broken')
     return <p>The list</p>
   }
-  const { unmount } = render(
-    <NextChange value={subscribe}>
+  render(
+    <Provider store={store}>
       <ErrorBoundary fallback={<p>Sorry</p>} onFailure={onFailure}>
         <Child />
       </ErrorBoundary>
-    </NextChange>,
+    </Provider>,
   )
   expect(screen.getByText('Sorry')).toBeTruthy()
   change()
@@ -35,6 +30,4 @@ it('shows its children again with the next state', () => {
   isBroken = false
   change()
   expect(screen.getByText('The list')).toBeTruthy()
-  unmount()
-  expect(listeners.size).toBe(0)
 })

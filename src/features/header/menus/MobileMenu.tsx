@@ -5,12 +5,12 @@ import { categories } from '../../../content/categories.ts'
 import texts from '../../../content/texts/header.json'
 import { ByCountry } from '../../../domain/country/ByCountry.tsx'
 import { paths } from '../../../domain/routing/paths.ts'
-import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { telephoneLink } from '../../../lib/links.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { CountryButtons } from '../CountryButtons.tsx'
-import { menuClosed, menuOpened, mobileMenu, mobileProductsToggled, selectUnfolded } from '../headerSlice.ts'
+import { menuClosed, menuOpened, mobileMenu } from '../headerSlice.ts'
 import { mainNavigation } from '../mainNavigation.ts'
 import { SubcategoryLinks } from '../SubcategoryLinks.tsx'
 import { MenuButton, menuItemStyle, MenuLink, unfolding } from './menuStyles.ts'
@@ -56,34 +56,25 @@ const CategoryList = styled('ul')(({ theme }) => ({
 }))
 
 /** A native `details` element, so that assistive technology knows its state. */
-const MobileProducts = ({ name, href }: { name: string; href: string }) => {
-  const dispatch = useAppDispatch()
-  const unfolded = useAppSelector(selectUnfolded)
-  return (
-    <details open={unfolded}>
-      <Summary
-        onClick={(event) => {
-          event.preventDefault()
-          dispatch(mobileProductsToggled())
-        }}
-      >
-        <span>{name}</span>
-        <Icon name="chevronDown" />
-      </Summary>
-      <CategoryList>
-        <li>
-          <MenuLink to={href}>{fill(texts.everything, { name })}</MenuLink>
+const MobileProducts = ({ name, href }: { name: string; href: string }) => (
+  <details>
+    <Summary>
+      <span>{name}</span>
+      <Icon name="chevronDown" />
+    </Summary>
+    <CategoryList>
+      <li>
+        <MenuLink to={href}>{fill(texts.everything, { name })}</MenuLink>
+      </li>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
+          <SubcategoryLinks category={category} Link={MenuLink} />
         </li>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <MenuLink to={paths.catalogue(category.id)}>{category.name}</MenuLink>
-            <SubcategoryLinks category={category} Link={MenuLink} />
-          </li>
-        ))}
-      </CategoryList>
-    </details>
-  )
-}
+      ))}
+    </CategoryList>
+  </details>
+)
 
 export const MobileMenu = () => {
   const dispatch = useAppDispatch()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { companies } from '../../../../src/content/countries.ts'
+import { companies, countries } from '../../../../src/content/countries.ts'
 import { select, selectAll } from '../../../support/pages/html.ts'
 import { renderSite } from '../../../support/pages/renderSite.ts'
 
@@ -12,7 +12,15 @@ const listBelow = (heading: string) => {
 }
 const hrefOf = (text: string) => footer().getByText(text, { selector: 'a' }).getAttribute('href')
 
-it('Quick Links lead to the four main pages', async () => {
+it.each(countries)('Products is the tree of the menu, for %s', async (country) => {
+  await renderSite('/about', { country })
+  const linksOf = (tree: ParentNode) =>
+    selectAll('a', tree).map((link) => [link.textContent, link.getAttribute('href')])
+  const menu = select('nav[aria-label=Main] li ul') ?? document
+  expect(linksOf(listBelow('Products'))).toEqual(linksOf(menu))
+})
+
+it('pages, legal texts and two networks are linked, services are named, two icons are decoration', async () => {
   await renderSite('/services')
   const links = selectAll('a', listBelow('Quick Links'))
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -21,34 +29,8 @@ it('Quick Links lead to the four main pages', async () => {
     ['About Us', '/about'],
     ['Contact', '/contact'],
   ])
-})
-
-it.each([
-  ['Cambodia', []],
-  ['Singapore', ['Coin Sorter']],
-] as const)('Products is the tree of the menu, for %s', async (country, ofCountry) => {
-  await renderSite('/about', { country })
-  const tree = listBelow('Products')
-  const namesOf = (links: readonly Element[]) => links.map(({ textContent }) => textContent)
-  const branches = selectAll(':scope > li', tree).map((item) => [
-    select('a', item)?.getAttribute('href'),
-    namesOf(selectAll('a', item)),
-  ])
-  const cash = ['Cash Processing', 'Money Counter', 'Currency Sorter', 'Multi-Pocket Sorter', ...ofCountry]
-  expect(branches).toEqual([
-    ['/products/cash-processing', cash],
-    ['/products/payment-system', ['Payment System', 'Retail', 'Banking CIT']],
-    ['/products/self-service', ['Self Service', 'Self-Checkout', 'Cash Deposit System']],
-    ['/products/printers', ['Printers', 'All Printers']],
-    ['/products/strapping-machine', ['Strapping Machine']],
-    ['/products/accessories', ['Accessories']],
-  ])
-  expect(hrefOf('Multi-Pocket Sorter')).toBe('/products/cash-processing/multi-pocket-sorter')
-  expect(hrefOf('All Printers')).toBe('/products/printers')
-})
-
-it('the services are named and not linked; two networks are linked, two icons are decoration', async () => {
-  await renderSite('/about')
+  const legal = ['/legal/privacy', '/legal/terms', '/legal/cookies']
+  expect(['Privacy', 'Terms', 'Cookies'].map(hrefOf)).toEqual(legal)
   const services = listBelow('Services')
   expect(selectAll('li', services).map(({ textContent }) => textContent)).toEqual([
     'Equipment Sales',

@@ -3,8 +3,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { ModalHost } from '../../../../src/app/layout/ModalHost.tsx'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import { selectModal } from '../../../../src/domain/state/modalsSlice.ts'
 import { Footer } from '../../../../src/features/footer/Footer.tsx'
+import { addressAt } from '../../../support/addresses.ts'
 import { focused, select } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
@@ -52,4 +54,25 @@ it('gives the focus back however it closes, after a press that moves none too, a
     expect(screen.queryByRole('dialog')).toBe(null)
     expect(focused()).toBe(link)
   }
+})
+
+it('goes with its page, and a click for a new tab is left to the browser', async () => {
+  const { store } = renderPage(Page)
+  const link = screen.getByRole('link', { name: 'Terms' })
+  fireEvent.click(link)
+  await screen.findByRole('dialog')
+  // The router follows the store.
+  await act(() => Promise.resolve(store.dispatch(pageVisited(addressAt('/about')))))
+  expect(screen.queryByRole('dialog')).toBe(null)
+
+  let isLeft = false
+  const leave = (event: Event) => {
+    isLeft = !event.defaultPrevented
+    // jsdom follows no link.
+    event.preventDefault()
+  }
+  window.addEventListener('click', leave, { once: true })
+  fireEvent.click(link, { ctrlKey: true })
+  expect(isLeft).toBe(true)
+  expect(selectModal(store.getState())).toBe(null)
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { NoticeOutlet } from '../../../../src/app/layout/NoticeOutlet.tsx'
 import { type AppStore, makeStore } from '../../../../src/app/store.ts'
@@ -54,19 +54,12 @@ const append = (element: HTMLElement): void => {
 it('a toast is in the page before its text is, so that a screen reader says it once', async () => {
   await show()
   const visibility = () => getComputedStyle(screen.getByText('The first')).visibility
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  const alert = screen.getByRole('alert')
+  expect(alert.matches('.no-print.on-ink'), 'with the focus ring of a dark ground').toBe(true)
   expect(visibility()).toBe('hidden')
   await pass(100)
   expect(visibility()).toBe('visible')
   expect(screen.getAllByRole('alert')).toHaveLength(1)
-})
-
-it.each([
-  ['is not printed', '.no-print'],
-  ['has the focus ring of a dark ground', '.on-ink'],
-])('a toast %s', async (_name, selector) => {
-  await show()
-  expect(toasts()[0]?.matches(selector)).toBe(true)
 })
 
 it('a toast stays for 5 s', async () => {
@@ -76,6 +69,47 @@ it('a toast stays for 5 s', async () => {
   await pass(2 * step)
   expect(waiting()).toEqual([])
   await waitForCount(0)
+})
+
+it('a toast waits while it has the focus or the mouse, and then for the time left', async () => {
+  const { waiting } = await show()
+  const [toast = document.body] = toasts()
+  const dismiss = screen.getByLabelText('Dismiss')
+  const point = () => fireEvent.pointerEnter(toast)
+  const leave = () => fireEvent.pointerLeave(toast)
+  await pass(3000)
+  act(() => dismiss.focus())
+  await pass(10_000)
+  point()
+  leave()
+  await pass(10_000)
+  expect(waiting(), 'though the mouse has left it').toHaveLength(1)
+  point()
+  act(() => dismiss.blur())
+  await pass(10_000)
+  expect(waiting(), 'though the focus has left it').toHaveLength(1)
+  leave()
+  await pass(2000 - 2 * step)
+  expect(waiting()).toHaveLength(1)
+  await pass(2 * step)
+  expect(waiting()).toEqual([])
+  await waitForCount(0)
+})
+
+it.each([
+  [49, 1],
+  [50, 0],
+  [-50, 0],
+])('of a toast that is dragged %i px, %i is left', async (distance, left) => {
+  // jsdom has no capture of pointers.
+  Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined })
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture'))
+  const { waiting } = await show()
+  const [toast = document.body] = toasts()
+  fireEvent.pointerDown(toast, { button: 0, clientX: 100 })
+  fireEvent.pointerMove(toast, { clientX: 100 + distance })
+  fireEvent.pointerUp(toast, { clientX: 100 + distance })
+  expect(waiting()).toHaveLength(left)
 })
 
 it('a toast goes and comes with the states of a jump that have it, and is told once', async () => {
@@ -116,7 +150,8 @@ it('one is visible at a time: a new one takes its place', async () => {
 
 it('stands aside for as long as it would cover the focus in its own place', async () => {
   // As if its own place were at the top of the window, and the focus on what it covers there.
-  const [top, bottom] = [new DOMRect(0, 0, 10, 10), new DOMRect(0, window.innerHeight - 10, 10, 10)]
+  let top = new DOMRect(0, 0, 10, 10)
+  const bottom = new DOMRect(0, window.innerHeight - 10, 10, 10)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return this.hasAttribute('data-aside') ? bottom : top
   })
@@ -132,6 +167,9 @@ it('stands aside for as long as it would cover the focus in its own place', asyn
   button.getBoundingClientRect = () => new DOMRect(0, 100, 10, 10)
   await pass(100)
   expect(isAside()).toBe(false)
+  top = new DOMRect(0, 95, 10, 10)
+  await pass(100)
+  expect(isAside(), 'the header has moved it over the focus').toBe(true)
 })
 
 it.each([

@@ -16,8 +16,17 @@ const script = readFileSync(
   createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js'),
 )
 
-/** What tells a listener nothing: ends of what was announced, and texts for bots and old browsers. */
-const isSilent = (phrase: string): boolean => /^(end of |paragraph$|<)/.test(phrase)
+/**
+ * What tells a listener nothing: ends of what was announced, texts for bots and old browsers, the options of a
+ * closed select, and what the cells of a row say again.
+ */
+const isSilent = (phrase: string): boolean => /^(end of |paragraph$|<|option, |row, )/.test(phrase)
+
+/** The phrases that a listener hears; the text of a control or a cell is heard once, as its name. */
+const toldOf = (phrases: readonly string[]): string[] =>
+  phrases.filter(
+    (phrase, index) => !isSilent(phrase) && !`, ${phrases[index - 1] ?? ''}, `.includes(`, ${phrase}, `),
+  )
 
 /** A visitor who presses keys and hears what a screen reader says, step by step. */
 export const startListening = async (page: Page) => {
@@ -65,7 +74,7 @@ export const startListening = async (page: Page) => {
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
     })
     await animationsEnded(page)
-    const phrases = (await heard()).filter((phrase) => !isSilent(phrase))
+    const phrases = toldOf(await heard())
     steps.push(`> ${step}`, ...phrases, '')
   }
 
@@ -89,7 +98,7 @@ export const startListening = async (page: Page) => {
           if (log.length === before || log.at(-1) === log[0]) break
         }
       })
-      const phrases = (await heard()).filter((phrase) => !isSilent(phrase))
+      const phrases = toldOf(await heard())
       steps.push(`> reads ${name}`, ...phrases, '')
       await page.evaluate(() => screenReader.stop())
       await start()

@@ -97,7 +97,7 @@ describe('a submission', () => {
 it('another page takes the errors of a refusal away, and its own leaves them', () => {
   const errors = { phone: 'Invalid phone number' }
   const wrong = quoteFailed({ key, refusal: { reason: 'fields', errors } })
-  const visit = (pathname: string) => pageVisited({ pathname, search: '?list=5x2', hash: '#main', key: 'k' })
+  const visit = (pathname: string) => pageVisited({ pathname, search: '?list=5x2', hash: '#main' })
   const refusedForm = after(sending, wrong)
   expect(reducer(refusedForm, visit('/about'))).toEqual({ ...refusedForm, refusal: { reason: 'unknown' } })
   for (const own of ['/get-quote', '/get-quote/']) expect(reducer(refusedForm, visit(own))).toBe(refusedForm)

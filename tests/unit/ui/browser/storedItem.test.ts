@@ -32,15 +32,10 @@ it('a value that the storage does not take is there until another is written or 
 })
 
 it('an item writes, reads and is removed', () => {
-  const items = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  }
+  const storage = makeSmallStorage()
   const item = makeStoredItem(() => storage, 'name')
   item.write({ text: 'Sokha' })
-  expect([...items]).toEqual([['name', '{"version":1,"text":"Sokha"}']])
+  expect(storage.getItem('name')).toBe('{"version":1,"text":"Sokha"}')
   expect(item.read()).toMatchObject({ text: 'Sokha' })
   item.remove()
   expect(item.read()).toEqual({})

@@ -43,7 +43,7 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
         colours,
         machines,
         company: companies[country],
-        time: sent?.time ?? Date.now(),
+        time: sent?.time ?? null,
         reference: sent?.reference ?? null,
         link: listLink(window.location.origin, machines),
       })

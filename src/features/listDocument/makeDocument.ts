@@ -11,9 +11,11 @@ import type { DocumentColours } from './pdf/page.ts'
 
 export type DocumentKind = 'pdf' | 'xlsx'
 
-interface DocumentRequest extends Omit<ListFacts, 'machines'> {
+interface DocumentRequest extends Omit<ListFacts, 'machines' | 'time'> {
   kind: DocumentKind
   machines: readonly ListedMachine[]
+  /** In ms since 1970; null means now. */
+  time: number | null
   colours: DocumentColours
 }
 
@@ -41,7 +43,8 @@ const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob
 
 /** Makes a list's document in the browser. Rejects when a script, a font or the mark does not load. */
 export const makeDocument = async ({ kind, colours, ...request }: DocumentRequest): Promise<Blob> => {
-  const facts = { ...request, machines: request.machines.map(withBrief) }
+  const time = request.time ?? Date.now()
+  const facts = { ...request, time, machines: request.machines.map(withBrief) }
   if (kind === 'pdf') return makePdf(facts, colours)
   const { toSpreadsheet } = await import('../../lib/spreadsheet.ts')
   return toSpreadsheet(listTable(facts))

@@ -5,14 +5,9 @@ import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { quotePage, withoutSlash } from '../../domain/routing/singlePages.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
 
-/** The relay has the request. An undeliverable one is refused by the form service for good. */
-interface KeptRefusal {
-  reason: 'kept' | 'undeliverable'
-  reference: string
-}
-
 export type QuoteRefusal =
-  | KeptRefusal
+  /** The relay has the request. An undeliverable one is refused by the form service for good. */
+  | { reason: 'kept' | 'undeliverable'; reference: string }
   | { reason: 'fields'; errors: Record<string, string> }
   /** `retryAt` is in ms since 1970. */
   | { reason: 'limited'; retryAt: number }
@@ -36,7 +31,7 @@ export type QuoteState = {
 } & (
   | { status: 'idle'; key: string | null }
   /** `kept` is the answer to an earlier try of the same request. */
-  | { status: 'submitting'; key: string; kept?: KeptRefusal }
+  | { status: 'submitting'; key: string; kept?: QuoteRefusal }
   | { status: 'succeeded'; key: string; reference: string | null }
   | { status: 'failed'; key: string; refusal: QuoteRefusal }
 )
@@ -65,8 +60,7 @@ const makeUuid = (): string => {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 }
 
-const isKept = (refusal: QuoteRefusal): refusal is KeptRefusal =>
-  refusal.reason === 'kept' || refusal.reason === 'undeliverable'
+const isKept = (refusal: QuoteRefusal): boolean => 'reference' in refusal
 
 /** The errors by field; empty when the request failed for another reason. */
 export const fieldErrorsOf = (refusal: QuoteRefusal): Record<string, string> =>

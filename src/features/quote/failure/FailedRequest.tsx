@@ -30,16 +30,11 @@ const useSecondsUntil = (time: number): number => {
 
 const useAdvice = (refusal: QuoteRefusal): string => {
   const seconds = useSecondsUntil(refusal.reason === 'limited' ? refusal.retryAt : 0)
-  switch (refusal.reason) {
-    case 'kept':
-    case 'undeliverable':
-      return fill(failed[refusal.reason], { reference: refusal.reference })
-    case 'fields':
-    case 'unanswered':
-      return failed[refusal.reason]
-    default:
-      return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
-  }
+  const { reason } = refusal
+  if (reason === 'kept' || reason === 'undeliverable')
+    return fill(failed[reason], { reference: refusal.reference })
+  if (reason === 'fields' || reason === 'unanswered') return failed[reason]
+  return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
 }
 
 /** Why a request failed and what to do; unlike the toast, it stays on the page. */

@@ -5,7 +5,7 @@ import type { QuoteAnswer, QuoteServices } from '../quoteListeners.ts'
 import type { QuoteRefusal } from '../quoteSlice.ts'
 import { storeUnconfirmed } from './storedUnconfirmed.ts'
 import {
-  mayBeResent,
+  expiresAt,
   quoteConfirmed,
   resendFailed,
   resendStarted,
@@ -57,7 +57,7 @@ export const addUnconfirmedListeners = (startListening: StartListening<QuoteServ
         .sort((one, other) => one.ms - other.ms)
       if (!next) return
       await api.delay(next.ms)
-      const event = mayBeResent(next.quote, now()) ? resendStarted : unconfirmedExpired
+      const event = now() < expiresAt(next.quote) ? resendStarted : unconfirmedExpired
       api.dispatch(event(next.quote.key))
     },
   })

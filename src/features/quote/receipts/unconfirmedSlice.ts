@@ -46,10 +46,6 @@ export const waitMs = (quote: UnconfirmedQuote, now: number): number => {
   return Math.min(Math.max(end - now, 0), wait)
 }
 
-/** Whether a request may be sent again now (ms): it is not confirmed, and less than `daysKept` days old. */
-export const mayBeResent = (quote: UnconfirmedQuote, now: number): boolean =>
-  isOpen(quote) && now < expiresAt(quote)
-
 /** The request of a key. */
 export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
   state.find((quote) => quote.key === key)
@@ -88,7 +84,7 @@ export const unconfirmedSlice = createSlice({
       prepare: (key: string) => ({ payload: { key, at: Date.now() } }),
       reducer: (state, { payload: { key, at } }: PayloadAction<{ key: string; at: number }>) => {
         const quote = withKey(state, key)
-        if (quote?.status !== 'waiting' || !mayBeResent(quote, at)) return
+        if (quote?.status !== 'waiting' || at >= expiresAt(quote)) return
         quote.status = 'resending'
         quote.tries += 1
         quote.lastTryAt = at

@@ -93,19 +93,6 @@ it('keeps the titles of a table as long as a row needs them', async () => {
   expect(page.list()).toEqual(['5x2', '7x1'])
 })
 
-it('adds quantities up, or replaces them', async () => {
-  const page = await open()
-  page.paste('MC280 2')
-  await page.add()
-  page.paste('MC280 3')
-  await page.add()
-  expect(page.list()).toEqual(['5x5'])
-  await userEvent.click(screen.getByRole('radio', { name: 'Replace quantities' }))
-  page.paste('MC280 4')
-  await page.add()
-  expect(page.list()).toEqual(['5x4'])
-})
-
 it('keeps to the limits of the list and of the country, and says why', async () => {
   const page = await open()
   act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
@@ -142,14 +129,17 @@ it('keeps a choice when the country changes, and opens the line again where it i
   expect(page.field.value).toBe('2 x desktop')
 })
 
-it('says the numbers again when the quantities are to be replaced', async () => {
+it('adds quantities up, or replaces them and says the numbers again', async () => {
   const page = await open()
   act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
   page.paste('BS 4\n2 x MC 280')
   await page.add()
   expect(page.said('1 line was added to your quote list.')).toBe(true)
+  expect(page.list()).toEqual(['5x999', '36x1'])
   await userEvent.click(screen.getByRole('radio', { name: 'Replace quantities' }))
   expect(page.said('Understood: 1. To choose: 0. Left in the field: 0.')).toBe(true)
+  await page.add()
+  expect(page.list()).toEqual(['5x2', '36x1'])
 })
 
 it('has something to add when another country offers it, or the list has room', async () => {

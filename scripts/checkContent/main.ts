@@ -1,6 +1,7 @@
 import { type Fault, report } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import { readContent } from './files/readContent.ts'
+import { scriptFault } from './files/scriptFault.ts'
 
 const content = readContent()
 const { products, legal, pages } = content
@@ -13,7 +14,11 @@ const check = async (): Promise<{ faults: Fault[]; warnings: string[] }> => {
   return checkContent(content)
 }
 
-const { faults, warnings } = await check()
+const { faults, warnings } = await check().catch((error: unknown) => {
+  const fault = scriptFault(error)
+  if (!fault) throw error
+  return { faults: [fault], warnings: [] }
+})
 
 if (faults.length === 0) {
   console.log(

@@ -2,27 +2,50 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 
-/** The scripts import some of these files, and Node would stop at one that is not JSON. */
-const names = [
-  'data/glossary.json',
-  'texts/figureNames.json',
-  'texts/services.json',
-  'texts/sizeDrawing.json',
-]
+/**
+ * A copy of the project with content that cannot be read, in a folder of an awkward name. The scripts import some of
+ * these files.
+ */
 
-it('check and build name the place of each missing comma, and what to do', () => {
-  const root = mkdtempSync(join(tmpdir(), "Bank's 5%41 & គម្រោង "))
+let root = ''
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "Bank's 5%41 & គម្រោង "))
   for (const name of ['package.json', 'vite.config.ts', 'functions', 'scripts', 'src'])
     cpSync(name, join(root, name), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
-  for (const name of names) {
+})
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** A text of a file of `src/content` and what it becomes. */
+type Mistake = readonly [file: string, sound: string, spoilt: string]
+
+/** What check and build print of files with mistakes. */
+const reportsOf = (mistakes: readonly Mistake[]) => {
+  const files = mistakes.map(([name, sound, spoilt]) => {
     const file = join(root, 'src/content', name)
-    writeFileSync(file, readFileSync(file, 'utf8').replace(',', ''))
-  }
-  for (const script of ['scripts/checkContent/main.ts', 'scripts/build.ts']) {
+    const text = readFileSync(file, 'utf8')
+    writeFileSync(file, text.replace(sound, spoilt))
+    return [file, text] as const
+  })
+  const scripts = ['scripts/checkContent/main.ts', 'scripts/build.ts']
+  const reports = scripts.map((script) => {
     const { status, stderr } = spawnSync(process.execPath, [script], { cwd: root, encoding: 'utf8' })
+    return { status, stderr }
+  })
+  for (const [file, text] of files) writeFileSync(file, text)
+  return reports
+}
+
+it('check and build name the place of each missing comma, and what to do', () => {
+  const names = [
+    'data/glossary.json',
+    'texts/figureNames.json',
+    'texts/services.json',
+    'texts/sizeDrawing.json',
+  ]
+  for (const { status, stderr } of reportsOf(names.map((name) => [name, ',', '']))) {
     for (const name of names)
       expect(stderr).toMatch(
         new RegExp(`^src/content/${name}\n  line \\d+, column \\d+: .*\n    is not valid JSON;`, 'm'),
@@ -30,5 +53,20 @@ it('check and build name the place of each missing comma, and what to do', () =>
     expect(stderr).toContain('4 faults in the content.')
     expect(status).toBe(1)
   }
-  rmSync(root, { recursive: true })
+})
+
+// One at a time: Node stops at the first of these files that it cannot read.
+it.each([
+  ['data/countries.ts', "code: 'SG',", "code: 'SG'", "flag: '/media/flag/singapore.svg',"],
+  ['data/categories.ts', "'Retail'", '‘Retail’', "{ id: 'retail', name: ‘Retail’ },"],
+  ['site.ts', "'Veritally'", "'Veritally's'", "name: 'Veritally's',"],
+])('check and build name the place of a mistake in %s, and what to do', (name, sound, spoilt, value) => {
+  const path = `src/content/${name}`
+  const lines = readFileSync(path, 'utf8').replace(sound, spoilt).split('\n')
+  const line = lines.findIndex((text) => text.trim() === value) + 1
+  for (const { status, stderr } of reportsOf([[name, sound, spoilt]])) {
+    expect(stderr).toContain(`${path}\n  line ${line}: ${JSON.stringify(value)}\n    cannot be read; look`)
+    expect(stderr).toContain('1 fault in the content.')
+    expect(status).toBe(1)
+  }
 })

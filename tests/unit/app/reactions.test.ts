@@ -37,15 +37,6 @@ const sheet = { name: 'MC 280', pdf: '/specs/mc-280.pdf' }
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const submission = { values: emptyQuote, machines: [], request: emptyQuote, signals }
 
-const refusal = {
-  errors: {},
-  retryAt: null,
-  keptAs: null,
-  undeliverable: false,
-  keyTaken: false,
-  mayHaveArrived: false,
-}
-
 describe('notices', () => {
   it.each([
     [specDownloadStarted(sheet), 'Preparing download...', 'Your file is being prepared.', 'default'],
@@ -63,7 +54,12 @@ describe('notices', () => {
       'Our team will respond within 24 hours.',
       'default',
     ],
-    [quoteFailed({ key: 'key', ...refusal }), 'Submission failed', 'Please try again later.', 'destructive'],
+    [
+      quoteFailed({ key: 'key', refusal: { reason: 'unknown' } }),
+      'Submission failed',
+      'Please try again later.',
+      'destructive',
+    ],
   ])('of $0.type: %s', (event, ...notice) => {
     const store = makeStore(fakeServices())
     store.dispatch(event)

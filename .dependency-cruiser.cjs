@@ -6,9 +6,9 @@ const layers = {
   'src/app': ['src/(features|domain|ui|content|lib)'],
   'src/features': ['src/(domain|ui|content|lib)'],
   'src/domain/country': ['src/(domain/state|ui|content|lib)'],
-  'src/domain/quoteList': ['src/(domain/(contract|machines|routing|state)|ui|content|lib)'],
-  'src/domain/routing': ['src/(domain/(machines|state)|ui|content|lib)'],
-  'src/domain/machines': ['src/(content|lib)'],
+  'src/domain/quoteList': ['src/(domain/(contract|products|routing|state)|ui|content|lib)'],
+  'src/domain/routing': ['src/(domain/(products|state)|ui|content|lib)'],
+  'src/domain/products': ['src/(content|lib)'],
   'src/domain/state': ['src/(content|lib)'],
   'src/domain/contract': ['src/lib'],
   'src/ui': ['src/lib'],
@@ -22,12 +22,16 @@ const layers = {
 /** The files of a feature that other features may import: views of its own thing, which they show. */
 const publicFiles = [
   'compare/CompareBox.tsx',
+  'country/ByCountry.tsx',
+  'country/OfficesWithoutScripts.tsx',
+  'country/SuppliedElsewhere.tsx',
   'glossary/OneOpenTerm.tsx',
   'glossary/Term.tsx',
+  'header/SiteLink.tsx',
   'header/SubcategoryLinks.tsx',
   'listDocument/DownloadButtons.tsx',
   'quoteList/ListButton.tsx',
-  'quoteList/MachineLines.tsx',
+  'quoteList/ProductLines.tsx',
 ]
 
 /** The folders of the relay: each imports those before it. */

@@ -1,5 +1,5 @@
 import { lendEnvironment } from '../scripts/environment.ts'
-import { startPostgres } from '../scripts/postgres.ts'
+import { startPostgres } from '../scripts/startPostgres.ts'
 import { runCrashLoad } from '../tests/support/relay/crashLoad.ts'
 import { openTestDatabase } from '../tests/support/relay/testDatabase.ts'
 

@@ -2,7 +2,7 @@ import { Bench } from 'tinybench'
 import { toSummary } from '../scripts/build/cards.ts'
 import { readProducts } from '../scripts/build/products.ts'
 import { all } from '../src/content/categories.ts'
-import type { ProductSummary } from '../src/domain/machines/product.ts'
+import type { ProductSummary } from '../src/domain/products/product.ts'
 import { filterProducts, toSearchable } from '../src/features/catalogue/filterProducts.ts'
 
 /** `npm run bench`: one keystroke of the search, against a search that lowers the case of all texts anew. */

@@ -3,7 +3,7 @@ import { readEnvironment } from '../functions/relay/services/environment.ts'
 import { buildSite } from './build/buildSite.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { lendEnvironment, scriptsSchema } from './environment.ts'
-import { relayWarnings } from './server/relayWarning.ts'
+import { relayWarnings } from './server/relayWarnings.ts'
 
 if (process.exitCode) process.exit()
 const started = performance.now()

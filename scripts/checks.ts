@@ -3,7 +3,7 @@
 interface Plan {
   /** Two rows at the same time, on a core each; they take about as long as each other. */
   sideBySide: readonly (readonly string[])[]
-  /** After the rows: these use the whole machine. */
+  /** After the rows: these use the whole product. */
   oneByOne: readonly string[]
 }
 

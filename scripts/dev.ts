@@ -3,7 +3,7 @@ import { EnvironmentError, lendEnvironment, requireEnvironment } from './environ
 import { openInbox } from './formService/inbox.ts'
 import { openLocalDatabase } from './server/localDatabase.ts'
 import { PortError, tryPort } from './server/ports.ts'
-import { startSchedule } from './server/schedule.ts'
+import { startSchedule } from './server/startSchedule.ts'
 import { netlifyInDevelopment } from './site/netlifyInDevelopment.ts'
 
 /** `npm run dev`: pages reload as you type; functions, headers and redirects are those of the site. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { EnvironmentError, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
 import { PortError, tryPort } from './server/ports.ts'
-import { startSchedule } from './server/schedule.ts'
+import { startSchedule } from './server/startSchedule.ts'
 
 /**
  * `npm start`: builds the site unless told `--no-build`, and serves it with an inbox for quote requests.

@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path'
 import { readProducts } from './build/products.ts'
 import type { ContentFile } from './checkContent/files/contentFile.ts'
 import { publicFileExists, readContent } from './checkContent/files/readContent.ts'
-import { checkProducts } from './checkContent/products/products.ts'
+import { checkProducts } from './checkContent/products/checkProducts.ts'
 
 /**
  * `npm run test:content`: edits, adds and withdraws a product in a copy of the project, as staff do.

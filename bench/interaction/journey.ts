@@ -61,7 +61,7 @@ const chooseByFigures = async (visitor: Visitor) => {
   return { filter, sorting, 'cards to table': view }
 }
 
-const addAMachine = async (visitor: Visitor) => {
+const addAProduct = async (visitor: Visitor) => {
   await visitor.open(paths.catalogue())
   const button = visitor.page.locator('main article .list-button').first()
   const add = await visitor.click(button, { selector: 'main article .list-button[data-listed]' })
@@ -93,7 +93,7 @@ const fillTheForm = async (visitor: Visitor) => {
 /** The ordinary interactions with the site, each timed once. */
 export const walk = async (visitor: Visitor): Promise<Record<string, Timing>> => ({
   ...(await lookAtAProduct(visitor)),
-  ...(await addAMachine(visitor)),
+  ...(await addAProduct(visitor)),
   ...(await chooseByFigures(visitor)),
   ...(await filterTheList(visitor)),
   ...(await useMenus(visitor)),

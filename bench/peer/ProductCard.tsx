@@ -9,7 +9,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { categoryLabel } from '../../src/content/categories.ts'
-import type { ProductSummary } from '../../src/domain/machines/product.ts'
+import type { ProductSummary } from '../../src/domain/products/product.ts'
 import { Picture } from '../../src/ui/pictures/Picture.tsx'
 
 interface Props {

@@ -20,7 +20,7 @@ export const buildSite = async ({
 }: Site): Promise<number> => {
   // Both load React, whose production code they take once NODE_ENV says so.
   const { siteConfig } = await import('../../vite.config.ts')
-  const { writePages } = await import('../prerender/pages.ts')
+  const { writePages } = await import('../prerender/writePages.ts')
   const config = mergeConfig(siteConfig(products), { configFile: false, logLevel: 'warn' })
   await build(mergeConfig(config, { build: { outDir: dist, emptyOutDir: true } }))
   await build(

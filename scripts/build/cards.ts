@@ -1,4 +1,4 @@
-import type { Product, ProductSummary, ProductTeaser } from '../../src/domain/machines/product.ts'
+import type { Product, ProductSummary, ProductTeaser } from '../../src/domain/products/product.ts'
 
 /** By specification 2.5. */
 const featuresPerCard = 3

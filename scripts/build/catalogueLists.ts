@@ -1,12 +1,12 @@
 import { countries } from '../../src/content/countries.ts'
 import {
+  type CatalogueList,
   featureLength,
   type Product,
-  type ProductList,
   type ProductSummary,
-} from '../../src/domain/machines/product.ts'
-import { parseCataloguePath } from '../../src/domain/routing/cataloguePath.ts'
+} from '../../src/domain/products/product.ts'
 import { cataloguePaths } from '../../src/domain/routing/paths.ts'
+import { parseCataloguePath } from '../../src/features/catalogue/cataloguePath.ts'
 import { filterProducts, toSearchable } from '../../src/features/catalogue/filterProducts.ts'
 import { cut } from '../../src/lib/text.ts'
 import { toSummary } from './cards.ts'
@@ -18,7 +18,7 @@ const toCard = (product: Product): ProductSummary => {
 }
 
 /** Every list of the catalogue, by its address. */
-export const catalogueLists = (products: readonly Product[]): Map<string, ProductList> => {
+export const catalogueLists = (products: readonly Product[]): Map<string, CatalogueList> => {
   const searchable = products.map((product) => toSearchable(toCard(product)))
   return new Map(
     cataloguePaths.map((path) => {

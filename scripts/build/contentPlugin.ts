@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
 import { site } from '../../src/content/site.ts'
-import type { FigureColumn } from '../../src/domain/machines/figures/figure.ts'
-import { figureName } from '../../src/domain/machines/figures/figureText.ts'
+import type { FigureColumn } from '../../src/domain/products/figures/figure.ts'
+import { figureName } from '../../src/domain/products/figures/figureText.ts'
 import {
   bestSellerIds,
   drawingOf,
@@ -11,11 +11,11 @@ import {
   type Product,
   type ProductBrief,
   type ProductDetail,
-} from '../../src/domain/machines/product.ts'
+} from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
-import { columnsOf } from '../figures/columns.ts'
+import { columnsOf } from '../figures/columnsOf.ts'
 import { keyFigures } from '../figures/keyFigures.ts'
-import { machineSize } from '../figures/machineSize.ts'
+import { productSize } from '../figures/productSize.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
@@ -26,7 +26,7 @@ import { otherFeatures, toSummary, toTeaser } from './cards.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { markSheet, termFinder } from './markSheet.ts'
 import { productsFolder, readProducts } from './products.ts'
-import { relatedTo } from './related.ts'
+import { relatedTo } from './relatedTo.ts'
 
 /** The prefix of a module's name; the list's path follows. */
 export const listModule = 'virtual:catalogue-list'
@@ -80,9 +80,9 @@ const details = (products: Product[]): string => {
 }
 
 const sizes = (products: Product[]): string => {
-  const sized = products.filter((product) => machineSize(product) !== undefined)
+  const sized = products.filter((product) => productSize(product) !== undefined)
   return byId('sizes', sized, (product) => {
-    const { width, height } = machineSize(product) ?? {}
+    const { width, height } = productSize(product) ?? {}
     const file = elevationFile(product, 'front')
     return { width, height, picture: file === undefined ? null : `/${file}` }
   })
@@ -100,7 +100,7 @@ const unshown = Object.fromEntries(
 )
 
 const detail = (product: Product, products: Product[]): string => {
-  const [size, drawing] = [machineSize(product), sizeDrawing(product)]
+  const [size, drawing] = [productSize(product), sizeDrawing(product)]
   const arModel = arModelOf(product)
   const published = {
     ...product,

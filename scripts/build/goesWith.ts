@@ -1,4 +1,4 @@
-import type { Product } from '../../src/domain/machines/product.ts'
+import type { Product } from '../../src/domain/products/product.ts'
 import { textsOf } from '../figures/reading/textsOf.ts'
 
 /** The rows with the models that fit a product. */

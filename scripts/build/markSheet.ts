@@ -1,10 +1,10 @@
-import type { GlossaryTerm } from '../../src/content/schema/data/glossary.ts'
+import type { GlossaryTerm } from '../../src/content/schema/glossary.ts'
 import {
   type MarkedText,
   rowsOf,
   type SheetTerms,
   type Specifications,
-} from '../../src/domain/machines/specificationGroups.ts'
+} from '../../src/domain/products/specificationGroups.ts'
 
 interface FoundTerm {
   id: string
@@ -36,15 +36,15 @@ export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => F
 }
 
 /** The titles and labels of a sheet with their places, then its values. A single row is a title too. */
-const placedTexts = (specifications: Specifications): (readonly [place: string, text: string])[] => {
+const textsByPath = (specifications: Specifications): (readonly [place: string, text: string])[] => {
   const entries = Object.entries(specifications)
   const rows = entries.flatMap(([key, value]) => rowsOf(key, value))
   return [
     ...entries.flatMap(([title, value]) => [
       [title, title] as const,
-      ...rowsOf(title, value).map(({ place, label }) => [place, label] as const),
+      ...rowsOf(title, value).map(({ path, label }) => [path, label] as const),
     ]),
-    ...rows.flatMap(({ place, values }) => values.map((text, index) => [`${place}/${index}`, text] as const)),
+    ...rows.flatMap(({ path, values }) => values.map((text, index) => [`${path}/${index}`, text] as const)),
   ]
 }
 
@@ -61,13 +61,13 @@ const split = (text: string, found: readonly FoundTerm[]): MarkedText => {
 export const markSheet = (specifications: Specifications, terms: readonly GlossaryTerm[]): SheetTerms => {
   const find = termFinder(terms)
   const seen = new Set<string>()
-  const marked = placedTexts(specifications).flatMap(([place, text]): [string, MarkedText][] => {
+  const marked = textsByPath(specifications).flatMap(([path, text]): [string, MarkedText][] => {
     const found = find(text).filter(({ id }) => {
       const isNew = !seen.has(id)
       seen.add(id)
       return isNew
     })
-    return found.length === 0 ? [] : [[place, split(text, found)]]
+    return found.length === 0 ? [] : [[path, split(text, found)]]
   })
   return Object.fromEntries(marked)
 }

@@ -1,3 +1,5 @@
+import { checkRecords } from './checkRecords.ts'
+import { checkTexts } from './checkTexts.ts'
 import { type Fault, fieldsOf } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import {
@@ -10,12 +12,10 @@ import {
   readSecurityFile,
 } from './files/readContent.ts'
 import { strayFiles } from './files/strayFiles.ts'
-import { modelSizeFaults } from './models/modelSizes.ts'
+import { modelSizeFaults } from './models/modelSizeFaults.ts'
+import { checkProducts } from './products/checkProducts.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { largeFiles } from './products/productFiles.ts'
-import { checkProducts } from './products/products.ts'
-import { checkRecords } from './records.ts'
-import { checkTexts } from './texts.ts'
 import { securityWarning } from './warnings.ts'
 
 /** The faults of all content; while there are none, what staff should know of it. */

@@ -1,7 +1,7 @@
 import { type Fault, type ParsedFile, textsOf } from './files/contentFile.ts'
-import { namesPrice } from './prices.ts'
+import { namesPrice } from './namesPrice.ts'
 
-/** A data sheet names the amounts that a machine takes, and a picture may show a sum on a screen. */
+/** A data sheet names the amounts that a product takes, and a picture may show a sum on a screen. */
 const amountFields = /^specifications\b|(?:^|\.)(?:price|originalPrice|alt)$/
 
 const rules = [

@@ -1,4 +1,4 @@
-import type { Product } from '../../src/domain/machines/product.ts'
+import type { Product } from '../../src/domain/products/product.ts'
 
 /** The path in `public` of a product's first picture, or of its line drawing. */
 export const pictureFile = ({

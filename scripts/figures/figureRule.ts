@@ -1,5 +1,5 @@
-import type { FigureValue } from '../../src/domain/machines/figures/figure.ts'
-import type { FigureId } from '../../src/domain/machines/figures/figureIds.ts'
+import type { FigureValue } from '../../src/domain/products/figures/figure.ts'
+import type { FigureId } from '../../src/domain/products/figures/figureIds.ts'
 
 /** Reads a figure from the texts of its rows; undefined when they have none. */
 export type Reader = (texts: readonly string[]) => FigureValue | undefined

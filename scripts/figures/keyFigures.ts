@@ -3,9 +3,9 @@ import {
   type Figures,
   type FigureValue,
   isChoices,
-} from '../../src/domain/machines/figures/figure.ts'
-import { figureName, figureText } from '../../src/domain/machines/figures/figureText.ts'
-import type { ProductBrief } from '../../src/domain/machines/product.ts'
+} from '../../src/domain/products/figures/figure.ts'
+import { figureName, figureText } from '../../src/domain/products/figures/figureText.ts'
+import type { ProductBrief } from '../../src/domain/products/product.ts'
 import { comparisons } from './comparison/comparison.ts'
 
 const keyFigureCount = 5

@@ -1,5 +1,5 @@
 import { categories } from '../../src/content/categories.ts'
-import type { Product } from '../../src/domain/machines/product.ts'
+import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 
 export const unknownProductFile = 'unknown-product.html'

@@ -6,9 +6,9 @@ import compare from '../../src/content/texts/compare.json' with { type: 'json' }
 import finder from '../../src/content/texts/finder.json' with { type: 'json' }
 import glossaryTexts from '../../src/content/texts/glossary.json' with { type: 'json' }
 import productTexts from '../../src/content/texts/product.json' with { type: 'json' }
-import type { Product } from '../../src/domain/machines/product.ts'
-import { parseCataloguePath } from '../../src/domain/routing/cataloguePath.ts'
+import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
+import { parseCataloguePath } from '../../src/features/catalogue/cataloguePath.ts'
 import { largestPicture } from '../../src/lib/pictureFiles.ts'
 
 const { breadcrumbs: breadcrumbTexts } = productTexts

@@ -2,10 +2,10 @@ import { open, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { openBody } from '../../functions/relay/requests/body.ts'
 import { quoteFieldOrder } from '../../src/domain/contract/quoteFields.ts'
-import { toSpreadsheet } from '../../src/lib/spreadsheet.ts'
+import { toSpreadsheet } from '../../src/lib/toSpreadsheet.ts'
 import { isRecord } from '../../src/lib/types.ts'
 import { type Row, type Run, timeText } from './context.ts'
-import { rowOfLine } from './journalLine.ts'
+import { rowOfLine } from './rowOfLine.ts'
 
 const selectAll = 'select to_json(requests) as json, requests.* from requests order by received, key'
 

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { migrate } from './migrations.ts'
+import { migrate } from './migrate.ts'
 
 /**
  * Postgres (PGlite) in a process of its own, started by localDatabase.ts, whose end ends it: a process with

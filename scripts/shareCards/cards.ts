@@ -8,14 +8,14 @@ import contact from '../../src/content/texts/contact.json' with { type: 'json' }
 import home from '../../src/content/texts/home.json' with { type: 'json' }
 import quote from '../../src/content/texts/quote.json' with { type: 'json' }
 import services from '../../src/content/texts/services.json' with { type: 'json' }
-import type { Product } from '../../src/domain/machines/product.ts'
+import type { Product } from '../../src/domain/products/product.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 
 export interface ShareCard {
   readonly name: string
   readonly title: string
   readonly lead: string
-  /** A file of backgrounds/: the seal behind a machine, or the whole ground. */
+  /** A file of backgrounds/: the seal behind a product, or the whole ground. */
   readonly background: string
   readonly picture?: string
 }
@@ -31,7 +31,7 @@ export const backgroundFile = (name: string): string =>
 
 const hero = (slug: string): string => `media/${slug}/hero-1600.webp`
 
-const machines: Readonly<Record<string, string>> = {
+const pictures: Readonly<Record<string, string>> = {
   'cash-processing': hero('bs-8'),
   'payment-system': hero('st-260'),
   'self-service': hero('cd-600'),
@@ -39,7 +39,7 @@ const machines: Readonly<Record<string, string>> = {
   'strapping-machine': hero('sm-30'),
   accessories: hero('bt-20'),
 }
-const [defaultBackground, defaultMachine] = ['money-counter', hero('mc-280')]
+const [defaultBackground, defaultPicture] = ['money-counter', hero('mc-280')]
 
 const backgroundOf = (...names: (string | undefined)[]): string =>
   names.find((name) => name !== undefined && existsSync(backgroundFile(name))) ?? defaultBackground
@@ -69,7 +69,7 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
     title: 'Cash-handling and banking equipment',
     lead: home.head.description,
     background: defaultBackground,
-    picture: defaultMachine,
+    picture: defaultPicture,
   },
   {
     name: 'products',
@@ -87,7 +87,7 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
     title: name,
     lead,
     background: backgroundOf(id),
-    picture: machines[id] ?? defaultMachine,
+    picture: pictures[id] ?? defaultPicture,
   })),
   ...products.map(productCard),
 ]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Product } from '../../src/domain/machines/product.ts'
+import type { Product } from '../../src/domain/products/product.ts'
 import { codeHash, hashOf } from '../derivedFiles/hash.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
@@ -16,6 +16,6 @@ export const shareCards = (products: readonly Product[]): DerivedFile[] => {
       readFileSync(backgroundFile(card.background)),
       card.picture === undefined ? '' : readPublic(card.picture),
     ),
-    make: async () => (await import('./picture.ts')).drawCard(card),
+    make: async () => (await import('./drawCard.ts')).drawCard(card),
   }))
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Product } from '../../src/domain/machines/product.ts'
+import type { Product } from '../../src/domain/products/product.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 
-/** A machine seen from one side: two paths, its outline and what is inside, in units of a grid. */
+/** A product seen from one side: two paths, its outline and what is inside, in units of a grid. */
 export interface Elevation {
   /** In mm. */
   readonly width: number
@@ -23,7 +23,7 @@ export const elevationFile = ({ model }: Pick<Product, 'model'>, side: 'front' |
   return file !== undefined && existsSync(join('public', file)) ? file : undefined
 }
 
-/** A plain block, where nothing is drawn of a machine yet. */
+/** A plain block, where nothing is drawn of a product yet. */
 const block = (width: number, height: number): Elevation => ({
   width,
   height,
@@ -32,7 +32,7 @@ const block = (width: number, height: number): Elevation => ({
   inside: '',
 })
 
-/** What a drawing shows of a side; `width` and `height` in mm are for a machine without a model. */
+/** What a drawing shows of a side; `width` and `height` in mm are for a product without a model. */
 export const elevationOf = (
   product: Pick<Product, 'model'>,
   side: 'front' | 'side',

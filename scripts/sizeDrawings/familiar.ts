@@ -1,4 +1,4 @@
-import type { MachineSize } from '../figures/machineSize.ts'
+import type { ProductSize } from '../figures/productSize.ts'
 
 /** The width and height in mm of things whose size everybody knows. */
 export const familiarThings = {
@@ -10,15 +10,15 @@ export const familiarThings = {
 
 type FamiliarThing = keyof typeof familiarThings
 
-/** A machine up to this length in mm is drawn beside the thing, a larger one beside a person. */
+/** A product up to this length in mm is drawn beside the thing, a larger one beside a person. */
 const largestBeside: readonly (readonly [FamiliarThing, number])[] = [
   ['pack', 200],
   ['paper', 700],
   ['counter', 1050],
 ]
 
-/** A thing of about the machine's size. */
-export const familiarThing = ({ width, depth, height }: MachineSize): FamiliarThing => {
+/** A thing of about the product's size. */
+export const familiarThing = ({ width, depth, height }: ProductSize): FamiliarThing => {
   const longest = Math.max(width, depth, height)
   return largestBeside.find(([, largest]) => longest <= largest)?.[0] ?? 'person'
 }

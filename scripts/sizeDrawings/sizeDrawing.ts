@@ -1,9 +1,9 @@
 import { palette } from '../../src/app/theme/tokens.ts'
 import texts from '../../src/content/texts/sizeDrawing.json' with { type: 'json' }
-import type { Product } from '../../src/domain/machines/product.ts'
-import { sizeDrawingFormat } from '../../src/domain/machines/size/sizeDrawing.ts'
+import type { Product } from '../../src/domain/products/product.ts'
+import { sizeDrawingFormat } from '../../src/domain/products/sizeDrawing.ts'
 import { numberText } from '../../src/lib/text.ts'
-import { type MachineSize, machineSize } from '../figures/machineSize.ts'
+import { type ProductSize, productSize } from '../figures/productSize.ts'
 import { type Elevation, elevationOf } from './elevation.ts'
 import { familiarOutline, familiarThing, familiarThings } from './familiar.ts'
 import { across, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'
@@ -13,30 +13,30 @@ const side = 28
 const below = 46
 const above = 8
 const gap = 14
-/** A narrow machine has room for its figure all the same. */
+/** A narrow product has room for its figure all the same. */
 const narrowest = 40
 
 const floor = sizeDrawingFormat.height - below
 
 const fittingScale = (widths: readonly number[], heights: readonly number[]): number => {
-  const room = sizeDrawingFormat.width - 2 * side - gap * (widths.length - 1)
+  const space = sizeDrawingFormat.width - 2 * side - gap * (widths.length - 1)
   const scaleFor = (scale: number): number =>
     widths.reduce((sum, width) => sum + Math.max(narrowest, width * scale), 0)
   let scale = (floor - above) / Math.max(...heights)
-  while (scaleFor(scale) > room) scale *= 0.99
+  while (scaleFor(scale) > space) scale *= 0.99
   return scale
 }
 
 const thin = (d: string): Stroke => ({ d, colour: palette.brassInk, thickness: 0.8 })
 
 const strokesOf = (elevation: Elevation, left: number, scale: number): Stroke[] => {
-  const place = { x: left, y: floor - elevation.height * scale, scale: scale / elevation.perMillimetre }
+  const position = { x: left, y: floor - elevation.height * scale, scale: scale / elevation.perMillimetre }
   const stroke = (d: string, thickness: number): Stroke[] =>
-    d === '' ? [] : [{ d, colour: palette.ink, thickness, ...place }]
+    d === '' ? [] : [{ d, colour: palette.ink, thickness, ...position }]
   return [...stroke(elevation.outline, 1.2), ...stroke(elevation.inside, 0.5)]
 }
 
-const draw = (product: Pick<Product, 'model'>, size: MachineSize): Drawing => {
+const draw = (product: Pick<Product, 'model'>, size: ProductSize): Drawing => {
   const thing = familiarThing(size)
   const known = familiarThings[thing]
   const views = [
@@ -53,11 +53,12 @@ const draw = (product: Pick<Product, 'model'>, size: MachineSize): Drawing => {
   ]
   const widths = [...views.map(({ elevation }) => elevation.width), known.width]
   const scale = fittingScale(widths, [...views.map(({ elevation }) => elevation.height), known.height])
-  const rooms = widths.map((width) => Math.max(narrowest, width * scale))
-  const used = rooms.reduce((sum, room) => sum + room, gap * (rooms.length - 1))
+  const spaces = widths.map((width) => Math.max(narrowest, width * scale))
+  const used = spaces.reduce((sum, space) => sum + space, gap * (spaces.length - 1))
   const start = (sizeDrawingFormat.width - used) / 2
-  const centres = rooms.map(
-    (room, index) => start + rooms.slice(0, index).reduce((sum, before) => sum + before + gap, 0) + room / 2,
+  const centres = spaces.map(
+    (space, index) =>
+      start + spaces.slice(0, index).reduce((sum, before) => sum + before + gap, 0) + space / 2,
   )
   const leftOf = (index: number): number => (centres[index] ?? 0) - ((widths[index] ?? 0) * scale) / 2
   const [left, right] = [leftOf(0) - 13, leftOf(2) + known.width * scale + 13]
@@ -95,8 +96,8 @@ const draw = (product: Pick<Product, 'model'>, size: MachineSize): Drawing => {
   return { strokes, labels, top: floor - highest * scale - above }
 }
 
-/** A machine's front and side with its dimensions, beside a thing of known size; undefined without a size. */
+/** A product's front and side with its dimensions, beside a thing of known size; undefined without a size. */
 export const sizeDrawing = (product: Product): Drawing | undefined => {
-  const size = machineSize(product)
+  const size = productSize(product)
   return size && draw(product, size)
 }

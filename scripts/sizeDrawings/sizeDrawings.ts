@@ -1,5 +1,5 @@
-import type { Product } from '../../src/domain/machines/product.ts'
-import { sizeDrawingFile } from '../../src/domain/machines/size/sizeDrawing.ts'
+import type { Product } from '../../src/domain/products/product.ts'
+import { sizeDrawingFile } from '../../src/domain/products/sizeDrawing.ts'
 import { hashOf } from '../derivedFiles/hash.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
 import { sizeDrawing } from './sizeDrawing.ts'

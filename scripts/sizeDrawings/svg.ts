@@ -1,20 +1,20 @@
 import { palette } from '../../src/app/theme/tokens.ts'
-import { sizeDrawingFormat } from '../../src/domain/machines/size/sizeDrawing.ts'
+import { sizeDrawingFormat } from '../../src/domain/products/sizeDrawing.ts'
 import { type Drawing, type Label, labelSize, type Stroke } from './shapes.ts'
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
 const path = ({ d, colour, thickness, x = 0, y = 0, scale = 1 }: Stroke): string => {
-  const place =
+  const position =
     scale === 1 ? '' : ` transform="translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})"`
-  return `<path d="${d}" stroke="${colour}" stroke-width="${round(thickness / scale)}"${place}/>`
+  return `<path d="${d}" stroke="${colour}" stroke-width="${round(thickness / scale)}"${position}/>`
 }
 
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const text = ({ text: words, x, y, turned = false }: Label): string => {
-  const place = `translate(${round(x)} ${round(y)})${turned ? ' rotate(-90)' : ''}`
-  return `<text transform="${place}" dy=".35em">${escaped(words)}</text>`
+  const position = `translate(${round(x)} ${round(y)})${turned ? ' rotate(-90)' : ''}`
+  return `<text transform="${position}" dy=".35em">${escaped(words)}</text>`
 }
 
 /** The height of the file in px: it begins where the drawing does. */

@@ -1,7 +1,7 @@
 import type { Pdf, Tag } from 'pdfkit'
 import { colours } from './colours.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, heightOf, roomFor, write } from './write.ts'
+import { asOrnament, heightOf, spaceFor, write } from './write.ts'
 
 const columnWidth = frameWidth / 2
 const textLeft = 14
@@ -16,7 +16,7 @@ export const features = (pdf: Pdf, parent: Tag, top: number, texts: readonly str
   for (let first = 0; first < texts.length; first += 2) {
     const pair = texts.slice(first, first + 2)
     const height = Math.max(...pair.map((text) => heightOf(pdf, text, looks.text, textWidth)))
-    y = roomFor(pdf, y, height)
+    y = spaceFor(pdf, y, height)
     for (const [column, text] of pair.entries()) {
       const [x, at] = [frame.left + column * columnWidth, y]
       asOrnament(pdf, () => {

@@ -1,7 +1,7 @@
 import type { Pdf } from 'pdfkit'
 import type { Company } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
-import { serialNumber } from '../../src/domain/machines/product.ts'
+import { serialNumber } from '../../src/domain/products/product.ts'
 import { braidStrands, markPaths } from './ornaments.ts'
 import { frame, frameWidth, looks } from './style.ts'
 import { asOrnament, rule, write } from './write.ts'
@@ -47,8 +47,8 @@ const drawOffice = (pdf: Pdf, office: PrintedOffice, x: number, eachLine: EachLi
   const lines = [office.companyFullName, ...office.address, `${office.phone}  ${office.email}`]
   for (const [index, line] of lines.entries()) {
     const look = index === 0 ? looks.officeName : looks.small
-    const place = { x, y: top + 7 + index * lineHeight, width: officeWidth - 12 }
-    eachLine(() => write(pdf, line, look, place))
+    const position = { x, y: top + 7 + index * lineHeight, width: officeWidth - 12 }
+    eachLine(() => write(pdf, line, look, position))
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Pdf, Tag } from 'pdfkit'
 import texts from '../../src/content/texts/size.json' with { type: 'json' }
-import { sizeDrawingFormat } from '../../src/domain/machines/size/sizeDrawing.ts'
+import { sizeDrawingFormat } from '../../src/domain/products/sizeDrawing.ts'
 import { type Drawing, labelSize } from '../sizeDrawings/shapes.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, heightOf, roomFor, write } from './write.ts'
+import { asOrnament, heightOf, spaceFor, write } from './write.ts'
 
 /** In points. */
 const width = 168
@@ -33,10 +33,10 @@ const drawLabels = (pdf: Pdf, { labels }: Drawing): void => {
   }
 }
 
-/** The drawing of the machine's size, and its figures in a sentence, which is read in its place. */
+/** The drawing of the product's size, and its figures in a sentence, which is read in its place. */
 export const sizeView = (pdf: Pdf, parent: Tag, y: number, drawing: Drawing, sentence: string): void => {
   const height = (sizeDrawingFormat.height - drawing.top) * scale
-  const top = roomFor(pdf, y, headingHeight + height)
+  const top = spaceFor(pdf, y, headingHeight + height)
   const title = { x: frame.left, y: top, width: frameWidth }
   parent.add(pdf.struct('H2', {}, () => write(pdf, texts.title, looks.heading, title)))
   const foot = top + headingHeight + height
@@ -50,11 +50,11 @@ export const sizeView = (pdf: Pdf, parent: Tag, y: number, drawing: Drawing, sen
     drawLabels(pdf, drawing)
     pdf.restore()
   })
-  const room = frame.right - besideDrawing
-  const place = {
+  const space = frame.right - besideDrawing
+  const position = {
     x: besideDrawing,
-    y: foot - heightOf(pdf, sentence, looks.text, room),
-    width: room,
+    y: foot - heightOf(pdf, sentence, looks.text, space),
+    width: space,
   }
-  parent.add(pdf.struct('P', {}, () => write(pdf, sentence, looks.text, place)))
+  parent.add(pdf.struct('P', {}, () => write(pdf, sentence, looks.text, position)))
 }

@@ -1,12 +1,12 @@
 import { categoryLabel } from '../../src/content/categories.ts'
 import { companies, countries } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
-import type { Product } from '../../src/domain/machines/product.ts'
+import type { Product } from '../../src/domain/products/product.ts'
 import { codeHash, hashOf } from '../derivedFiles/hash.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
-import { machineSize } from '../figures/machineSize.ts'
+import { productSize } from '../figures/productSize.ts'
 import { kilobytes } from '../kilobytes.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
@@ -20,13 +20,16 @@ const offices = countries.map((country) => {
 })
 
 const sizeOf = (product: Product) => {
-  const [size, drawing] = [machineSize(product), sizeDrawing(product)]
+  const [size, drawing] = [productSize(product), sizeDrawing(product)]
   return size && drawing && { drawing, sentence: sizeSentence(size) }
 }
 
 /** The typesetter loads only when a sheet is due. */
 const typeset = async (product: Product): Promise<Uint8Array> => {
-  const [{ makeSheet }, { sheetPicture }] = await Promise.all([import('./sheet.ts'), import('./picture.ts')])
+  const [{ makeSheet }, { sheetPicture }] = await Promise.all([
+    import('./makeSheet.ts'),
+    import('./picture.ts'),
+  ])
   const picture = await sheetPicture(product)
   const facts = { offices, picture, size: sizeOf(product), date: new Date() }
   const pdf = await makeSheet(product, facts)

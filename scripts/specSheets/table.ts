@@ -2,7 +2,7 @@ import type { Pdf, Tag } from 'pdfkit'
 import type { SpecificationValue } from '../../src/content/schema/specification.ts'
 import { colours } from './colours.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, heightOf, roomFor, rule, write } from './write.ts'
+import { asOrnament, heightOf, rule, spaceFor, write } from './write.ts'
 
 type Value = string | readonly string[]
 
@@ -34,8 +34,8 @@ const valueCell = (pdf: Pdf, value: Value, top: number): Tag => {
   const cell = pdf.struct('TD')
   let y = top
   for (const line of linesOf(value)) {
-    const place = { x: frame.left + labelWidth, y, width: frameWidth - labelWidth }
-    cell.add(pdf.struct('P', {}, () => write(pdf, line, looks.text, place)))
+    const position = { x: frame.left + labelWidth, y, width: frameWidth - labelWidth }
+    cell.add(pdf.struct('P', {}, () => write(pdf, line, looks.text, position)))
     y += heightOfLine(pdf, line)
   }
   cell.end()
@@ -55,7 +55,7 @@ interface RowProps {
 /** Returns where the next row begins. */
 const row = (pdf: Pdf, table: Tag, y: number, { label, value, isInset }: RowProps) => {
   const height = heightOfRow(pdf, label, value)
-  const at = roomFor(pdf, y, height)
+  const at = spaceFor(pdf, y, height)
   const indent = isInset ? inset : 0
   rule(pdf, at)
   const tableRow = pdf.struct('TR')
@@ -77,7 +77,7 @@ const row = (pdf: Pdf, table: Tag, y: number, { label, value, isInset }: RowProp
 /** The name of a group, which stays with its first row. */
 const groupName = (pdf: Pdf, table: Tag, y: number, name: string, first: number): number => {
   const height = above + heightOf(pdf, name, looks.group, frameWidth - 12) + below
-  const at = roomFor(pdf, y, height + first)
+  const at = spaceFor(pdf, y, height + first)
   asOrnament(pdf, () => {
     pdf.rect(frame.left, at, frameWidth, height).fill(colours.wash)
   })

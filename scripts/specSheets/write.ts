@@ -4,7 +4,7 @@ import { colours } from './colours.ts'
 import { fontFile, type Weight } from './fonts.ts'
 import { frame, type Look } from './style.ts'
 
-interface Place {
+interface Position {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -41,7 +41,7 @@ export const heightOf = (pdf: Pdf, text: string, look: Look, width: number): num
   pdf.heightOfString(text.replaceAll(/[²³µ]/g, 'u'), { ...optionsOf(pdf, look), width })
 
 /** Writes a text into a place, in points from the top left; signs that the font lacks are in Helvetica. */
-export const write = (pdf: Pdf, text: string, look: Look, { x, y, width, align }: Place): void => {
+export const write = (pdf: Pdf, text: string, look: Look, { x, y, width, align }: Position): void => {
   const shared = { ...optionsOf(pdf, look), width, ...(align && { align }) }
   pdf.fillColor(look.colour)
   // Half of what a line is higher than its letters stands above them.
@@ -69,7 +69,7 @@ export const rule = (pdf: Pdf, y: number): void =>
   })
 
 /** The place of the next block: where it is, or the top of a new page when it does not fit. */
-export const roomFor = (pdf: Pdf, y: number, height: number): number => {
+export const spaceFor = (pdf: Pdf, y: number, height: number): number => {
   if (y + height <= frame.bottom) return y
   pdf.addPage()
   return frame.top

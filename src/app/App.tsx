@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 import { Provider } from 'react-redux'
-import { CatalogueDataProvider } from '../features/catalogue/CatalogueData.tsx'
+import { LoadedCatalogueProvider } from '../features/catalogue/LoadedCatalogue.tsx'
 import { HydratedProvider } from '../ui/browser/useHydrated.tsx'
 import type { AppStore } from './store.ts'
 import { theme } from './theme/theme.ts'
@@ -22,7 +22,7 @@ export const App = ({ cache, store, children, ...hydration }: Props) => (
     <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration={themeVariablesAreLinked}>
       <Provider store={store}>
         <HydratedProvider {...hydration}>
-          <CatalogueDataProvider>{children}</CatalogueDataProvider>
+          <LoadedCatalogueProvider>{children}</LoadedCatalogueProvider>
         </HydratedProvider>
       </Provider>
     </ThemeProvider>

@@ -6,15 +6,15 @@ import {
   clearingUndone,
   listCleared,
   listDelivered,
-  machineAdded,
+  productAdded,
   selectIsListed,
   selectQuoteList,
 } from '../domain/quoteList/quoteListSlice.ts'
 import { pageVisited, visitStarted } from '../domain/state/addressSlice.ts'
 import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
-import { machineChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
-import { freeQuoteClicked } from '../features/home/homeEvents.ts'
+import { productChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
+import { freeQuoteClicked } from '../features/home/freeQuoteClicked.ts'
 import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice.ts'
 import {
   linkCopied,
@@ -58,7 +58,7 @@ const noticeFor = (action: UnknownAction, state: RootState, before: RootState): 
   if (specFailed.match(action)) return { ...texts.downloadFailed, tone: 'destructive' }
   if (linkCopied.match(action)) return texts.linkCopied
   if (linkNotCopied.match(action)) return filled(texts.linkNotCopied, { url: action.payload.url })
-  if (machineAdded.match(action)) {
+  if (productAdded.match(action)) {
     const { payload: id, meta } = action
     if (selectIsListed(before, id)) return undefined
     return selectIsListed(state, id) ? { ...texts.machineAdded, description: meta.name } : texts.listFull
@@ -68,7 +68,7 @@ const noticeFor = (action: UnknownAction, state: RootState, before: RootState): 
     const event = clearingUndone(selectQuoteList(before))
     return { title, durationMs: undoableMs, action: { label: undo, event } }
   }
-  if (machineChosen.match(action) && !selectCompared(state).includes(action.payload))
+  if (productChosen.match(action) && !selectCompared(state).includes(action.payload))
     return texts.comparisonFull
   return undefined
 }
@@ -125,7 +125,7 @@ export const addReactions = (startListening: StartListening<Pick<Services, 'trac
     },
   })
 
-  // The visitor may have dismissed the unconfirmed receipt meanwhile, so its machines come with the event.
+  // The visitor may have dismissed the unconfirmed receipt meanwhile, so its products come with the event.
   startListening({
     actionCreator: quoteConfirmed,
     effect: ({ payload: { key, reference, machines, sentAt } }, { dispatch }) => {

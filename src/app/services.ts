@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router-dom'
-import { loadMachineLines } from '../domain/machines/machineLines.ts'
+import { loadProductLines } from '../domain/products/productLines.ts'
 import type { NoticeDraft } from '../features/notices/noticesSlice.ts'
 import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
 import type { ProductServices } from '../features/product/productListeners.ts'
@@ -27,7 +27,7 @@ export const browserServices = (router: DataRouter, events: EventTarget): Servic
   ...routingServices(router),
   now: () => Date.now(),
   sendQuote: makeSendQuote(fetchInTime),
-  loadMachineLines,
+  loadProductLines,
   draft: draftItem,
   unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
   unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),

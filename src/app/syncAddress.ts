@@ -1,7 +1,6 @@
 import { isAnyOf, type Store } from '@reduxjs/toolkit'
 import { createPath, type DataRouter, type Location } from 'react-router-dom'
 import { byJump, isByJump, isMadeByPage, isVisited, madeByPage } from '../domain/routing/address.ts'
-import { parseCataloguePath, toCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { parseComparePath, toComparePath } from '../domain/routing/comparePath.ts'
 import {
   type Address,
@@ -11,13 +10,14 @@ import {
   visitStarted,
 } from '../domain/state/addressSlice.ts'
 import type { RootState, StartListening } from '../domain/state/rootState.ts'
+import { parseCataloguePath, toCataloguePath } from '../features/catalogue/cataloguePath.ts'
 import {
-  isCatalogueChoice,
+  isCatalogueSelection,
   searchChanged,
   selectCatalogue,
   subcategoryWithdrawn,
 } from '../features/catalogue/catalogueSlice.ts'
-import { isComparisonChoice, selectComparison } from '../features/compare/comparisonSlice.ts'
+import { isComparisonSelection, selectComparison } from '../features/compare/comparisonSlice.ts'
 
 type Place = Pick<Address, 'pathname' | 'search'>
 
@@ -54,7 +54,7 @@ const chosenPath = ({ pathname, search }: Place, state: RootState): string | und
 }
 
 /** Each makes an entry of the history, so that Back undoes it. */
-const isChoice = isAnyOf(isCatalogueChoice, isComparisonChoice)
+const isSelection = isAnyOf(isCatalogueSelection, isComparisonSelection)
 
 /** In ms, from the last key of a search to its address. */
 export const searchDelayMs = 300
@@ -66,27 +66,27 @@ export const searchDelayMs = 300
 export const addAddressListeners = (startListening: StartListening<RoutingServices>): void => {
   startListening({
     // At the first page the visitor may have chosen before hydration what its address does not have yet.
-    matcher: isAnyOf(isChoice, searchChanged, subcategoryWithdrawn, visitStarted),
+    matcher: isAnyOf(isSelection, searchChanged, subcategoryWithdrawn, visitStarted),
     effect: async (action, api) => {
       const { address, navigate } = api.extra
       const { pathname, search } = address()
-      // A machine that is ticked on another page changes no address, and a search there goes on waiting.
-      if (isComparisonChoice(action) && !parseComparePath(pathname, search)) return
+      // A product that is ticked on another page changes no address, and a search there goes on waiting.
+      if (isComparisonSelection(action) && !parseComparePath(pathname, search)) return
       api.cancelActiveListeners()
       const write = (replace: boolean) => {
         const path = chosenPath(address(), api.getState())
         if (path !== undefined) navigate(path, { replace })
       }
-      if (isChoice(action)) {
+      if (isSelection(action)) {
         write(false)
         return
       }
-      const choice = selectCatalogue(api.getState())
+      const selection = selectCatalogue(api.getState())
       await api.delay(subcategoryWithdrawn.match(action) ? 0 : searchDelayMs)
       // Replacing the address now would cancel the navigation that is loading.
       while (address().isLoading) await api.delay(searchDelayMs)
       // Another choice without an action is that of a jump in Redux DevTools.
-      if (selectCatalogue(api.getState()) === choice) write(true)
+      if (selectCatalogue(api.getState()) === selection) write(true)
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { ReadonlyDeep } from '../lib/types.ts'
 import { countryRecords } from './data/countries.ts'
-import type { CountryRecord } from './schema/data/country.ts'
+import type { CountryRecord } from './schema/country.ts'
 
 export { defaultCountry } from './data/countries.ts'
 

@@ -40,7 +40,7 @@ export const numberText = (amount: number): string => {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
-/** `1 machine` or `1,200 machines`. */
+/** `1 product` or `1,200 products`. */
 export const counted = (words: { one: string; other: string }, count: number): string =>
   count === 1 ? words.one : fill(words.other, { count: numberText(count) })
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { forcedColours } from './styles/accessibility.ts'
 
-/** A machine or another thing seen from the front; sizes are in mm. */
+/** A product or another thing seen from the front; sizes are in mm. */
 export interface FrontView {
   width: number
   height: number

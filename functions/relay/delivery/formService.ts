@@ -6,7 +6,7 @@ import { askedWaitMs, type Outcome } from '../requests/outcome.ts'
 import type { QuoteRequest } from '../requests/requestStore.ts'
 import { formBody } from './formBody.ts'
 import { hasProof, type Proof } from './proof.ts'
-import { signatureHeaders } from './signature.ts'
+import { signatureHeaders } from './signatureHeaders.ts'
 
 export interface FormServiceOptions {
   url: string | undefined

@@ -5,9 +5,9 @@ import { minuteMs } from '../lib/time.ts'
 const mostSources = 1000
 
 /** An IPv4 address, or the first 64 bits of an IPv6 address, which one customer has. */
-export const sourceOf = (address: string): string => {
-  if (!ipaddr.isValid(address)) return address
-  const parsed = ipaddr.process(address)
+export const sourceOf = (ip: string): string => {
+  if (!ipaddr.isValid(ip)) return ip
+  const parsed = ipaddr.process(ip)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
   return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
 }
@@ -16,9 +16,9 @@ export const sourceOf = (address: string): string => {
 export const makeRateLimit = ({ limit = 20 }: { limit?: number } = {}) => {
   const windows = new Map<string, { until: number; count: number }>()
 
-  return (address: string, now: number): number => {
-    if (address === '') return 0
-    const source = sourceOf(address)
+  return (ip: string, now: number): number => {
+    if (ip === '') return 0
+    const source = sourceOf(ip)
     const known = windows.get(source)
     const window = known && known.until > now ? known : { until: now + minuteMs, count: 0 }
     window.count += 1

@@ -1,5 +1,5 @@
 import { categories } from '../../../src/content/categories.ts'
-import { bestSellerIds } from '../../../src/domain/machines/product.ts'
+import { bestSellerIds } from '../../../src/domain/products/product.ts'
 import { type Fault } from '../files/contentFile.ts'
 
 export interface Entry {

@@ -1,13 +1,13 @@
-import type { FigureId } from '../../../src/domain/machines/figures/figureIds.ts'
+import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 
-/** How two machines are compared by a figure; a sentence has one difference per topic. */
+/** How two products are compared by a figure; a sentence has one difference per topic. */
 interface Comparison {
   topic: string
-  /** 4 when it makes another kind of machine, 2 when buyers choose by it, else 1. */
+  /** 4 when it makes another kind of product, 2 when buyers choose by it, else 1. */
   weight: number
-  /** It counts as a difference too when one machine has the figure and the other does not. */
+  /** It counts as a difference too when one product has the figure and the other does not. */
   isPresence?: true
-  /** A machine has exactly one choice, such as a width of tape; a phrase names the other machine's choice. */
+  /** A product has exactly one choice, such as a width of tape; a phrase names the other product's choice. */
   isOneOf?: true
 }
 

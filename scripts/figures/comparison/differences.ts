@@ -3,19 +3,19 @@ import {
   type Figures,
   isAmount,
   isChoices,
-} from '../../../src/domain/machines/figures/figure.ts'
-import type { FigureId } from '../../../src/domain/machines/figures/figureIds.ts'
+} from '../../../src/domain/products/figures/figure.ts'
+import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 import type { FigureRule } from '../figureRule.ts'
 import { comparisons } from './comparison.ts'
 import { amountPhrase, choicesPhrase, phrasableChoices, presencePhrase } from './wording.ts'
 
-/** Of two machines in one figure; a `share` of 1 is the largest difference in the family. */
+/** Of two products in one figure; a `share` of 1 is the largest difference in the family. */
 interface Difference {
   topic: string
   weight: number
   share: number
   phrase: string
-  /** The other machine cannot do something that this one does. */
+  /** The other product cannot do something that this one does. */
   isLoss: boolean
 }
 

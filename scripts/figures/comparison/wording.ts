@@ -1,5 +1,5 @@
 import texts from '../../../src/content/texts/figures.json' with { type: 'json' }
-import { unitOf } from '../../../src/domain/machines/figures/figureText.ts'
+import { unitOf } from '../../../src/domain/products/figures/figureText.ts'
 import { fill, listText, numberText } from '../../../src/lib/text.ts'
 import type { comparedAmounts, comparedChoices } from './comparison.ts'
 

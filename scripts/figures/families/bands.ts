@@ -1,5 +1,5 @@
 import type { FigureRule } from '../figureRule.ts'
-import { amountIn, choicesIn, currenciesIn, duty, machineRules, required, size, spanIn } from './common.ts'
+import { amountIn, choicesIn, commonRules, currenciesIn, duty, required, size, spanIn } from './common.ts'
 
 const core = amountIn('core', 'mm', ['Tape/Core size', 'Core size'], '103 mm')
 
@@ -21,7 +21,7 @@ export const strappingMachine: readonly FigureRule[] = [
   currenciesIn('passed', ['Suitable notes'], 'KHR, USD and SGD'),
   duty('bands'),
   { ...duty('bricks'), id: 'brickDuty' },
-  ...machineRules,
+  ...commonRules,
 ]
 
 export const bandingTape: readonly FigureRule[] = [

@@ -2,7 +2,7 @@ import type { FigureRule } from '../figureRule.ts'
 import { currencies, mentions } from '../reading/choices.ts'
 import { amount, highest } from '../reading/readers.ts'
 import { vocabularies } from '../reading/vocabularies.ts'
-import { amountIn, choicesIn, currenciesIn, duty, machineRules, required, spanIn } from './common.ts'
+import { amountIn, choicesIn, commonRules, currenciesIn, duty, required, spanIn } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
 /** The speed beside `word` in a row with several speeds. */
@@ -59,7 +59,7 @@ export const moneyCounter: readonly FigureRule[] = [
   { ...passed, read: currencies, when: piecesOnly },
   serials,
   ...required(errorDetection, detection, duty('notes')),
-  ...machineRules,
+  ...commonRules,
 ]
 
 const countingSpeed = amountIn('countingSpeed', perMinute, ['Speed/Counting'], '1,000 notes/min')
@@ -98,7 +98,7 @@ export const currencySorter: readonly FigureRule[] = [
     detection,
     duty('notes'),
   ),
-  ...machineRules,
+  ...commonRules,
 ]
 
 export const multiPocketSorter: readonly FigureRule[] = [
@@ -114,7 +114,7 @@ export const multiPocketSorter: readonly FigureRule[] = [
   ),
   batch,
   ...required(currency, detection, duty('notes')),
-  ...machineRules,
+  ...commonRules,
 ]
 
 const speedRows = ['Counting speed', 'Counting speed/Maximum', 'Sorting speed', 'Intake speed']
@@ -134,5 +134,5 @@ export const coinSorter: readonly FigureRule[] = [
   ...required(currenciesIn('coinCurrency', ['Currencies', 'Coin programmes'], 'SGD supplied; MYR on order')),
   choicesIn('sensors', sensorRows, 'Diameter and alloy'),
   duty('coins'),
-  ...machineRules,
+  ...commonRules,
 ]

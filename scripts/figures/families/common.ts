@@ -81,7 +81,7 @@ export const temperature = spanIn(
   '0–40 °C, 20–85 % RH, non-condensing',
 )
 
-export const machineRules: readonly FigureRule[] = [
+export const commonRules: readonly FigureRule[] = [
   ...display,
   interfaces,
   temperature,

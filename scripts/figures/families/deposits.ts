@@ -1,7 +1,7 @@
 import type { FigureRule } from '../figureRule.ts'
 import { currencyPairs } from '../reading/choices.ts'
 import { amount } from '../reading/readers.ts'
-import { amountIn, duty, machineRules, required } from './common.ts'
+import { amountIn, commonRules, duty, required } from './common.ts'
 import { currency, detection, notes, payout, serials, speedOf, stored } from './notes.ts'
 
 const safe: readonly FigureRule[] = [
@@ -42,7 +42,7 @@ export const bankingCit: readonly FigureRule[] = [
   ...safe,
   amountIn('users', 'users', ['Users'], '200 users, by code'),
   duty('notes'),
-  ...machineRules,
+  ...commonRules,
 ]
 
 export const depositSystem: readonly FigureRule[] = [
@@ -60,5 +60,5 @@ export const depositSystem: readonly FigureRule[] = [
   ...required(detection),
   ...safe,
   ...required(duty('notes')),
-  ...machineRules,
+  ...commonRules,
 ]

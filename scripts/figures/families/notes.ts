@@ -37,7 +37,7 @@ const currencyRows = [
 
 export const currency = currenciesIn('currency', currencyRows, 'KHR, USD and SGD installed; THB on request')
 
-/** The currencies whose notes a machine counts by pieces only, without their value. */
+/** The currencies whose notes a product counts by pieces only, without their value. */
 export const passed: FigureRule = {
   ...currency,
   id: 'passed',

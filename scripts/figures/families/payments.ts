@@ -1,6 +1,6 @@
 import type { FigureRule } from '../figureRule.ts'
 import { amount, total } from '../reading/readers.ts'
-import { amountIn, choicesIn, currenciesIn, duty, machineRules, required } from './common.ts'
+import { amountIn, choicesIn, commonRules, currenciesIn, duty, required } from './common.ts'
 import { currency, detection, notes, payout, speedOf, stored } from './notes.ts'
 
 export const retail: readonly FigureRule[] = [
@@ -20,7 +20,7 @@ export const retail: readonly FigureRule[] = [
   detection,
   duty('notes'),
   { ...duty('payments'), id: 'payments' },
-  ...machineRules,
+  ...commonRules,
 ]
 
 const paymentRows = ['Payment types', 'Payment/*', 'Note acceptance/Feed', 'Other payment']
@@ -39,5 +39,5 @@ export const selfCheckout: readonly FigureRule[] = [
   currency,
   detection,
   amountIn('printSpeed', 'mm/s', printerRows, '200 mm/s'),
-  ...machineRules,
+  ...commonRules,
 ]

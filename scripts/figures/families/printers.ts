@@ -1,6 +1,6 @@
 import type { FigureRule } from '../figureRule.ts'
 import { most } from '../reading/readers.ts'
-import { amountIn, choicesIn, duty, machineRules, spanIn } from './common.ts'
+import { amountIn, choicesIn, commonRules, duty, spanIn } from './common.ts'
 
 const documents = '(?:documents|cheques)'
 const printRows = ['Print speed', 'Print speed/Draft']
@@ -26,5 +26,5 @@ export const printers: readonly FigureRule[] = [
   choicesIn('detection', ['Double-feed detection'], 'Ultrasonic'),
   duty('documents', documents),
   { ...duty('passbook updates'), id: 'updates' },
-  ...machineRules,
+  ...commonRules,
 ]

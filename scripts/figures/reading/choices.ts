@@ -1,4 +1,4 @@
-import type { Choices } from '../../../src/domain/machines/figures/figure.ts'
+import type { Choices } from '../../../src/domain/products/figures/figure.ts'
 import type { Reader } from '../figureRule.ts'
 
 /** The ids of the known words in a text. */

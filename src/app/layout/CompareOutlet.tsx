@@ -23,7 +23,7 @@ const PlainBar = styled('nav')(({ theme }) => ({
   borderBlockStart: theme.edge.notice,
 }))
 
-/** Loads CompareBar with the first chosen machine; not on /compare, which lists them itself. */
+/** Loads CompareBar with the first chosen product; not on /compare, which lists them itself. */
 export const CompareOutlet = () => {
   const ids = useAppSelector(selectCompared)
   const { pathname } = useLocation()

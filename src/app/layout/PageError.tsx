@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
-import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
+import { ByCountry } from '../../features/country/ByCountry.tsx'
 import { telephoneLink } from '../../lib/links.ts'
 import { TextLink } from '../../ui/TextLinks.ts'
 import { FallbackPage } from './FallbackPage.tsx'
@@ -53,8 +53,8 @@ export const Unavailable = () => {
     <FallbackPage path={pathname} texts={errors.unavailable}>
       <Reload />
       <ByCountry>
-        {({ companyFullName, phone, email }, only) => (
-          <Typography {...only} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>
+        {({ companyFullName, phone, email }, audience) => (
+          <Typography {...audience} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>
             <span>{companyFullName}</span>
             <Box component="span" sx={contacts}>
               <TextLink href={telephoneLink(phone)}>{phone}</TextLink>

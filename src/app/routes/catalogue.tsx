@@ -3,11 +3,11 @@ import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/catalogue.json'
-import type { ProductList } from '../../domain/machines/product.ts'
-import { parseCataloguePath } from '../../domain/routing/cataloguePath.ts'
+import type { CatalogueList } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
+import { parseCataloguePath } from '../../features/catalogue/cataloguePath.ts'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { fill } from '../../lib/text.ts'
@@ -50,7 +50,7 @@ const load = loadOnce(async (path: string) => (await lists[path]?.())?.list)
  * The list at an address; an address without one is a 404. An address always gives the same object, since it
  * is loaded once.
  */
-export const loader = async ({ request }: LoaderFunctionArgs): Promise<ProductList> => {
+export const loader = async ({ request }: LoaderFunctionArgs): Promise<CatalogueList> => {
   const place = parseCataloguePath(new URL(request.url).pathname, '')
   const list = place && (await load(paths.catalogue(place.category, place.subcategory)))
   if (!list) throw new Response(null, { status: 404 })

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import texts from '../../content/texts/quote.json'
-import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
+import { ByCountry } from '../../features/country/ByCountry.tsx'
 import { useFoundMessage } from '../../features/finder/result/useFoundMessage.ts'
 import { QuoteForm } from '../../features/quote/form/QuoteForm.tsx'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
@@ -17,8 +17,8 @@ const ReceiptTools = lazy(() => import('../../features/requests/ReceiptTools.tsx
 
 const Office = () => (
   <ByCountry>
-    {(company, only) => (
-      <section {...only}>
+    {(company, audience) => (
+      <section {...audience}>
         <OfficeDetails company={company} />
       </section>
     )}

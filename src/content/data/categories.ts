@@ -1,4 +1,4 @@
-import type { CategoryRecord } from '../schema/data/category.ts'
+import type { CategoryRecord } from '../schema/category.ts'
 
 /** In the order of the menus (specification 2 and 3). */
 export const categoryRecords = [

@@ -1,4 +1,4 @@
-import type { CountryRecord } from '../schema/data/country.ts'
+import type { CountryRecord } from '../schema/country.ts'
 
 const hours = 'Mon-Fri 8AM-5PM'
 

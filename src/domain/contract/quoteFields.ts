@@ -69,7 +69,7 @@ export const emptyQuote: QuoteValues = {
 const withoutInvisible: readonly QuoteField[] = ['email', 'phone']
 
 /**
- * A typed text as it is checked and sent: trimmed. An address and a number lose the signs that nobody sees, which
+ * A typed text as it is checked and sent: trimmed. An email and a number lose the signs that nobody sees, which
  * contacts apps and copying bring, and have plain spaces and hyphens.
  */
 export const cleanText = (field: QuoteField, text: string): string =>

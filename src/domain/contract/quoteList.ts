@@ -1,18 +1,18 @@
 import { isNumber, shapeOf } from '../../lib/shapes.ts'
 
-/** A machine on the quote list; the quantity is a whole number from 1 to 999. */
-export interface ListedMachine {
+/** A product on the quote list; the quantity is a whole number from 1 to 999. */
+export interface ListedProduct {
   id: number
   quantity: number
 }
 
-/** Whether a value has the shape of a machine on a list; its id may be of no product. */
-export const isListedMachine = shapeOf<ListedMachine>({ id: isNumber, quantity: isNumber })
+/** Whether a value has the shape of a product on a list; its id may be of no product. */
+export const isListedProduct = shapeOf<ListedProduct>({ id: isNumber, quantity: isNumber })
 
-export const maxMachines = 20
+export const maxProducts = 20
 
-/** Whether two lists have the same machines and quantities in the same order. */
-export const isSameList = (one: readonly ListedMachine[], other: readonly ListedMachine[]): boolean =>
+/** Whether two lists have the same products and quantities in the same order. */
+export const isSameList = (one: readonly ListedProduct[], other: readonly ListedProduct[]): boolean =>
   one.length === other.length &&
   one.every(({ id, quantity }, index) => other[index]?.id === id && other[index].quantity === quantity)
 
@@ -22,8 +22,8 @@ const heading = '\n\nQuote list:\n'
 const maxLineLength = 100
 
 /** The longest quote list in a message, in UTF-16 code units. */
-export const maxListLength = heading.length + maxMachines * (maxLineLength + 1)
+export const maxListLength = heading.length + maxProducts * (maxLineLength + 1)
 
-/** The message of a request: the visitor's text, then one line for each machine of the quote list. */
+/** The message of a request: the visitor's text, then one line for each product of the quote list. */
 export const joinMessage = (text: string, lines: readonly string[]): string =>
   lines.length === 0 ? text : text + heading + lines.join('\n')

@@ -41,7 +41,7 @@ const isPhone = (text: string): boolean => {
   return digits >= 8 && digits <= 15
 }
 
-const isChoice = (field: QuoteField, value: string): boolean =>
+const isOption = (field: QuoteField, value: string): boolean =>
   quoteOptions[field]?.some(({ label }) => label === value) ?? true
 
 /** Says what is wrong with a text; undefined for a sound one. */
@@ -71,7 +71,7 @@ const text = (field: QuoteField, maxLength = maxLengths[field]): StringSchema<st
   const rules: readonly Rule[] = [
     rule(`Must be at most ${maxLength} characters`, (value) => value.length <= maxLength),
     ...(ownRules[field] ?? []),
-    rule('Not one of the choices', (value) => value === '' || isChoice(field, value)),
+    rule('Not one of the choices', (value) => value === '' || isOption(field, value)),
     rule('Must not contain control characters', (value) => value.search(controlCharacters(field)) === -1),
   ]
   return string()
@@ -92,7 +92,7 @@ const schemas = Object.fromEntries(quoteFieldOrder.map((field) => [field, text(f
 /** The rules of the form, whose message is the visitor's own text. Options are label text. */
 const quoteForm = object(schemas as Record<QuoteField, StringSchema<string>>)
 
-/** The same rules for a request under way, with room for the quote list below the longest text. */
+/** The same rules for a request under way, with space for the quote list below the longest text. */
 export const quoteRequest = quoteForm.shape({
   message: text('message', maxLengths.message + maxListLength),
 })

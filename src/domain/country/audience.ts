@@ -6,7 +6,7 @@ export const countryStorageKey = 'selectedCountry'
 const word = (country: string): string => country.replaceAll(' ', '-')
 
 /** The attribute by which `audienceStyles` hides an element from visitors of other countries. */
-export const onlyFor = (...audience: readonly string[]) => ({ 'data-only': audience.map(word).join(' ') })
+export const audienceFor = (...audience: readonly string[]) => ({ 'data-only': audience.map(word).join(' ') })
 
 /** The CSS that hides other countries' texts before hydration; `data-country` may have any stored text. */
 export const audienceStyles = (all: readonly string[], fallback: string): string => {
@@ -27,5 +27,5 @@ export const audienceAttributes = (
 ): { 'data-only'?: string } | null => {
   const audience = visible.filter(isFor)
   if (audience.length === 0) return null
-  return audience.length === visible.length ? {} : onlyFor(...audience)
+  return audience.length === visible.length ? {} : audienceFor(...audience)
 }

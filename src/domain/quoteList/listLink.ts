@@ -1,6 +1,6 @@
-import type { ListedMachine } from '../contract/quoteList.ts'
+import type { ListedProduct } from '../contract/quoteList.ts'
 import { quotePage, withoutSlash } from '../routing/singlePages.ts'
-import { validMachines } from './storedList.ts'
+import { validProducts } from './storedList.ts'
 
 const parameter = 'list'
 
@@ -14,12 +14,12 @@ const parsePart = (part: string) => {
 }
 
 /** The address that opens the list: `/get-quote?list=5x2,36x1`. */
-export const listLink = (origin: string, machines: readonly ListedMachine[]): string =>
-  `${origin}${quotePage}?${parameter}=${machines.map(({ id, quantity }) => `${id}x${quantity}`).join(',')}`
+export const listLink = (origin: string, products: readonly ListedProduct[]): string =>
+  `${origin}${quotePage}?${parameter}=${products.map(({ id, quantity }) => `${id}x${quantity}`).join(',')}`
 
-/** The machines in an address of the quote page, without invalid parts; empty at other addresses. */
-export const readLinkedList = (address: { pathname: string; search: string }): ListedMachine[] => {
+/** The products in an address of the quote page, without invalid parts; empty at other addresses. */
+export const readLinkedList = (address: { pathname: string; search: string }): ListedProduct[] => {
   if (withoutSlash(address.pathname) !== quotePage) return []
   const list = new URLSearchParams(address.search).get(parameter) ?? ''
-  return validMachines(list.split(',').map(parsePart))
+  return validProducts(list.split(',').map(parsePart))
 }

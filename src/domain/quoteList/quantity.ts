@@ -21,6 +21,6 @@ export const correctQuantity = (typed: string, current: number): Correction => {
   return { quantity: current, reason: 'strange' }
 }
 
-/** How many machines a list has, each with its quantity. */
-export const piecesOf = (machines: readonly { quantity: number }[]): number =>
-  machines.reduce((sum, { quantity }) => sum + quantity, 0)
+/** How many products a list has, each with its quantity. */
+export const piecesOf = (products: readonly { quantity: number }[]): number =>
+  products.reduce((sum, { quantity }) => sum + quantity, 0)

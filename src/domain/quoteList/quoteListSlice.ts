@@ -1,42 +1,42 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
-import { type ListedMachine, maxMachines } from '../contract/quoteList.ts'
+import { type ListedProduct, maxProducts } from '../contract/quoteList.ts'
 import { pageVisited, visitStarted } from '../state/addressSlice.ts'
 import { readLinkedList } from './listLink.ts'
 import { isQuantity } from './quantity.ts'
-import { validMachines } from './storedList.ts'
+import { validProducts } from './storedList.ts'
 
-const isListed = (list: readonly ListedMachine[], id: number): boolean =>
-  list.some((machine) => machine.id === id)
+const isListed = (list: readonly ListedProduct[], id: number): boolean =>
+  list.some((product) => product.id === id)
 
-/** The machines that a visitor asks for, in the order added. */
+/** The products that a visitor asks for, in the order added. */
 export const quoteListSlice = createSlice({
   name: 'quoteList',
-  initialState: [] as ListedMachine[],
+  initialState: [] as ListedProduct[],
   reducers: {
-    machineAdded: {
+    productAdded: {
       // The notice shows the name; the state holds only ids.
       prepare: ({ id, name }: { id: number; name: string }) => ({ payload: id, meta: { name } }),
       reducer: (state, { payload: id }: PayloadAction<number>) => {
-        if (state.length < maxMachines && !isListed(state, id)) state.push({ id, quantity: 1 })
+        if (state.length < maxProducts && !isListed(state, id)) state.push({ id, quantity: 1 })
       },
     },
-    machineRemoved: (state, { payload: id }: PayloadAction<number>) =>
-      state.filter((machine) => machine.id !== id),
-    quantityChanged: (state, { payload: { id, quantity } }: PayloadAction<ListedMachine>) => {
-      const changed = state.find((machine) => machine.id === id)
+    productRemoved: (state, { payload: id }: PayloadAction<number>) =>
+      state.filter((product) => product.id !== id),
+    quantityChanged: (state, { payload: { id, quantity } }: PayloadAction<ListedProduct>) => {
+      const changed = state.find((product) => product.id === id)
       if (changed && isQuantity(quantity)) changed.quantity = quantity
     },
     listCleared: () => [],
-    /** The cleared machines come back, above those that were added since. */
-    clearingUndone: (state, { payload }: PayloadAction<ListedMachine[]>) =>
-      validMachines([...payload, ...state]),
-    listReplaced: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,
-    /** Removes the machines that were sent, except those whose quantity has changed since. */
-    listDelivered: (state, { payload }: PayloadAction<readonly ListedMachine[]>) =>
+    /** The cleared products come back, above those that were added since. */
+    clearingUndone: (state, { payload }: PayloadAction<ListedProduct[]>) =>
+      validProducts([...payload, ...state]),
+    listReplaced: (_state, { payload }: PayloadAction<ListedProduct[]>) => payload,
+    /** Removes the products that were sent, except those whose quantity has changed since. */
+    listDelivered: (state, { payload }: PayloadAction<readonly ListedProduct[]>) =>
       state.filter(({ id, quantity }) =>
         payload.every((sent) => sent.id !== id || sent.quantity !== quantity),
       ),
-    listRestored: (_state, { payload }: PayloadAction<ListedMachine[]>) => payload,
+    listRestored: (_state, { payload }: PayloadAction<ListedProduct[]>) => payload,
   },
   extraReducers: (builder) =>
     // The list of a link fills an empty one as the visitor arrives, not when the list is emptied later.
@@ -48,8 +48,8 @@ export const quoteListSlice = createSlice({
 })
 
 export const {
-  machineAdded,
-  machineRemoved,
+  productAdded,
+  productRemoved,
   quantityChanged,
   listCleared,
   clearingUndone,

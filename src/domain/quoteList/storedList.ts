@@ -1,15 +1,15 @@
 import { parseJson, toJson } from '../../ui/browser/storedItem.ts'
-import { isListedMachine, type ListedMachine, maxMachines } from '../contract/quoteList.ts'
-import { isProductId } from '../machines/productIds.ts'
+import { isListedProduct, type ListedProduct, maxProducts } from '../contract/quoteList.ts'
+import { isProductId } from '../products/isProductId.ts'
 import { isQuantity } from './quantity.ts'
 
-/** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxMachines`. */
-export const validMachines = (candidates: readonly unknown[]): ListedMachine[] => {
+/** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxProducts`. */
+export const validProducts = (candidates: readonly unknown[]): ListedProduct[] => {
   const found = new Map<number, number>()
   for (const candidate of candidates) {
-    if (!isListedMachine(candidate)) continue
+    if (!isListedProduct(candidate)) continue
     const { id, quantity } = candidate
-    if (found.size < maxMachines && isProductId(id) && !found.has(id) && isQuantity(quantity))
+    if (found.size < maxProducts && isProductId(id) && !found.has(id) && isQuantity(quantity))
       found.set(id, quantity)
   }
   return Array.from(found, ([id, quantity]) => ({ id, quantity }))
@@ -18,10 +18,10 @@ export const validMachines = (candidates: readonly unknown[]): ListedMachine[] =
 export const quoteListKey = 'quoteList'
 
 /** The text that is stored on the device. */
-export const toStoredList = (machines: readonly ListedMachine[]): string => toJson({ machines })
+export const toStoredList = (products: readonly ListedProduct[]): string => toJson({ machines: products })
 
 /** The sound part of a stored list; empty when the text is missing or corrupt. */
-export const parseStoredList = (text: string | null): ListedMachine[] => {
+export const parseStoredList = (text: string | null): ListedProduct[] => {
   const { machines } = parseJson(text)
-  return Array.isArray(machines) ? validMachines(machines) : []
+  return Array.isArray(machines) ? validProducts(machines) : []
 }

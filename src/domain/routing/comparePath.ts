@@ -1,9 +1,9 @@
-import { isProductId } from '../machines/productIds.ts'
+import { isProductId } from '../products/isProductId.ts'
 import { paths } from './paths.ts'
 import { withoutSlash } from './singlePages.ts'
 
 /** The state that the comparison's address holds. */
-export interface ComparisonChoice {
+export interface ComparisonSelection {
   /** In the order chosen. */
   ids: readonly number[]
   onlyDifferences: boolean
@@ -29,14 +29,14 @@ const readIds = (query: string): number[] => [
 ]
 
 /** Undefined when the address is not the comparison's. */
-export const parseComparePath = (pathname: string, query: string): ComparisonChoice | undefined => {
+export const parseComparePath = (pathname: string, query: string): ComparisonSelection | undefined => {
   if (withoutSlash(pathname) !== paths.compare) return undefined
   const onlyDifferences = new URLSearchParams(query).get('differences') === '1'
   return { ids: readIds(query).slice(0, maxCompared), onlyDifferences }
 }
 
 /** The address of a comparison. */
-export const toComparePath = ({ ids, onlyDifferences }: ComparisonChoice): string => {
+export const toComparePath = ({ ids, onlyDifferences }: ComparisonSelection): string => {
   const parts = [ids.length > 0 && `ids=${ids.join(',')}`, onlyDifferences && 'differences=1'].filter(Boolean)
   return parts.length === 0 ? paths.compare : `${paths.compare}?${parts.join('&')}`
 }

@@ -12,10 +12,10 @@ import { counted, fill } from '../../lib/text.ts'
 import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
 import { type ChosenOptions, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
-import { makeMachineFinder } from './reading/machineFinder.ts'
+import { makeProductFinder } from './reading/productFinder.ts'
 import { readText } from './reading/readLines.ts'
 
-const finder = makeMachineFinder(Object.entries(names).map(([id, name]) => ({ id: Number(id), name })))
+const finder = makeProductFinder(Object.entries(names).map(([id, name]) => ({ id: Number(id), name })))
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -47,7 +47,7 @@ const AddSeveral = () => {
   const [text, setText] = useState('')
   const [choices, setChoices] = useState<ChosenOptions>(new Map())
   const [replaces, setReplaces] = useState(false)
-  /** How many machines the last press has added; undefined when something was changed since. */
+  /** How many products the last press has added; undefined when something was changed since. */
   const [lastAdded, setLastAdded] = useState<number>()
   /** Whether the field has what is left of lines whose numbers may count them. */
   const [wasCounted, setCounted] = useState(false)
@@ -74,7 +74,7 @@ const AddSeveral = () => {
   const add = () => {
     setLastAdded(added.length)
     if (added.length === 0) return
-    dispatch(listReplaced(plan.machines))
+    dispatch(listReplaced(plan.products))
     setText(plan.field)
     setCounted(read.isCounted && plan.field !== '')
     setChoices(new Map())

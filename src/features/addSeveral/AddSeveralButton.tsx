@@ -5,7 +5,7 @@ import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const AddSeveral = lazy(() => import('./AddSeveral.tsx'))
 
-/** Opens and closes the field for several machines. Its script loads at the first press; its text is kept. */
+/** Opens and closes the field for several products. Its script loads at the first press; its text is kept. */
 export const AddSeveralButton = () => {
   // Undefined until the first press.
   const [isOpen, setOpen] = useState<boolean>()

@@ -4,10 +4,10 @@ import { Fragment, type ReactNode, useId } from 'react'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import texts from '../../content/texts/addSeveral.json'
-import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
-import { machineLine, machineLines } from '../../domain/machines/machineLines.ts'
+import { productLine, productLines } from '../../domain/products/productLines.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
+import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
 import type { AmbiguousLine, LeftLine, planAddition } from './planAddition.ts'
 import { optionKey } from './reading/readLines.ts'
 
@@ -52,7 +52,7 @@ const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => {
       value={chosen ? optionKey(chosen) : ''}
       options={[
         { value: '', label: isQuantity ? texts.quantityOption : texts.option },
-        ...options.map((option) => ({ value: optionKey(option), label: machineLine(option, names) })),
+        ...options.map((option) => ({ value: optionKey(option), label: productLine(option, names) })),
       ]}
       onChange={onChosen}
     />
@@ -64,7 +64,7 @@ const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
     <span>{texts.reasons[reason]}</span>
   ) : (
     <SuppliedElsewhere subcategory={pictures[reason.elsewhere]?.subcategory}>
-      {(text, only) => <span {...only}>{text}</span>}
+      {(text, audience) => <span {...audience}>{text}</span>}
     </SuppliedElsewhere>
   )
 
@@ -73,7 +73,7 @@ interface Props {
   onChosen: (text: string, option: string) => void
 }
 
-/** Lists the lines that need a choice, those that stay in the field, and the machines to be added. */
+/** Lists the lines that need a choice, those that stay in the field, and the products to be added. */
 export const Preview = ({ plan: { added, ambiguous, left }, onChosen }: Props) => (
   <Lists>
     <Part title={texts.choose}>
@@ -88,6 +88,6 @@ export const Preview = ({ plan: { added, ambiguous, left }, onChosen }: Props) =
         </Fragment>
       ))}
     </Part>
-    <Part title={texts.understood}>{machineLines(added, names)}</Part>
+    <Part title={texts.understood}>{productLines(added, names)}</Part>
   </Lists>
 )

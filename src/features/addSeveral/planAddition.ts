@@ -1,5 +1,5 @@
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { mergeMachines, type RejectReason } from '../../domain/quoteList/mergeMachines.ts'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
+import { mergeProducts, type RejectReason } from '../../domain/quoteList/mergeProducts.ts'
 import { optionKey, type ReadLine, type ReadText } from './reading/readLines.ts'
 
 /** The key of the option that the visitor chose for a line, by the line's text; empty for none. */
@@ -7,7 +7,7 @@ export type ChosenOptions = ReadonlyMap<string, string>
 
 export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
   /** Undefined also when what was chosen is no option in the selected country. */
-  chosen: ListedMachine | undefined
+  chosen: ListedProduct | undefined
 }
 
 export interface LeftLine {
@@ -15,8 +15,8 @@ export interface LeftLine {
   reason: RejectReason | 'unknown' | 'quantity' | 'several' | { elsewhere: number }
 }
 
-const machineOf = (line: ReadLine, choices: ChosenOptions): ListedMachine | undefined => {
-  if (line.kind === 'understood') return line.machine
+const productOf = (line: ReadLine, choices: ChosenOptions): ListedProduct | undefined => {
+  if (line.kind === 'understood') return line.product
   if (line.kind !== 'ambiguous') return undefined
   return line.options.find((option) => optionKey(option) === choices.get(line.text))
 }
@@ -26,26 +26,26 @@ const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
   return line.kind === 'elsewhere' ? { elsewhere: line.id } : undefined
 }
 
-/** `machines` is the list with what is added, `field` has the lines that stay in the field. */
+/** `products` is the list with what is added, `field` has the lines that stay in the field. */
 export const planAddition = (
   { lines, rest }: ReadText,
   choices: ChosenOptions,
-  listed: readonly ListedMachine[],
+  listed: readonly ListedProduct[],
   replaces: boolean,
 ) => {
-  const read = lines.map((line) => ({ line, machine: machineOf(line, choices) }))
-  const wanted = read.flatMap(({ machine }) => machine ?? [])
-  const { machines, rejected } = mergeMachines(listed, wanted, replaces)
-  const stays = read.filter(({ machine }) => !machine || rejected.has(machine))
+  const read = lines.map((line) => ({ line, product: productOf(line, choices) }))
+  const wanted = read.flatMap(({ product }) => product ?? [])
+  const { products, rejected } = mergeProducts(listed, wanted, replaces)
+  const stays = read.filter(({ product }) => !product || rejected.has(product))
   const isHeading = ({ line }: (typeof read)[number]) => line.kind === 'heading'
   return {
-    machines,
-    added: wanted.filter((machine) => !rejected.has(machine)),
-    ambiguous: read.flatMap(({ line, machine }): AmbiguousLine | [] =>
-      line.kind === 'ambiguous' ? { ...line, chosen: machine } : [],
+    products,
+    added: wanted.filter((product) => !rejected.has(product)),
+    ambiguous: read.flatMap(({ line, product }): AmbiguousLine | [] =>
+      line.kind === 'ambiguous' ? { ...line, chosen: product } : [],
     ),
-    left: stays.flatMap(({ line, machine }): LeftLine | [] => {
-      const reason = machine ? rejected.get(machine) : reasonOf(line)
+    left: stays.flatMap(({ line, product }): LeftLine | [] => {
+      const reason = product ? rejected.get(product) : reasonOf(line)
       return reason === undefined ? [] : { text: line.text, reason }
     }),
     // Titles stay with the rows that need them.

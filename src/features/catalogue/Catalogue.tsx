@@ -6,19 +6,19 @@ import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useRef } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
-import { ByCountry } from '../../domain/country/ByCountry.tsx'
-import type { ProductList } from '../../domain/machines/product.ts'
+import type { CatalogueList } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { counted } from '../../lib/text.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
+import { ByCountry } from '../country/ByCountry.tsx'
 import { ProductGrid } from './cards/ProductGrid.tsx'
 import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
-/** Keeps room for ChoiceTools, which load after the first view: two rows on a phone, else one. */
-const ChoicePlace = styled('div')(({ theme }) => ({
+/** Keeps space for CatalogueTools, which load after the first view: two rows on a phone, else one. */
+const ToolsSpace = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   alignContent: 'start',
@@ -46,7 +46,7 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
  * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the
  * address. Memoized, since the route is rendered again while the next page is loading.
  */
-export const Catalogue = memo(function Catalogue({ list }: { list: ProductList }) {
+export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList }) {
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
   const countRef = useRef<HTMLParagraphElement>(null)
@@ -65,10 +65,10 @@ export const Catalogue = memo(function Catalogue({ list }: { list: ProductList }
   return (
     <Container sx={{ pb: { xs: 8, md: 12 } }}>
       <FilterBar filter={filter} />
-      <ChoicePlace className="no-print needs-scripts">
-        {catalogue && <catalogue.ChoiceTools arrangement={arrangement} view={filter.view} />}
+      <ToolsSpace className="no-print needs-scripts">
+        {catalogue && <catalogue.CatalogueTools arrangement={arrangement} view={filter.view} />}
         {results.hasFailed && <p role="alert">{texts.failed}</p>}
-      </ChoicePlace>
+      </ToolsSpace>
       <Typography
         ref={countRef}
         variant="overline"
@@ -78,8 +78,8 @@ export const Catalogue = memo(function Catalogue({ list }: { list: ProductList }
         sx={{ pt: 1.5, pb: 3, borderTop: (theme) => theme.edge.hairline, color: 'text.secondary' }}
       >
         <ByCountry>
-          {(_company, only, country) => (
-            <span {...only}>{`${placeName} · ${counted(texts.found, results.countIn(country))}`}</span>
+          {(_company, audience, country) => (
+            <span {...audience}>{`${placeName} · ${counted(texts.found, results.countIn(country))}`}</span>
           )}
         </ByCountry>
       </Typography>

@@ -9,12 +9,12 @@ import {
   isOffered,
 } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
-import { useAudience } from '../../domain/country/ByCountry.tsx'
-import { type CatalogueFilter, maxSearchLength } from '../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
+import { useAudience } from '../country/ByCountry.tsx'
+import { type CatalogueFilter, maxSearchLength } from './cataloguePath.ts'
 import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
 
 const Bar = styled('search')(({ theme }) => ({

@@ -1,65 +1,70 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { all } from '../../content/categories.ts'
-import { filtersKept } from '../../domain/machines/figures/figureFilters.ts'
+import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 import {
   type CatalogueArrangement,
-  type CatalogueChoice,
+  type CatalogueSelection,
   parseCataloguePath,
   pickFigures,
-  plainChoice,
+  plainSelection,
   toCataloguePath,
-} from '../../domain/routing/cataloguePath.ts'
-import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
+} from './cataloguePath.ts'
+import { filtersKept } from './filters/figureFilters.ts'
 
 /**
  * The choice without the figure filters that its list does not offer, or that meant something else in the
  * list of `before`. The order stays: a list without that column ignores it.
  */
-const keepOffered = (choice: CatalogueChoice, before: CatalogueChoice = choice): CatalogueChoice => ({
-  ...choice,
-  figures: pickFigures(choice.figures, filtersKept(before, choice)),
+const keepKnown = (
+  selection: CatalogueSelection,
+  before: CatalogueSelection = selection,
+): CatalogueSelection => ({
+  ...selection,
+  figures: pickFigures(selection.figures, filtersKept(before, selection)),
 })
 
 /** The choice in an address of the catalogue; `before` at other addresses, or when the choice is the same. */
-const choiceAt = (before: CatalogueChoice, { pathname, search }: Address): CatalogueChoice => {
-  const choice = parseCataloguePath(pathname, search)
-  return choice && toCataloguePath(choice) !== toCataloguePath(before) ? choice : before
+const selectionAt = (before: CatalogueSelection, { pathname, search }: Address): CatalogueSelection => {
+  const selection = parseCataloguePath(pathname, search)
+  return selection && toCataloguePath(selection) !== toCataloguePath(before) ? selection : before
 }
 
 /**
  * The choice in the address of the first page, with what the visitor chose or typed in its HTML before
  * hydration: `early` has the place of that HTML, and no filter, order or view.
  */
-const firstChoiceAt = (early: CatalogueChoice, address: Address): CatalogueChoice => {
-  const choice = choiceAt(early, address)
-  if (choice === early) return early
+const firstSelectionAt = (early: CatalogueSelection, address: Address): CatalogueSelection => {
+  const selection = selectionAt(early, address)
+  if (selection === early) return early
   const { category, subcategory, search } = early
-  return keepOffered({ ...choice, category, subcategory, search: search || choice.search }, choice)
+  return keepKnown({ ...selection, category, subcategory, search: search || selection.search }, selection)
 }
 
 /** A visitor's choice in the catalogue; the address has the same (specification 13). */
 export const catalogueSlice = createSlice({
   name: 'catalogue',
-  initialState: plainChoice,
+  initialState: plainSelection,
   reducers: {
-    categorySelected: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueChoice['category']>) =>
-      keepOffered({ ...state, category: payload, subcategory: all }, state),
+    categorySelected: (
+      state: CatalogueSelection,
+      { payload }: PayloadAction<CatalogueSelection['category']>,
+    ) => keepKnown({ ...state, category: payload, subcategory: all }, state),
     subcategorySelected: (
-      state: CatalogueChoice,
-      { payload }: PayloadAction<CatalogueChoice['subcategory']>,
-    ) => keepOffered({ ...state, subcategory: payload }, state),
-    subcategoryWithdrawn: (state: CatalogueChoice) => keepOffered({ ...state, subcategory: all }, state),
+      state: CatalogueSelection,
+      { payload }: PayloadAction<CatalogueSelection['subcategory']>,
+    ) => keepKnown({ ...state, subcategory: payload }, state),
+    subcategoryWithdrawn: (state: CatalogueSelection) => keepKnown({ ...state, subcategory: all }, state),
     searchChanged: (state, { payload }: PayloadAction<string>) => {
       state.search = payload
     },
-    figuresChosen: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueArrangement['figures']>) =>
-      keepOffered({ ...state, figures: payload }),
-    roomChosen: (state: CatalogueChoice, { payload }: PayloadAction<CatalogueArrangement['room']>) => ({
+    figuresChosen: (state: CatalogueSelection, { payload }: PayloadAction<CatalogueArrangement['figures']>) =>
+      keepKnown({ ...state, figures: payload }),
+    roomChosen: (state: CatalogueSelection, { payload }: PayloadAction<CatalogueArrangement['room']>) => ({
       ...state,
       room: payload,
     }),
     /** The filters by figures and by room; place, search, order and view stay. */
-    figuresCleared: (state: CatalogueChoice) => ({ ...state, figures: {}, room: {} }),
+    figuresCleared: (state: CatalogueSelection) => ({ ...state, figures: {}, room: {} }),
     orderChosen: (state, { payload }: PayloadAction<string>) => {
       state.order = payload
     },
@@ -67,12 +72,12 @@ export const catalogueSlice = createSlice({
       state.view = payload
     },
     // The room is a new object, by which RoomFields knows that it has to forget a refused length.
-    filtersCleared: (): CatalogueChoice => ({ ...plainChoice, room: {} }),
+    filtersCleared: (): CatalogueSelection => ({ ...plainSelection, room: {} }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(pageVisited, (state: CatalogueChoice, { payload }) => choiceAt(state, payload))
-      .addCase(visitStarted, (state: CatalogueChoice, { payload }) => firstChoiceAt(state, payload))
+      .addCase(pageVisited, (state: CatalogueSelection, { payload }) => selectionAt(state, payload))
+      .addCase(visitStarted, (state: CatalogueSelection, { payload }) => firstSelectionAt(state, payload))
   },
   selectors: {
     selectCatalogue: (state) => state,
@@ -94,7 +99,7 @@ export const {
 export const { selectCatalogue } = catalogueSlice.selectors
 
 /** Events that make an entry in the history; a typed search makes none. */
-export const isCatalogueChoice = isAnyOf(
+export const isCatalogueSelection = isAnyOf(
   categorySelected,
   subcategorySelected,
   figuresChosen,

@@ -1,13 +1,13 @@
 import { startTransition, useContext, useEffect, useMemo } from 'react'
 import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
-import { useVisibleCountries } from '../../domain/country/ByCountry.tsx'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
-import type { ProductList, ProductSummary } from '../../domain/machines/product.ts'
-import type { CatalogueChoice } from '../../domain/routing/cataloguePath.ts'
+import type { CatalogueList, ProductSummary } from '../../domain/products/product.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import { type CatalogueData, CatalogueDataContext } from './CatalogueData.tsx'
+import { useVisibleCountries } from '../country/ByCountry.tsx'
+import type { CatalogueSelection } from './cataloguePath.ts'
 import { filterProducts, toSearchable } from './filterProducts.ts'
+import { type LoadedCatalogue, LoadedCatalogueContext } from './LoadedCatalogue.tsx'
 
 /**
  * The products that a choice finds, in order. While the whole catalogue is loading, the choice is not applied
@@ -15,9 +15,9 @@ import { filterProducts, toSearchable } from './filterProducts.ts'
  * the list is searched.
  */
 const resultsOf = (
-  catalogue: CatalogueData,
-  choice: CatalogueChoice,
-  list: ProductList,
+  catalogue: LoadedCatalogue,
+  selection: CatalogueSelection,
+  list: CatalogueList,
   country: Country,
   visibleCountries: readonly Country[],
 ) => {
@@ -29,17 +29,17 @@ const resultsOf = (
   }
   if (catalogue === 'failed') {
     const searchable = products.map((product) => toSearchable(product))
-    return { place: choice, found: filterProducts(searchable, choice, country) }
+    return { place: selection, found: filterProducts(searchable, selection, country) }
   }
-  const arrangement = catalogue.arrangementOf(choice, country)
-  return { place: choice, found: arrangement.found, catalogue, arrangement }
+  const arrangement = catalogue.arrangementOf(selection, country)
+  return { place: selection, found: arrangement.found, catalogue, arrangement }
 }
 
 /** The results of a choice (specification 5): the products, and their number in each country. */
-export const useCatalogueResults = (choice: CatalogueChoice, list: ProductList) => {
+export const useCatalogueResults = (selection: CatalogueSelection, list: CatalogueList) => {
   const country = useAppSelector(selectCountry)
   const visibleCountries = useVisibleCountries()
-  const [catalogue, setCatalogue] = useContext(CatalogueDataContext)
+  const [catalogue, setCatalogue] = useContext(LoadedCatalogueContext)
   // Each opened list loads again what failed to load.
   useEffect(() => {
     import('./wholeCatalogue.ts').then(
@@ -49,8 +49,8 @@ export const useCatalogueResults = (choice: CatalogueChoice, list: ProductList) 
     )
   }, [list, setCatalogue])
   const results = useMemo(
-    () => resultsOf(catalogue, choice, list, country, visibleCountries),
-    [catalogue, choice, list, country, visibleCountries],
+    () => resultsOf(catalogue, selection, list, country, visibleCountries),
+    [catalogue, selection, list, country, visibleCountries],
   )
   return {
     ...results,

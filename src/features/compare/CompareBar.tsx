@@ -58,7 +58,7 @@ const Bar = styled('section')(({ theme }) => ({
 /** Lets a screen reader register the empty live region, and announces several quick presses once. */
 const announceDelayMs = 300
 
-/** The last box on this page with which a machine was chosen. */
+/** The last box on this page with which a product was chosen. */
 const lastBox = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('#main [data-compare]:checked')].at(-1)
 

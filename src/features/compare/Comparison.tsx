@@ -12,7 +12,7 @@ import { useAppSelector } from '../../domain/state/hooks.ts'
 import { cut, fill } from '../../lib/text.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { ComparedMachines } from './ComparedMachines.tsx'
+import { ComparedProducts } from './ComparedProducts.tsx'
 import { selectCompared } from './comparisonSlice.ts'
 
 const Notes = styled('div')(({ theme }) => ({
@@ -80,7 +80,7 @@ export const Comparison = () => {
         </noscript>
         <LeftOut isEmpty={ids.length === 0} />
         <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} resetKey={ids}>
-          {ids.length > 0 && <ComparedMachines ids={ids} />}
+          {ids.length > 0 && <ComparedProducts ids={ids} />}
         </ErrorBoundary>
       </Container>
     </div>

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import texts from '../../content/texts/compare.json'
-import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
-import { serialNumber } from '../../domain/machines/product.ts'
+import { serialNumber } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
-import { MachinePicture, RemoveButton } from './table/MachineParts.tsx'
-import type { ComparedMachine } from './useMachines.ts'
+import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
+import { ProductPicture, RemoveButton } from './table/ProductParts.tsx'
+import type { ComparedItem } from './useComparedItems.ts'
 
 const List = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
@@ -22,8 +22,8 @@ const List = styled('section')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
 }))
 
-/** Chosen machines that are not offered in the country, listed below the comparison (specification 10.3). */
-export const Elsewhere = ({ machines }: { machines: readonly ComparedMachine[] }) => {
+/** Chosen products that are not offered in the country, listed below the comparison (specification 10.3). */
+export const Elsewhere = ({ items }: { items: readonly ComparedItem[] }) => {
   const titleId = useId()
   return (
     <List aria-labelledby={titleId} className="no-print">
@@ -31,15 +31,15 @@ export const Elsewhere = ({ machines }: { machines: readonly ComparedMachine[] }
         {texts.elsewhere}
       </Typography>
       <ul>
-        {machines.map(({ product }) => (
+        {items.map(({ product }) => (
           <li key={product.id}>
-            <MachinePicture product={product} sizes="72px" />
+            <ProductPicture product={product} sizes="72px" />
             <div>
               <Link to={paths.product(product.id)}>{product.name}</Link>
               <p>
                 <span>{serialNumber(product)}</span>
                 <SuppliedElsewhere subcategory={product.subcategory}>
-                  {(text, only) => <span {...only}>{` · ${text}`}</span>}
+                  {(text, audience) => <span {...audience}>{` · ${text}`}</span>}
                 </SuppliedElsewhere>
               </p>
             </div>

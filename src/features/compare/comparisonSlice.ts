@@ -1,24 +1,24 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import {
-  type ComparisonChoice,
+  type ComparisonSelection,
   maxCompared,
   parseComparePath,
   toComparePath,
 } from '../../domain/routing/comparePath.ts'
 import { pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
-const initialState: ComparisonChoice = { ids: [], onlyDifferences: false }
+const initialState: ComparisonSelection = { ids: [], onlyDifferences: false }
 
 /** What a visitor compares; the address of the comparison has the same (specification 13). */
 export const comparisonSlice = createSlice({
   name: 'comparison',
   initialState,
   reducers: {
-    machineChosen: (state, { payload }: PayloadAction<number>) =>
+    productChosen: (state, { payload }: PayloadAction<number>) =>
       state.ids.length < maxCompared && !state.ids.includes(payload)
         ? { ...state, ids: [...state.ids, payload] }
         : state,
-    machineDropped: (state, { payload }: PayloadAction<number>) => ({
+    productDropped: (state, { payload }: PayloadAction<number>) => ({
       ...state,
       ids: state.ids.filter((id) => id !== payload),
     }),
@@ -27,8 +27,8 @@ export const comparisonSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addMatcher(isAnyOf(visitStarted, pageVisited), (state, { payload: { pathname, search } }) => {
-      const choice = parseComparePath(pathname, search)
-      return choice && toComparePath(choice) !== toComparePath(state) ? choice : state
+      const selection = parseComparePath(pathname, search)
+      return selection && toComparePath(selection) !== toComparePath(state) ? selection : state
     }),
   selectors: {
     selectComparison: (state) => state,
@@ -36,13 +36,13 @@ export const comparisonSlice = createSlice({
   },
 })
 
-export const { machineChosen, machineDropped, comparisonCleared, differencesToggled } =
+export const { productChosen, productDropped, comparisonCleared, differencesToggled } =
   comparisonSlice.actions
 export const { selectComparison, selectCompared } = comparisonSlice.selectors
 
-export const isComparisonChoice = isAnyOf(
-  machineChosen,
-  machineDropped,
+export const isComparisonSelection = isAnyOf(
+  productChosen,
+  productDropped,
   comparisonCleared,
   differencesToggled,
 )

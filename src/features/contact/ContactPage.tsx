@@ -8,14 +8,14 @@ import { Link } from 'react-router-dom'
 import { companies, countries } from '../../content/countries.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/contact.json'
-import { onlyFor } from '../../domain/country/audience.ts'
-import { ByCountry, useVisibleCountries } from '../../domain/country/ByCountry.tsx'
+import { audienceFor } from '../../domain/country/audience.ts'
 import { countrySelected, selectCountry } from '../../domain/country/countrySlice.ts'
-import { OfficesWithoutScripts } from '../../domain/country/OfficesWithoutScripts.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
+import { ByCountry, useVisibleCountries } from '../country/ByCountry.tsx'
+import { OfficesWithoutScripts } from '../country/OfficesWithoutScripts.tsx'
 import { OfficeDetails } from './OfficeDetails.tsx'
 
 const columns = {
@@ -56,7 +56,7 @@ const CountryToggle = () => {
             type="button"
             aria-pressed={each === selected}
             onClick={() => dispatch(countrySelected(each))}
-            {...onlyFor(selected)}
+            {...audienceFor(selected)}
           >
             <img src={companies[each].flag} alt="" width={24} height={16} />
             <span>{each}</span>
@@ -75,8 +75,8 @@ export const ContactPage = () => (
         <CountryToggle />
         <OfficesWithoutScripts />
         <ByCountry>
-          {(company, only) => (
-            <Box {...only} sx={{ maxWidth: 640, mt: 4 }}>
+          {(company, audience) => (
+            <Box {...audience} sx={{ maxWidth: 640, mt: 4 }}>
               <OfficeDetails company={company} />
             </Box>
           )}

@@ -18,7 +18,7 @@ import {
   toQuery,
 } from './answers/answers.ts'
 import { choiceText, thingsName } from './answers/answerText.ts'
-import { places } from './answers/subjects.ts'
+import { surfaces } from './answers/subjects.ts'
 
 const Form = styled('form')(({ theme }) => ({
   '& fieldset': { marginBlockEnd: theme.spacing(3) },
@@ -60,7 +60,7 @@ const Grid = styled('div')(({ theme }) => ({
   '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
-const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = places
+const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = surfaces
 
 const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => (
   <Grid data-short={isMultiple(id)}>

@@ -7,13 +7,13 @@ import { Link } from 'react-router-dom'
 import { categories } from '../../content/categories.ts'
 import { legalPages } from '../../content/site.ts'
 import texts from '../../content/texts/footer.json'
-import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
-import { SiteLink } from '../../domain/routing/SiteLink.tsx'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { legalOpened } from '../../domain/state/modalsSlice.ts'
 import { isPlainClick, telephoneLink } from '../../lib/links.ts'
 import { focusPressed } from '../../ui/browser/moveFocus.ts'
+import { ByCountry } from '../country/ByCountry.tsx'
+import { SiteLink } from '../header/SiteLink.tsx'
 import { SubcategoryLinks } from '../header/SubcategoryLinks.tsx'
 import { Social } from './Social.tsx'
 
@@ -113,8 +113,8 @@ export const Footer = () => (
         </Column>
         <Column title={texts.contact}>
           <ByCountry>
-            {({ logoOnInk, companyFullName, phone, email, address, hours }, only) => (
-              <Address {...only}>
+            {({ logoOnInk, companyFullName, phone, email, address, hours }, audience) => (
+              <Address {...audience}>
                 <img src={logoOnInk} alt="" width={108} height={36} loading="lazy" />
                 <p>
                   <strong>{companyFullName}</strong>
@@ -146,7 +146,7 @@ export const Footer = () => (
           fontSize: (theme) => theme.fontSize.small,
         }}
       >
-        <ByCountry>{({ copyright }, only) => <p {...only}>{copyright}</p>}</ByCountry>
+        <ByCountry>{({ copyright }, audience) => <p {...audience}>{copyright}</p>}</ByCountry>
         <LegalLinks />
       </Box>
     </Container>

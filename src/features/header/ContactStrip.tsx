@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { telephoneLink } from '../../lib/links.ts'
+import { ByCountry } from '../country/ByCountry.tsx'
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'none',
@@ -25,8 +25,8 @@ export const ContactStrip = () => (
   <Strip className="on-ink">
     <Container>
       <ByCountry>
-        {({ companyFullName, phone, email }, only) => (
-          <Line {...only}>
+        {({ companyFullName, phone, email }, audience) => (
+          <Line {...audience}>
             <span>{companyFullName}</span>
             <a href={telephoneLink(phone)}>{phone}</a>
             <a href={`mailto:${email}`}>{email}</a>

@@ -2,10 +2,9 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/header.json'
-import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
-import { SiteLink } from '../../domain/routing/SiteLink.tsx'
 import { fill } from '../../lib/text.ts'
+import { ByCountry } from '../country/ByCountry.tsx'
 import { ContactStrip } from './ContactStrip.tsx'
 import { HidingBar } from './HidingBar.tsx'
 import { mainNavigation } from './mainNavigation.ts'
@@ -14,6 +13,7 @@ import { MenuLink } from './menus/menuStyles.ts'
 import { MobileMenu } from './menus/MobileMenu.tsx'
 import { ProductMenu } from './menus/ProductMenu.tsx'
 import { QuoteLink } from './QuoteLink.tsx'
+import { SiteLink } from './SiteLink.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -51,7 +51,7 @@ export const Header = () => (
       <Bar>
         <HomeLink to={paths.home} aria-label={fill(texts.home, { site: site.name })}>
           <ByCountry>
-            {({ logo }, only) => <img {...only} src={logo} alt="" width={108} height={36} />}
+            {({ logo }, audience) => <img {...audience} src={logo} alt="" width={108} height={36} />}
           </ByCountry>
         </HomeLink>
         <WideNavigation>

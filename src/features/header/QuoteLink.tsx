@@ -4,9 +4,9 @@ import actions from '../../content/texts/actions.json'
 import header from '../../content/texts/header.json'
 import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
-import { SiteLink } from '../../domain/routing/SiteLink.tsx'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { counted } from '../../lib/text.ts'
+import { SiteLink } from './SiteLink.tsx'
 
 const Count = styled('span')(({ theme }) => ({
   position: 'absolute',

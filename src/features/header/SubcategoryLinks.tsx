@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { type Category, isOffered, menuChildren } from '../../content/categories.ts'
-import { useAudience } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
+import { useAudience } from '../country/ByCountry.tsx'
 
 interface Props {
   category: Category

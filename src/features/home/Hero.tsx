@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
-import { ByCountry } from '../../domain/country/ByCountry.tsx'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { ByCountry } from '../country/ByCountry.tsx'
+import { freeQuoteClicked } from './freeQuoteClicked.ts'
 import { HeroPicture } from './HeroPicture.tsx'
-import { freeQuoteClicked } from './homeEvents.ts'
 
 /** A click on Get Free Quote is tracked (specification 2, Home). */
 export const Hero = () => {
@@ -30,8 +30,8 @@ export const Hero = () => {
             {home.badge}
           </Typography>
           <ByCountry>
-            {({ companyFullName, description, slogan }, only) => (
-              <div {...only}>
+            {({ companyFullName, description, slogan }, audience) => (
+              <div {...audience}>
                 <Typography variant="h1" sx={{ mt: 2 }}>
                   {home.profile.title}{' '}
                   <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>

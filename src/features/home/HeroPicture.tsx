@@ -17,8 +17,8 @@ const LineWork = styled('img')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { maskImage: 'linear-gradient(to right, transparent 7%, black 16%)' },
 }))
 
-/** The edges fade into the line work behind the machine. */
-const MachinePicture = styled(Picture)({
+/** The edges fade into the line work behind the product. */
+const ProductPicture = styled(Picture)({
   '& img': { maskImage: 'radial-gradient(closest-side, black 90%, transparent 100%)' },
 })
 
@@ -58,7 +58,7 @@ export const HeroPicture = () => (
   // The margin is for the line work, which is higher than the picture: it must not reach the buttons above.
   <Box sx={{ position: 'relative', isolation: 'isolate', mt: { xs: '10%', lg: 0 } }}>
     <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} />
-    <MachinePicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
+    <ProductPicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
     <Seal>
       <strong>{home.accuracy.figure}</strong>
       <span>{home.accuracy.name}</span>

@@ -3,7 +3,7 @@ import { styled, useTheme } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/listDocument.json'
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { listLink } from '../../domain/quoteList/listLink.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
@@ -19,13 +19,13 @@ const QuietStatus = styled(StatusText)(({ theme }) => ({
 }))
 
 interface Props {
-  machines: readonly ListedMachine[]
+  products: readonly ListedProduct[]
   /** The request with which the list was sent, and its time in ms since 1970. */
   sent?: { reference: string; time: number }
 }
 
 /** Saves the list as PDF or spreadsheet; the scripts for it load at the first press. */
-export const DownloadButtons = ({ machines, sent }: Props) => {
+export const DownloadButtons = ({ products, sent }: Props) => {
   const country = useAppSelector(selectCountry)
   const colours = useTheme().palette.site
   const [message, setMessage] = useState('')
@@ -41,11 +41,11 @@ export const DownloadButtons = ({ machines, sent }: Props) => {
       const document = await makeDocument({
         kind,
         colours,
-        machines,
+        products,
         company: companies[country],
         time: sent?.time ?? null,
         reference: sent?.reference ?? null,
-        link: listLink(window.location.origin, machines),
+        link: listLink(window.location.origin, products),
       })
       saveFile(document, name)
       setMessage(fill(texts.ready, { name }))

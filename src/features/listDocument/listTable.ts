@@ -1,20 +1,20 @@
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/listDocument.json'
-import { serialNumber } from '../../domain/machines/product.ts'
+import { serialNumber } from '../../domain/products/product.ts'
 import { piecesOf } from '../../domain/quoteList/quantity.ts'
 import { counted, dayText, fill } from '../../lib/text.ts'
 import type { ListFacts } from './listFacts.ts'
 
 /** A list as rows for a spreadsheet. `Add several` reads them again. */
-export const listTable = ({ company, machines, time, reference, link }: ListFacts): (string | number)[][] => [
+export const listTable = ({ company, products, time, reference, link }: ListFacts): (string | number)[][] => [
   [texts.number, texts.machine, texts.quantity, texts.figures],
-  ...machines.map((machine) => [
-    serialNumber(machine),
-    machine.name,
-    machine.quantity,
-    machine.figures.map(({ name, text }) => `${name}: ${text}`).join('; '),
+  ...products.map((product) => [
+    serialNumber(product),
+    product.name,
+    product.quantity,
+    product.figures.map(({ name, text }) => `${name}: ${text}`).join('; '),
   ]),
-  [texts.total, counted(texts.machines, machines.length), piecesOf(machines)],
+  [texts.total, counted(texts.machines, products.length), piecesOf(products)],
   [],
   [site.name, company.companyFullName],
   ...(reference === null ? [] : [[fill(texts.reference, { reference })]]),

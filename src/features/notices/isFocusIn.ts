@@ -4,12 +4,12 @@ const isInUpperHalf = ({ top, bottom }: DOMRect): boolean => top + bottom < wind
  * Whether the control with the focus lies in a place of the window. One that reaches into it and is nearer to
  * the other end of the window does not.
  */
-export const isFocusIn = (place: DOMRect): boolean => {
+export const isFocusIn = (container: DOMRect): boolean => {
   const control = document.activeElement
   // After a visit the whole page has the focus, which is not a control.
   if (!(control instanceof HTMLElement) || control.tabIndex < 0) return false
   const box = control.getBoundingClientRect()
-  const isBeside = box.right <= place.left || box.left >= place.right
-  const isAboveOrBelow = box.bottom <= place.top || box.top >= place.bottom
-  return !isBeside && !isAboveOrBelow && isInUpperHalf(box) === isInUpperHalf(place)
+  const isBeside = box.right <= container.left || box.left >= container.right
+  const isAboveOrBelow = box.bottom <= container.top || box.top >= container.bottom
+  return !isBeside && !isAboveOrBelow && isInUpperHalf(box) === isInUpperHalf(container)
 }

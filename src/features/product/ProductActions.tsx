@@ -4,15 +4,15 @@ import { Link, useLocation } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/product.json'
-import { useAudience } from '../../domain/country/ByCountry.tsx'
-import type { Product } from '../../domain/machines/product.ts'
-import { machineAdded } from '../../domain/quoteList/quoteListSlice.ts'
+import type { Product } from '../../domain/products/product.ts'
+import { productAdded } from '../../domain/quoteList/quoteListSlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { isPlainClick } from '../../lib/links.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { CompareBox } from '../compare/CompareBox.tsx'
+import { useAudience } from '../country/ByCountry.tsx'
 import { ListButton } from '../quoteList/ListButton.tsx'
 import { shareRequested, specRequested } from './productListeners.ts'
 
@@ -80,11 +80,11 @@ const SecondaryActions = styled('div')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
 }))
 
-/** Leads to the form, with the machine on the list. */
+/** Leads to the form, with the product on the list. */
 const FreeQuote = ({ product: { id, name }, ...style }: { product: Product; sx?: SxProps<Theme> }) => {
   const dispatch = useAppDispatch()
   return (
-    <Button component={Link} to={paths.quote} onClick={() => dispatch(machineAdded({ id, name }))} {...style}>
+    <Button component={Link} to={paths.quote} onClick={() => dispatch(productAdded({ id, name }))} {...style}>
       {actions.freeQuote}
     </Button>
   )

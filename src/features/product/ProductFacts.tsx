@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { categoryLabel } from '../../content/categories.ts'
-import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
-import { type Product, serialNumber } from '../../domain/machines/product.ts'
+import { type Product, serialNumber } from '../../domain/products/product.ts'
+import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
 import { ProductActions } from './ProductActions.tsx'
 
 /** On a phone its children are in ProductView's grid; those with an `order` come after Key Features. */
@@ -47,8 +47,8 @@ export const ProductFacts = ({ product }: { product: Product }) => (
       </Typography>
     </div>
     <SuppliedElsewhere subcategory={product.subcategory}>
-      {(text, only) => (
-        <ElsewhereLine {...only} variant="body2">
+      {(text, audience) => (
+        <ElsewhereLine {...audience} variant="body2">
           {text}
         </ElsewhereLine>
       )}

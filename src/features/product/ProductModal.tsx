@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { Product } from '../../domain/machines/product.ts'
+import type { Product } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { modalClosed, selectModal } from '../../domain/state/modalsSlice.ts'

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import texts from '../../content/texts/related.json'
-import { useAudience } from '../../domain/country/ByCountry.tsx'
 import {
   drawingOf,
   type ProductDetail,
   type RelatedProduct,
   similarPerCountry,
-} from '../../domain/machines/product.ts'
+} from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { cardRowStyle, cardStyle } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
+import { useAudience } from '../country/ByCountry.tsx'
 
 const Cards = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
@@ -59,11 +59,11 @@ const RelatedCards = ({ title, products, most }: Props) => {
       <h2 id={headingId}>{title}</h2>
       <ul>
         {products.map((product) => {
-          const only = audienceOf((country) => visibleIn(country).includes(product))
-          if (!only) return null
+          const audience = audienceOf((country) => visibleIn(country).includes(product))
+          if (!audience) return null
           const { id, name, picture, note } = product
           return (
-            <li key={id} {...only}>
+            <li key={id} {...audience}>
               <PictureOrDrawing
                 picture={picture === null ? null : { src: picture, alt: '' }}
                 drawing={drawingOf(product)}

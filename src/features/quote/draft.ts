@@ -4,17 +4,17 @@ import {
   quoteOptions,
   type QuoteValues,
 } from '../../domain/contract/quoteFields.ts'
-import { isListedMachine, type ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isListedProduct, type ListedProduct } from '../../domain/contract/quoteList.ts'
 import { isText, listOf, shapeOf } from '../../lib/shapes.ts'
 import { isRecord } from '../../lib/types.ts'
 import { makeKeptItem } from '../../ui/browser/storedItem.ts'
 
-/** Key and machines are those of the request that was sent with these values; without one the key is null. */
+/** Key and products are those of the request that was sent with these values; without one the key is null. */
 export interface Draft {
   values: QuoteValues
   key: string | null
-  machines: readonly ListedMachine[]
-  /** The machines as they were written into the message; missing before that. */
+  machines: readonly ListedProduct[]
+  /** The products as they were written into the message; missing before that. */
   lines?: readonly string[] | undefined
 }
 
@@ -43,7 +43,7 @@ const isForm = (record: unknown): record is QuoteValues => {
 const isSent = shapeOf<Required<Draft> & { key: string }>({
   values: isForm,
   key: isText,
-  machines: listOf(isListedMachine),
+  machines: listOf(isListedProduct),
   lines: (lines) => lines === undefined || listOf(isText)(lines),
 })
 

@@ -1,5 +1,5 @@
 import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import type { StartListening } from '../../domain/state/rootState.ts'
@@ -25,8 +25,8 @@ export interface QuoteServices {
   now: () => number
   /** Rejects when the outcome is unknown. */
   sendQuote: (request: QuoteValues, key: string, signals: SpamSignals) => Promise<QuoteAnswer>
-  /** A line of the message for each machine. */
-  loadMachineLines: (machines: readonly ListedMachine[]) => Promise<string[]>
+  /** A line of the message for each product. */
+  loadProductLines: (products: readonly ListedProduct[]) => Promise<string[]>
   /** Has also what storage does not take. */
   draft: StoredItem
   /** Requests without the relay's reference; on the device if the visitor lets them stay there. */
@@ -66,12 +66,12 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
       let request: QuoteValues
       let answer: QuoteAnswer
       try {
-        // The relay refuses another text under the same key. At a second try the names of the machines may be
+        // The relay refuses another text under the same key. At a second try the names of the products may be
         // others: they did not load at the first, or a release has changed them. So the first lines are kept.
         const sentLines = draftOf(key, extra.draft)?.lines
         extra.draft.write({ values, key, machines, lines: sentLines })
         // Loading the names has a time limit of its own.
-        const lines = sentLines ?? (await extra.loadMachineLines(machines))
+        const lines = sentLines ?? (await extra.loadProductLines(machines))
         if (draftOf(key, extra.draft)) extra.draft.write({ values, key, machines, lines })
         request = toQuoteRequest(values, lines)
         answer = await extra.sendQuote(request, key, signals)

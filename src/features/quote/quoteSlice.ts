@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { QuoteValues } from '../../domain/contract/quoteFields.ts'
-import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isSameList, type ListedProduct } from '../../domain/contract/quoteList.ts'
 import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { quotePage, withoutSlash } from '../../domain/routing/singlePages.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
@@ -17,7 +17,7 @@ export type QuoteRefusal =
   | { reason: 'unanswered' }
   | { reason: 'unknown' }
 
-type Machines = readonly ListedMachine[]
+type ListedProducts = readonly ListedProduct[]
 
 /**
  * A failed request keeps its key until the form or the quote list changes: a retry is the same request. An
@@ -25,7 +25,7 @@ type Machines = readonly ListedMachine[]
  * reference is unconfirmed (unconfirmedSlice.ts).
  */
 export type QuoteState = {
-  machines: Machines
+  machines: ListedProducts
   /** Whether an earlier request of the visitor, with another key, may be with the relay too. */
   isAnother: boolean
 } & (
@@ -38,13 +38,13 @@ export type QuoteState = {
 
 interface Submission {
   values: QuoteValues
-  machines: Machines
+  machines: ListedProducts
   signals: SpamSignals
 }
 
 export interface SentQuote extends Omit<Submission, 'values'> {
   key: string
-  /** The values with the machines in the message. */
+  /** The values with the products in the message. */
   request: QuoteValues
   /** In ms since 1970. */
   sentAt: number
@@ -141,9 +141,9 @@ export const quoteSlice = createSlice({
     selectQuote: (state) => state,
     selectQuoteKey: keyOf,
     /** Whether Submit sends another request than one that may have arrived, or is sending it. */
-    selectIsAnother: (state, machines: Machines): boolean => {
+    selectIsAnother: (state, products: ListedProducts): boolean => {
       if (state.status !== 'failed') return state.status !== 'succeeded' && state.isAnother
-      return mayBeReceived(state) && (keyOf(state) === null || !isSameList(state.machines, machines))
+      return mayBeReceived(state) && (keyOf(state) === null || !isSameList(state.machines, products))
     },
   },
 })

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import texts from '../../content/texts/quoteList.json'
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { MachineLines } from './MachineLines.tsx'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
+import { ProductLines } from './ProductLines.tsx'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -18,19 +18,19 @@ const Panel = styled('section')(({ theme }) => ({
 }))
 
 interface Props {
-  machines: readonly ListedMachine[]
+  products: readonly ListedProduct[]
   onUsed: () => void
   onRefused: () => void
 }
 
-const LinkedList = ({ machines, onUsed, onRefused }: Props) => {
+const LinkedList = ({ products, onUsed, onRefused }: Props) => {
   const titleId = useId()
   return (
     <Panel aria-labelledby={titleId}>
       <Typography id={titleId} variant="h4" component="h3">
         {texts.linked.title}
       </Typography>
-      <MachineLines machines={machines} />
+      <ProductLines products={products} />
       <Typography variant="body2">{texts.linked.text}</Typography>
       <div>
         <Button onClick={onUsed}>{texts.linked.use}</Button>

@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import texts from '../../content/texts/quoteList.json'
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { SuppliedElsewhere } from '../../domain/country/SuppliedElsewhere.tsx'
-import { drawingOf, serialNumber } from '../../domain/machines/product.ts'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
+import { drawingOf, serialNumber } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
+import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
 import { rowHeight } from './listLayout.ts'
 import { QuantityField } from './QuantityField.tsx'
 
@@ -38,11 +38,11 @@ const About = styled('div')(({ theme }) => ({
 }))
 
 interface Props {
-  machine: ListedMachine
+  product: ListedProduct
   onRemoved: (button: Element) => void
 }
 
-export const ListedRow = ({ machine: { id, quantity }, onRemoved }: Props) => {
+export const ListedRow = ({ product: { id, quantity }, onRemoved }: Props) => {
   const name = names[id] ?? ''
   const product = pictures[id]
   if (!product) return null
@@ -56,7 +56,7 @@ export const ListedRow = ({ machine: { id, quantity }, onRemoved }: Props) => {
         <p>
           <span>{serialNumber({ id })}</span>
           <SuppliedElsewhere subcategory={product.subcategory}>
-            {(text, only) => <span {...only}>{` · ${text}`}</span>}
+            {(text, audience) => <span {...audience}>{` · ${text}`}</span>}
           </SuppliedElsewhere>
         </p>
       </About>

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import texts from '../../content/texts/quoteList.json'
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { listLink } from '../../domain/quoteList/listLink.ts'
-import { listCleared, machineRemoved } from '../../domain/quoteList/quoteListSlice.ts'
+import { listCleared, productRemoved } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
 import { useCopy } from '../../ui/browser/sharing.ts'
@@ -22,8 +22,8 @@ const LinkField = styled('input')(({ theme }) => ({
   fontSize: theme.fontSize.small,
 }))
 
-const CopyLink = ({ machines }: { machines: readonly ListedMachine[] }) => {
-  const link = listLink(window.location.origin, machines)
+const CopyLink = ({ products }: { products: readonly ListedProduct[] }) => {
+  const link = listLink(window.location.origin, products)
   const { copy, isCopied } = useCopy(link)
   return (
     <>
@@ -50,17 +50,17 @@ const Foot = styled('div')(({ theme }) => ({
 }))
 
 interface Props {
-  machines: readonly ListedMachine[]
-  /** Called before the focused control is removed with the last machine. */
+  products: readonly ListedProduct[]
+  /** Called before the focused control is removed with the last product. */
   onEmptied: () => void
 }
 
-const ListedRows = ({ machines, onEmptied }: Props) => {
+const ListedRows = ({ products, onEmptied }: Props) => {
   const dispatch = useAppDispatch()
 
   const remove = (id: number, button: Element) => {
     if (!focusNeighbour(button)) onEmptied()
-    dispatch(machineRemoved(id))
+    dispatch(productRemoved(id))
   }
   const clear = () => {
     onEmptied()
@@ -69,15 +69,15 @@ const ListedRows = ({ machines, onEmptied }: Props) => {
   return (
     <>
       <ul>
-        {machines.map((machine) => (
-          <ListedRow key={machine.id} machine={machine} onRemoved={(button) => remove(machine.id, button)} />
+        {products.map((product) => (
+          <ListedRow key={product.id} product={product} onRemoved={(button) => remove(product.id, button)} />
         ))}
       </ul>
-      <ListedSizes machines={machines} />
+      <ListedSizes products={products} />
       <Foot>
-        <DownloadButtons machines={machines} />
-        <ShareList machines={machines} />
-        <CopyLink machines={machines} />
+        <DownloadButtons products={products} />
+        <ShareList products={products} />
+        <CopyLink products={products} />
         <Button variant="text" onClick={clear}>
           {texts.clear}
         </Button>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { sizes } from 'virtual:sizes'
 import texts from '../../content/texts/size.json'
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { piecesOf } from '../../domain/quoteList/quantity.ts'
 import { counted, fill, numberText } from '../../lib/text.ts'
 import { SideBySide } from '../../ui/SideBySide.tsx'
@@ -23,8 +23,8 @@ const Figure = styled('figure')(({ theme }) => ({
 }))
 
 /** Draws the pieces of the list on one ground line, and states the width that all of them need together. */
-export const ListedSizes = ({ machines }: { machines: readonly ListedMachine[] }) => {
-  const sized = machines.flatMap(({ id, quantity }) => {
+export const ListedSizes = ({ products }: { products: readonly ListedProduct[] }) => {
+  const sized = products.flatMap(({ id, quantity }) => {
     const size = sizes[id]
     return size ? [{ size, quantity }] : []
   })

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../content/texts/quoteList.json'
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { correctQuantity, isQuantity, maxQuantity } from '../../domain/quoteList/quantity.ts'
 import { quantityChanged } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
@@ -55,7 +55,7 @@ const CorrectionText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.site.brassInk,
 }))
 
-export const QuantityField = ({ id, quantity, name }: ListedMachine & { name: string }) => {
+export const QuantityField = ({ id, quantity, name }: ListedProduct & { name: string }) => {
   const dispatch = useAppDispatch()
   const correctionId = useId()
   /** Null while the field shows the quantity of the list. */

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import quote from '../../content/texts/quote.json'
-import { isSameList, type ListedMachine } from '../../domain/contract/quoteList.ts'
-import { serialNumber } from '../../domain/machines/product.ts'
+import { isSameList, type ListedProduct } from '../../domain/contract/quoteList.ts'
+import { serialNumber } from '../../domain/products/product.ts'
 import { readLinkedList } from '../../domain/quoteList/listLink.ts'
 import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { madeByPage, useIsByJump } from '../../domain/routing/address.ts'
@@ -20,21 +20,21 @@ const { list: texts } = quote
 const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
-const roomFor = (screen: 'phone' | 'wide') =>
+const spaceFor = (screen: 'phone' | 'wide') =>
   `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen] + sizesHeight}px)`
 
-/** Before hydration the inline script sets `--listed`, the number of machines, on the root element. */
+/** Before hydration the inline script sets `--listed`, the number of products, on the root element. */
 const Body = styled('div')(({ theme }) => ({
   marginBlock: theme.spacing(1.5, 1),
   'html[data-has-list] &[data-awaiting=true], &[data-filled=true]': {
-    minHeight: roomFor('phone'),
-    [theme.breakpoints.up('sm')]: { minHeight: roomFor('wide') },
+    minHeight: spaceFor('phone'),
+    [theme.breakpoints.up('sm')]: { minHeight: spaceFor('wide') },
   },
   'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
 }))
 
 /** The list in the address while it differs from the visitor's own; an equal one is removed from there. */
-const useLinkedList = (own: readonly ListedMachine[]) => {
+const useLinkedList = (own: readonly ListedProduct[]) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const hydrated = useHydrated()
@@ -53,14 +53,14 @@ const useLinkedList = (own: readonly ListedMachine[]) => {
 /** The visitor's list on the quote page. `children` are below its rows. */
 export const QuoteListSection = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
-  const machines = useAppSelector(selectQuoteList)
-  const { linked, forget } = useLinkedList(machines)
+  const products = useAppSelector(selectQuoteList)
+  const { linked, forget } = useLinkedList(products)
   const hydrated = useHydrated()
-  const listedStyle: Record<`--${string}`, number> = { '--listed': machines.length }
+  const listedStyle: Record<`--${string}`, number> = { '--listed': products.length }
   const headingRef = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   const focusHeading = () => headingRef.current?.focus()
-  const summary = machines.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')
+  const summary = products.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')
   return (
     <Box component="section" aria-labelledby={titleId} className="needs-scripts" sx={{ mb: 6 }}>
       <Typography ref={headingRef} id={titleId} variant="h3" component="h2" tabIndex={-1}>
@@ -69,7 +69,7 @@ export const QuoteListSection = ({ children }: { children: ReactNode }) => {
       {linked.length > 0 && (
         <LazyBoundary fallback={<p role="alert">{texts.partFailed}</p>}>
           <LinkedList
-            machines={linked}
+            products={linked}
             onUsed={() => {
               focusHeading()
               dispatch(listReplaced(linked))
@@ -83,16 +83,16 @@ export const QuoteListSection = ({ children }: { children: ReactNode }) => {
       )}
       <Body
         data-awaiting={!hydrated}
-        data-filled={hydrated && machines.length > 0}
+        data-filled={hydrated && products.length > 0}
         style={hydrated ? listedStyle : undefined}
       >
-        {machines.length === 0 ? (
+        {products.length === 0 ? (
           <Typography data-empty sx={{ color: 'text.secondary' }}>
             {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>
           </Typography>
         ) : (
           <LazyBoundary fallback={<p>{summary}</p>}>
-            <ListedRows machines={machines} onEmptied={focusHeading} />
+            <ListedRows products={products} onEmptied={focusHeading} />
           </LazyBoundary>
         )}
       </Body>

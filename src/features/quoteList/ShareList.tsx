@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/shareList.json'
-import type { ListedMachine } from '../../domain/contract/quoteList.ts'
-import { machineLines } from '../../domain/machines/machineLines.ts'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
+import { productLines } from '../../domain/products/productLines.ts'
 import { listLink } from '../../domain/quoteList/listLink.ts'
 import { openShareDialog } from '../../ui/browser/sharing.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -27,7 +27,7 @@ const query = (parameters: Readonly<Record<string, string>>): string =>
 
 /**
  * Addresses that open other programs with the list in them; nothing is loaded before one is followed. `lines`
- * has one line for each machine, as the request has; `link` opens the list.
+ * has one line for each product, as the request has; `link` opens the list.
  */
 export const shareLinks = ({ lines, link }: { lines: readonly string[]; link: string }) => {
   const text = lines.join('\n')
@@ -41,12 +41,12 @@ export const shareLinks = ({ lines, link }: { lines: readonly string[]; link: st
 }
 
 /** Opens the browser's share dialog, or, where there is none, a row of links to other programs. */
-export const ShareList = ({ machines }: { machines: readonly ListedMachine[] }) => {
+export const ShareList = ({ products }: { products: readonly ListedProduct[] }) => {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const lines = machineLines(machines, names)
+  const lines = productLines(products, names)
   const opensDialog = 'share' in navigator && !open
-  const link = listLink(window.location.origin, machines)
+  const link = listLink(window.location.origin, products)
 
   const share = async () => {
     const data = { title: texts.subject, text: lines.join('\n'), url: link }

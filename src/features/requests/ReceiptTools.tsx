@@ -15,7 +15,7 @@ const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       <RequestStatus request={request} />
-      {machines.length > 0 && <DownloadButtons machines={machines} sent={{ reference, time }} />}
+      {machines.length > 0 && <DownloadButtons products={machines} sent={{ reference, time }} />}
     </Box>
   )
 }

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import texts from '../../content/texts/requests.json'
-import { isProductId } from '../../domain/machines/productIds.ts'
+import { isProductId } from '../../domain/products/isProductId.ts'
 import { dayText, fill } from '../../lib/text.ts'
 import { DownloadButtons } from '../listDocument/DownloadButtons.tsx'
-import { MachineLines } from '../quoteList/MachineLines.tsx'
+import { ProductLines } from '../quoteList/ProductLines.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 import { RequestStatus } from './RequestStatus.tsx'
 
@@ -22,26 +22,26 @@ interface Props {
   request: KeptRequest
   /** The message of the last press on this request; YourRequests announces it. */
   note: string
-  onAskedAgain: () => void
+  onCheckedAgain: () => void
   onRemoved: (button: Element) => void
 }
 
-export const RequestRow = ({ request, note, onAskedAgain, onRemoved }: Props) => {
+export const RequestRow = ({ request, note, onCheckedAgain, onRemoved }: Props) => {
   const { reference, sentAt, machines } = request
   return (
     <Row>
       <Typography variant="h4" component="h3">
         {fill(texts.sent, { reference, date: dayText(sentAt) })}
       </Typography>
-      {machines.length === 0 ? <p>{texts.noMachines}</p> : <MachineLines machines={machines} />}
+      {machines.length === 0 ? <p>{texts.noMachines}</p> : <ProductLines products={machines} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RequestStatus request={request} />
         {machines.some(({ id }) => isProductId(id)) && (
-          <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onAskedAgain}>
+          <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onCheckedAgain}>
             {texts.again}
           </Button>
         )}
-        {machines.length > 0 && <DownloadButtons machines={machines} sent={{ reference, time: sentAt }} />}
+        {machines.length > 0 && <DownloadButtons products={machines} sent={{ reference, time: sentAt }} />}
         <Button
           variant="text"
           data-remove

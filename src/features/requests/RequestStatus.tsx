@@ -11,7 +11,7 @@ import type { KeptRequest } from './keptRequests.ts'
 const texts = requests.arrived
 
 /** The relay's answer in words. Rejects when it does not answer, or with what is no answer. */
-const askRelay = async (key: string): Promise<string> => {
+const fetchStates = async (key: string): Promise<string> => {
   const response = await fetchInTime(endpoints.requests, clientTimeoutMs, {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
@@ -32,16 +32,16 @@ export const RequestStatus = ({ request }: { request: Pick<KeptRequest, 'key' | 
   const [answer, setAnswer] = useState('')
   const isAsking = useRef(false)
 
-  const ask = async () => {
+  const check = async () => {
     if (isAsking.current) return
     isAsking.current = true
     setAnswer(texts.asking)
-    setAnswer(await askRelay(key).catch(() => texts.failed))
+    setAnswer(await fetchStates(key).catch(() => texts.failed))
     isAsking.current = false
   }
   return (
     <>
-      <Button variant="outlined" aria-label={fill(texts.askOf, { reference })} onClick={() => void ask()}>
+      <Button variant="outlined" aria-label={fill(texts.askOf, { reference })} onClick={() => void check()}>
         {texts.ask}
       </Button>
       <StatusText aria-live="polite">{answer}</StatusText>

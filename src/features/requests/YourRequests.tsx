@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import texts from '../../content/texts/requests.json'
-import { isProductId } from '../../domain/machines/productIds.ts'
-import { mergeMachines } from '../../domain/quoteList/mergeMachines.ts'
+import { isProductId } from '../../domain/products/isProductId.ts'
+import { mergeProducts } from '../../domain/quoteList/mergeProducts.ts'
 import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
@@ -35,10 +35,10 @@ const YourRequests = () => {
     setMessage({ reference: '', text: !keep && requests.length > 0 ? texts.deleted : '' })
     dispatch(requestKeepingChosen(keep))
   }
-  const askAgain = ({ reference, machines }: KeptRequest) => {
+  const checkAgain = ({ reference, machines }: KeptRequest) => {
     const inCatalogue = machines.filter(({ id }) => isProductId(id))
-    const merged = mergeMachines(listed, inCatalogue, true)
-    dispatch(listReplaced(merged.machines))
+    const merged = mergeProducts(listed, inCatalogue, true)
+    dispatch(listReplaced(merged.products))
     const count = merged.rejected.size
     const gone = machines.length - inCatalogue.length
     const text = fill(count === 0 ? texts.listed : texts.surplus, { reference, count })
@@ -74,7 +74,7 @@ const YourRequests = () => {
             key={request.key}
             request={request}
             note={message.reference === request.reference ? message.text : ''}
-            onAskedAgain={() => askAgain(request)}
+            onCheckedAgain={() => checkAgain(request)}
             onRemoved={(button) => remove(request, button)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { isListedMachine, type ListedMachine } from '../../domain/contract/quoteList.ts'
+import { isListedProduct, type ListedProduct } from '../../domain/contract/quoteList.ts'
 import { isReference } from '../../domain/contract/relay.ts'
 import { isBoolean, isNumber, isText, listOf, shapeOf } from '../../lib/shapes.ts'
 import { parseJson, toJson } from '../../ui/browser/storedItem.ts'
@@ -10,7 +10,7 @@ export interface KeptRequest {
   reference: string
   /** In ms since 1970. */
   sentAt: number
-  machines: readonly ListedMachine[]
+  machines: readonly ListedProduct[]
 }
 
 export interface KeptRequests {
@@ -39,7 +39,7 @@ const areKept = shapeOf<KeptRequests>({
       key: isText,
       reference: isReference,
       sentAt: isNumber,
-      machines: listOf(isListedMachine),
+      machines: listOf(isListedProduct),
     }),
   ),
 })

@@ -77,7 +77,7 @@ for (const [name, { path, prepare, open }] of Object.entries(parts)) {
   })
 }
 
-test.describe('on a phone that shows a machine in the room', () => {
+test.describe('on a phone that shows a product in the room', () => {
   const { userAgent } = devices['Pixel 7']
   test.use({ userAgent, viewport: phone })
 

@@ -97,7 +97,7 @@ test('spoken: a comparison', async ({ page }) => {
   expect(text()).toMatchSnapshot(['spoken', 'comparison.txt'])
 })
 
-test('spoken: a machine on the quote list, a wrong form, a sent form and its receipt', async ({ page }) => {
+test('spoken: a product on the quote list, a wrong form, a sent form and its receipt', async ({ page }) => {
   await visit(page, '/products/5', 'Cambodia')
   const { comeTo, press, note, read, text } = await startListening(page)
   await comeTo(addButton(page, 5))
@@ -172,7 +172,7 @@ test('spoken: the glossary', async ({ page }) => {
 test.describe('without the drawing, which says nothing and takes seconds', () => {
   test.use({ expectedFaults: [ownFault] })
 
-  test('spoken: a machine in 3D', async ({ page }) => {
+  test('spoken: a product in 3D', async ({ page }) => {
     await page.addInitScript(() => {
       const nothing = () => undefined
       Object.assign(WebGL2RenderingContext.prototype, { drawArrays: nothing, drawElements: nothing })

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 // As in `spoken.spec.ts`: what a visitor hears who does not see the page.
 
-test('spoken: many machines at once', async ({ page }) => {
+test('spoken: many products at once', async ({ page }) => {
   await visit(page, '/get-quote', 'Cambodia')
   const { comeTo, note, press, read, text } = await startListening(page)
   const region = page.getByRole('region', { name: 'Your quote list' })

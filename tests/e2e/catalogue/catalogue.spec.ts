@@ -74,7 +74,7 @@ test('nothing jumps while a visitor types or chooses', { tag: '@phone-only' }, a
   }
 })
 
-test('the fields of a place stay in line when one is wrong, and a turned machine fits its card', async ({
+test('the fields of a place stay in line when one is wrong, and a turned product fits its card', async ({
   page,
 }) => {
   await visit(page, '/products?fits=400x700x')
@@ -115,7 +115,7 @@ test('Back from a product restores the list and the place in it', async ({ page 
 test.describe('a catalogue whose script cannot be fetched', () => {
   test.use({ expectedFaults: ['ERR_FAILED', 'wholeCatalogue'] })
 
-  test('says that filters are missing, and searches the machines of the page', async ({ page }) => {
+  test('says that filters are missing, and searches the products of the page', async ({ page }) => {
     await page.route('**/assets/wholeCatalogue-*.js', (route) => route.abort())
     await visit(page, '/products?q=mixed')
     await expect(page.getByRole('alert')).toContainText('Filters and the table could not be loaded')

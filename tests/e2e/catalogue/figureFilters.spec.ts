@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
+import { recordShifts, settled, shiftsOf } from '../../support/browser/checks/layoutShifts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 const counters = '/products/cash-processing/money-counter'
@@ -13,7 +13,7 @@ test(
   'on a phone nothing moves while the tools arrive, and the filters open over the page',
   { tag: '@phone-only' },
   async ({ page }) => {
-    await watchShifts(page)
+    await recordShifts(page)
     await visit(page, counters)
     const { button, choice } = filtersOf(page)
     await expect(button).toBeVisible()

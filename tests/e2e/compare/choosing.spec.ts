@@ -31,7 +31,7 @@ test('the bar goes along from page to page, and covers neither their end nor a n
   await expectEndClear(page)
   await page.setViewportSize({ width: 320, height: 780 })
   await expectNoSidewaysScroll(page)
-  await test.step('the notice that refuses a fifth machine stands above it', async () => {
+  await test.step('the notice that refuses a fifth product stands above it', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.getByRole('link', { name: 'Back to Products' }).click()
     await compareBox(page, 8).click()

@@ -15,8 +15,8 @@ const strange = ['printers', 'self-checkout', 'strapping-machine', 'currency-sor
     .slice(0, 1),
 )
 
-const addressOf = (machines: readonly { id: number }[]) =>
-  `/compare?ids=${machines.map(({ id }) => id).join(',')}`
+const addressOf = (products: readonly { id: number }[]) =>
+  `/compare?ids=${products.map(({ id }) => id).join(',')}`
 
 const expectOneLandscapePage = async (page: Page) => {
   await expect(comparisonOf(page).table).toBeVisible()
@@ -34,13 +34,13 @@ test('a comparison of the longest, of one of them or of four families fits one l
   await visit(page, addressOf(longest.slice(0, 4)), 'Singapore')
   await expectOneLandscapePage(page)
   for (const { id } of longest.slice(1, 4)) await comparisonOf(page).remove(id).click()
-  await expect(comparisonOf(page).machines).toHaveText(longest.slice(0, 1).map(({ name }) => name))
+  await expect(comparisonOf(page).products).toHaveText(longest.slice(0, 1).map(({ name }) => name))
   await expectOneLandscapePage(page)
   await visit(page, addressOf(strange), 'Singapore')
   await expectOneLandscapePage(page)
 })
 
-test('on paper stand the machines and rows, and nothing to press', async ({ page }) => {
+test('on paper stand the products and rows, and nothing to press', async ({ page }) => {
   await visit(page, '/compare?ids=5,35')
   const { table, heading } = comparisonOf(page)
   await expect(table).toBeVisible()

@@ -5,17 +5,17 @@ const three = '/compare?ids=5,6,36'
 
 test('a shared address has the whole comparison, whose names and labels stay in sight', async ({ page }) => {
   await visit(page, `${three},18`, 'Cambodia')
-  const { region, table, machines, remove } = comparisonOf(page)
+  const { region, table, products, remove } = comparisonOf(page)
   await expectCompared(page, `${three},18`, [5, 6, 36])
   await test.step('names stay in place, and the focus is not under them', async () => {
     await table.getByRole('rowheader', { name: 'Warranty' }).scrollIntoViewIfNeeded()
-    await expect(machines.first()).toBeInViewport({ ratio: 1 })
+    await expect(products.first()).toBeInViewport({ ratio: 1 })
     await remove(18).focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
     await expect(remove(36)).toBeFocused()
     const clearance = async () => {
-      const [button, name] = [await remove(36).boundingBox(), await machines.last().boundingBox()]
+      const [button, name] = [await remove(36).boundingBox(), await products.last().boundingBox()]
       return button && name ? button.y - (name.y + name.height) : -Infinity
     }
     await expect.poll(clearance).toBeGreaterThan(0)
@@ -29,15 +29,15 @@ test('a shared address has the whole comparison, whose names and labels stay in 
     expect(copied).toContain('≠ Speed\t1,000 notes/min\t1,500 notes/min\t1,200 notes/min')
     expect(copied).not.toMatch(/differs|not stated/)
   })
-  await test.step('two machines stand side by side on a phone, a third is a scroll away', async () => {
+  await test.step('two products stand side by side on a phone, a third is a scroll away', async () => {
     for (const width of [412, 360, 320]) {
       await page.setViewportSize({ width, height: 780 })
       await region.evaluate((element) => {
         element.scrollIntoView()
         element.scrollTo({ left: 0 })
       })
-      await expect(machines.first()).toBeInViewport({ ratio: 1 })
-      await expect(machines.nth(1)).toBeInViewport({ ratio: 1 })
+      await expect(products.first()).toBeInViewport({ ratio: 1 })
+      await expect(products.nth(1)).toBeInViewport({ ratio: 1 })
       for (const name of ['Hopper', 'Power supply', 'Dimensions']) {
         const cells = table.getByRole('row', { name }).first().getByRole('cell')
         for (const cell of [cells.first(), cells.nth(1)]) {
@@ -47,7 +47,7 @@ test('a shared address has the whole comparison, whose names and labels stay in 
         }
       }
       await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
-      await expect(machines.last()).toBeInViewport({ ratio: 1 })
+      await expect(products.last()).toBeInViewport({ ratio: 1 })
       const [outer, label] = [await region.boundingBox(), await table.getByText('Warranty').boundingBox()]
       expect(label?.x, 'labels stay in place').toBeGreaterThanOrEqual(outer?.x ?? Infinity)
       await expectNoSidewaysScroll(page)
@@ -55,7 +55,7 @@ test('a shared address has the whole comparison, whose names and labels stay in 
   })
 })
 
-test.describe('without the machines', () => {
+test.describe('without the products', () => {
   test.use({ expectedFaults: ['figures-', 'Failed to fetch', 'Failed to load'] })
 
   test('the page says so', async ({ page }) => {

@@ -46,7 +46,7 @@ test.describe('in a narrow window', () => {
   })
 })
 
-test('no currency is broken by larger texts, and the links below the machines stand apart', async ({
+test('no currency is broken by larger texts, and the links below the products stand apart', async ({
   page,
 }) => {
   await visit(page, found.replace(/&currencies.*/, ''), 'Cambodia')

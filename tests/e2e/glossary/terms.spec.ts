@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'names in the table of machines are explained too, on the widest screen as on a phone',
+  'names in the table of products are explained too, on the widest screen as on a phone',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visitTerms(page, '/products/cash-processing/currency-sorter?sort=-weight&view=table')

@@ -3,7 +3,7 @@ import { visitWhole } from '../../support/browser/wholePage.ts'
 
 /** Pages of other content than the screens that accessibility.spec.ts looks at. */
 const others = [
-  // A list without subcategories, one of few machines, and one that Cambodia is not offered.
+  // A list without subcategories, one of few products, and one that Cambodia is not offered.
   ...['/products/printers', '/products/accessories/banding-tape', '/products/cash-processing/coin-sorter'],
   // A product without spec sheet, one whose film is to come, the longest sheet, and one with machines that fit.
   ...['/products/4', '/products/34', '/products/35', '/products/50'],

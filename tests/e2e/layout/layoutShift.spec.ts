@@ -1,4 +1,4 @@
-import { painted, settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
+import { painted, recordShifts, settled, shiftsOf } from '../../support/browser/checks/layoutShifts.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, test } from '../../support/browser/site.ts'
 import { expectWhole, visitWhole } from '../../support/browser/wholePage.ts'
@@ -9,7 +9,7 @@ test.describe('without the font, whose coming is a matter of chance', () => {
   test.use({ expectedFaults: ['.woff2'] })
 
   test('nothing moves while a page loads for Singapore', async ({ page }) => {
-    await watchShifts(page)
+    await recordShifts(page)
     await page.route('**/*.woff2', (route) => route.abort())
     for (const path of paths) {
       await visitWhole(page, path, 'Singapore')
@@ -23,7 +23,7 @@ test.describe('without the font, whose coming is a matter of chance', () => {
 test('nothing moves while a page loads for Cambodia, and next to nothing when the font comes late', async ({
   page,
 }) => {
-  await watchShifts(page)
+  await recordShifts(page)
   for (const path of paths) {
     const letThrough = await holdBack(page, '**/*.woff2')
     await page.goto(path, { waitUntil: 'commit' })

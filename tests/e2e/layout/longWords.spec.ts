@@ -88,7 +88,7 @@ test('texts twice as large fit, and no short word or number is broken where ther
     [about, ['main p'], widths],
     [services, ['main li h3'], [768, 1280]],
     [contact, ['main dt', 'main dd li'], widths],
-    // On a phone two machines share the width; here the table scrolls sideways.
+    // On a phone two products share the width; here the table scrolls sideways.
     ['/compare?ids=5,36', ['main td'], [768]],
   ] as const) {
     await visitWhole(page, path, 'Singapore')

@@ -1,4 +1,4 @@
-import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
+import { recordShifts, settled, shiftsOf } from '../../support/browser/checks/layoutShifts.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { productOf } from '../../support/site/fixtureProducts.ts'
@@ -9,7 +9,7 @@ test(
   'nothing moves while a product from the list comes in two parts',
   { tag: '@phone-only' },
   async ({ page }) => {
-    await watchShifts(page)
+    await recordShifts(page)
     await visit(page, '/products')
     await settled(page)
     const before = await shiftsOf(page)

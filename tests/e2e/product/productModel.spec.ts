@@ -33,7 +33,7 @@ const shareOfOther = (pixels: Buffer, other: (index: number) => number): number 
 }
 
 const ground = [1, 3, 5].map((at) => Number.parseInt(palette.ground.slice(at, at + 2), 16))
-const shareOfMachine = (pixels: Buffer) => shareOfOther(pixels, (index) => ground[index % 3] ?? 0)
+const shareOfProduct = (pixels: Buffer) => shareOfOther(pixels, (index) => ground[index % 3] ?? 0)
 
 const expectChange = (page: Page, canvas: Locator, before: Buffer) =>
   expect
@@ -59,7 +59,7 @@ test.describe('where the model does not arrive at once', () => {
   test.use({ expectedFaults: [ownFault, '404'] })
 
   test(
-    'the picture stays, the next press tries again, then a machine is turned until its drawing is lost',
+    'the picture stays, the next press tries again, then a product is turned until its drawing is lost',
     { tag: '@phone-only' },
     async ({ page }) => {
       const requests: string[] = []
@@ -84,7 +84,7 @@ test.describe('where the model does not arrive at once', () => {
       await expect(canvas).toBeFocused()
       expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
       const first = await pixelsOf(page, canvas)
-      expect(shareOfMachine(first)).toBeGreaterThan(0.2)
+      expect(shareOfProduct(first)).toBeGreaterThan(0.2)
       await expectAccessible(page)
 
       const buttons = page.getByRole('group', { name: 'Turn and zoom' }).getByRole('button')

@@ -7,7 +7,7 @@ import {
   inboxOf,
   makeAnswers,
   quoteForm,
-  watchSending,
+  recordSending,
 } from '../../support/browser/views/quote.ts'
 import { expectStoredList, quoteLink, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { expectWhole } from '../../support/browser/wholePage.ts'
@@ -24,7 +24,7 @@ test('a request arrives with all ten fields and the list, labels as text, under 
   await withStoredList(page, two)
   await visit(page, '/get-quote')
   const { field, fill, expectValues } = quoteForm(page)
-  const sent = watchSending(page)
+  const sent = recordSending(page)
   await fill(answers)
   await field('phone').press('Enter')
 
@@ -74,7 +74,7 @@ test('a browser without the newest functions shows the pages and sends a request
 })
 
 test('scripts that hang do not keep a request from being sent', async ({ page }) => {
-  // The rules, and the names of the machines.
+  // The rules, and the names of the products.
   await page.route(/assets\/(quoteRequest|_virtual_product-names)-/, () => undefined)
   const answers = makeAnswers()
   await withStoredList(page, two)

@@ -8,7 +8,7 @@ import {
   inboxOf,
   makeAnswers,
   quoteForm,
-  watchSending,
+  recordSending,
 } from '../../support/browser/views/quote.ts'
 
 /** Another host's page, as a hotel's network gives it out for every address. */
@@ -23,7 +23,7 @@ test("a stranger's 200 loses nothing: what waits on the device is sent again fro
   const answers = makeAnswers()
   await visit(page, '/get-quote')
   await answerForeign(page)
-  const sent = watchSending(page)
+  const sent = recordSending(page)
   const { fill, submit, expectValues } = quoteForm(page)
   await fill(answers)
   await submit.click()

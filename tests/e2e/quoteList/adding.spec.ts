@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { addButton, quoteLink } from '../../support/browser/views/quoteList.ts'
 
-test('the first machine brings no new style rule, for which the browser would look at all of them', async ({
+test('the first product brings no new style rule, for which the browser would look at all of them', async ({
   page,
 }) => {
   await visit(page, '/products')

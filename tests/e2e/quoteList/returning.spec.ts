@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled, shiftsOf, watchShifts } from '../../support/browser/checks/layoutShifts.ts'
+import { recordShifts, settled, shiftsOf } from '../../support/browser/checks/layoutShifts.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { addButton, addedButton, quoteLink, withStoredList } from '../../support/browser/views/quoteList.ts'
 
@@ -20,7 +20,7 @@ test.describe('without the font, whose coming is a matter of chance', () => {
     { tag: '@phone-only' },
     async ({ page }) => {
       await withStoredList(page, two)
-      await watchShifts(page)
+      await recordShifts(page)
       await page.route('**/*.woff2', (route) => route.abort())
       for (const path of ['/get-quote', '/products/5', '/products']) {
         await test.step(path, async () => {

@@ -81,7 +81,7 @@ test('what is typed, chosen and pressed in a list before its scripts applies whe
   const release = await openHeld(page, '/products')
   await page.getByLabel('Search products').fill('MP')
   await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('printers')
-  // A machine that the list still has then.
+  // A product that the list still has then.
   await listButton(page, 45).click()
   await compareBox(page, 45).click()
   release()

@@ -15,7 +15,7 @@ for (const [path, slowdown] of templates)
   test(`${path}, slowed ${slowdown} times: what is pressed early is done once`, async ({ page }) => {
     // High enough for most controls of a page to be in it.
     await page.setViewportSize({ width: 1280, height: 2400 })
-    // Measured at full speed: a slowed opening costs the machine that many times as much.
+    // Measured at full speed: a slowed opening costs the product that many times as much.
     const overMs = slowdown * (await measureHydration(page, path))
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })

@@ -3,8 +3,8 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
-import { machineAdded } from '../../../src/domain/quoteList/quoteListSlice.ts'
-import { freeQuoteClicked } from '../../../src/features/home/homeEvents.ts'
+import { productAdded } from '../../../src/domain/quoteList/quoteListSlice.ts'
+import { freeQuoteClicked } from '../../../src/features/home/freeQuoteClicked.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productListeners.ts'
 import { quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
 import {
@@ -19,7 +19,7 @@ import { press, renderSite, settle } from '../../support/pages/renderSite.ts'
 import { makeTravellingStore } from '../../support/pages/travellingStore.ts'
 
 const signals = { honeypotFilled: false, secondsOpen: 9 }
-const added = machineAdded({ id: 5, name: 'MC 280' })
+const added = productAdded({ id: 5, name: 'MC 280' })
 
 const textsOf = (selector: string) => selectAll(selector).map(({ textContent }) => textContent)
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../../src/domain/machines/product.ts'
+import type { Product } from '../../../src/domain/products/product.ts'
 import { fixtureProducts } from '../site/fixtureProducts.ts'
 
 const amount = /(?<![\d.,])(\d[\d,]*)(?= (?:notes|coins|bundles|W|mm)\b)/g

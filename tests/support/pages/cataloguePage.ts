@@ -17,7 +17,7 @@ export const optionsOf = (box: HTMLSelectElement | null) => textsOf([...(box?.op
 export const shownCards = () => selectAll('main li:not([hidden]) > article')
 export const shownNames = () => textsOf(shownCards().flatMap((card) => select('h2', card) ?? []))
 
-/** The place and how many machines are found there. */
+/** The place and how many products are found there. */
 export const countLine = () => select('main [role=status]')
 
 export const typeSearch = (text: string) =>

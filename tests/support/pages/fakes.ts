@@ -1,5 +1,5 @@
 import type { Services } from '../../../src/app/services.ts'
-import { loadMachineLines } from '../../../src/domain/machines/machineLines.ts'
+import { loadProductLines } from '../../../src/domain/products/productLines.ts'
 import type { PageLink } from '../../../src/features/product/productApi.ts'
 import { draftItem } from '../../../src/features/quote/draft.ts'
 import { makeStoredItem, makeTextStorage } from '../../../src/ui/browser/storedItem.ts'
@@ -45,7 +45,7 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
     },
     now: () => Date.now(),
     sendQuote: () => Promise.resolve({ kind: 'accepted', reference: 'Q-TEST' }),
-    loadMachineLines,
+    loadProductLines,
     draft: draftItem,
     unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
     unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { figuresOf } from '../../../scripts/figures/reading/figuresOf.ts'
-import type { Machine } from '../../../src/features/finder/advice/match.ts'
+import type { ProductWithFigures } from '../../../src/features/finder/advice/match.ts'
 import {
   type Answers,
   choicesOf,
@@ -10,8 +10,8 @@ import {
 import { countings, currencies, kinds } from '../../../src/features/finder/answers/subjects.ts'
 import { fixtureProducts } from '../site/fixtureProducts.ts'
 
-/** The machines of the catalogue with their figures. */
-export const shippedMachines: readonly Machine[] = fixtureProducts.map((product) => ({
+/** The products of the catalogue with their figures. */
+export const shippedProducts: readonly ProductWithFigures[] = fixtureProducts.map((product) => ({
   id: product.id,
   name: product.name,
   category: product.category,

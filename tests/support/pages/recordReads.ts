@@ -1,4 +1,4 @@
-import type { ProductSummary } from '../../../src/domain/machines/product.ts'
+import type { ProductSummary } from '../../../src/domain/products/product.ts'
 
 /** A copy of the data that calls `onRead` whenever `key` is read: when the part that shows it is rendered. */
 export const watchReads = <Data extends object>(data: Data, key: keyof Data, onRead: () => void): Data =>

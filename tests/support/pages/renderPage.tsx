@@ -7,7 +7,7 @@ import { pageRoutes } from '../../../src/app/routes.tsx'
 import { type AppStore, makeStore, preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress } from '../../../src/app/syncAddress.ts'
 import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
-import { CountryAttribute } from '../../../src/domain/country/ByCountry.tsx'
+import { CountryAttribute } from '../../../src/features/country/ByCountry.tsx'
 import { type FakeServices, fakeServices } from './fakes.ts'
 
 type Router = ReturnType<typeof createMemoryRouter>
@@ -60,7 +60,7 @@ export const renderAddress = async (path: string, services: FakeServices = fakeS
   await started(router)
   const store = makeStore(services, preloadedStateOf(new URL(path, 'http://localhost').pathname))
   const view = render(inApp(router, store))
-  // Parts that come later, such as related machines.
+  // Parts that come later, such as related products.
   await act(() => vi.dynamicImportSettled())
   return { router, store, services, ...view }
 }

@@ -5,7 +5,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import { openDatabase, type Query } from '../../../functions/relay/requests/database.ts'
 import { requireEnvironment } from '../../../scripts/environment.ts'
-import { migrate } from '../../../scripts/server/migrations.ts'
+import { migrate } from '../../../scripts/server/migrate.ts'
 
 export interface TestDatabase {
   /** As `NETLIFY_DB_URL` has it, for processes that a test starts. */

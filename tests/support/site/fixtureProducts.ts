@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readProducts } from '../../../scripts/build/products.ts'
-import type { Product } from '../../../src/domain/machines/product.ts'
+import type { Product } from '../../../src/domain/products/product.ts'
 
 /**
  * The catalogue that tests run on: frozen sheets, so that no change of the shipped content breaks a test.

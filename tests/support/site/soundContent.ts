@@ -1,8 +1,8 @@
 import { type ContentFile, type FileExists } from '../../../scripts/checkContent/files/contentFile.ts'
 import { families } from '../../../scripts/figures/families.ts'
 import { categories, type CategoryId, type SubcategoryId } from '../../../src/content/categories.ts'
-import type { FamilyId } from '../../../src/domain/machines/product.ts'
-import { bestSellerIds } from '../../../src/domain/machines/product.ts'
+import type { FamilyId } from '../../../src/domain/products/product.ts'
+import { bestSellerIds } from '../../../src/domain/products/product.ts'
 
 export type Draft = Record<string, unknown>
 

@@ -8,7 +8,7 @@ import { fakeServices } from '../../support/pages/fakes.ts'
 const freeFields = quoteFieldOrder.filter((field) => !quoteOptions[field])
 const typed = Object.fromEntries(freeFields.map((field) => [field, `private ${field}`]))
 const values = { ...emptyQuote, ...typed }
-const machines = [{ id: 5, quantity: 2 }]
+const products = [{ id: 5, quantity: 2 }]
 const signals = { honeypotFilled: false, secondsOpen: 9 }
 
 afterEach(() => void vi.unstubAllEnvs())
@@ -16,8 +16,8 @@ afterEach(() => void vi.unstubAllEnvs())
 it('what a visitor has typed into the form is in no masked action and no masked state', () => {
   const store = makeStore(fakeServices())
   const actions = [
-    quoteSubmitted({ values, machines, signals }),
-    quoteUnconfirmed({ key: 'key', request: values, machines, signals, sentAt: 0 }),
+    quoteSubmitted({ values, machines: products, signals }),
+    quoteUnconfirmed({ key: 'key', request: values, machines: products, signals, sentAt: 0 }),
   ]
   for (const action of actions) {
     store.dispatch(action)
@@ -25,8 +25,8 @@ it('what a visitor has typed into the form is in no masked action and no masked 
     expect(JSON.stringify(masked(action))).not.toContain('private')
     expect(JSON.stringify(masked(store.getState()))).not.toContain('private')
   }
-  expect(masked(quoteSubmitted({ values, machines, signals })).payload).toMatchObject({
-    machines,
+  expect(masked(quoteSubmitted({ values, machines: products, signals })).payload).toMatchObject({
+    machines: products,
     signals,
     values: { country: emptyQuote.country, firstName: '***' },
   })
@@ -43,7 +43,7 @@ it('the deployed site lets the panel export what it shows, and every other featu
 })
 
 it('what is empty, and what is no form, stays as it is', () => {
-  const submission = quoteSubmitted({ values: emptyQuote, machines, signals })
+  const submission = quoteSubmitted({ values: emptyQuote, machines: products, signals })
   expect(masked(submission)).toEqual(submission)
   const errors = { type: 'quote/quoteFailed', payload: { errors: { email: 'Email is required' } } }
   expect(masked(errors)).toEqual(errors)

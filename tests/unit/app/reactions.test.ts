@@ -85,23 +85,23 @@ describe('notices', () => {
 })
 
 describe('a quote request', () => {
-  it('that is dismissed while it is sent again is kept with its own machines', async () => {
+  it('that is dismissed while it is sent again is kept with its own products', async () => {
     const answers = new Map<string, (answer: QuoteAnswer) => void>()
     const store = makeStore(
       fakeServices({
         sendQuote: (_request, key) => new Promise((resolve) => void answers.set(key, resolve)),
       }),
     )
-    const machines = [{ id: 5, quantity: 2 }]
+    const products = [{ id: 5, quantity: 2 }]
     const sent = { request: emptyQuote, signals, sentAt: Date.now() }
-    store.dispatch(quoteUnconfirmed({ key: 'first', machines, ...sent }))
+    store.dispatch(quoteUnconfirmed({ key: 'first', machines: products, ...sent }))
     store.dispatch(resendStarted('first'))
     store.dispatch(unconfirmedDismissed('first'))
     store.dispatch(quoteSubmitted({ ...submission, machines: [{ id: 36, quantity: 1 }] }))
     answers.get('first')?.({ kind: 'accepted', reference: 'Q-1' })
     await settle()
     expect(selectKeptRequests(store.getState()).requests).toMatchObject([
-      { key: 'first', reference: 'Q-1', machines },
+      { key: 'first', reference: 'Q-1', machines: products },
     ])
   })
 

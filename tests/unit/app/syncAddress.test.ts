@@ -12,7 +12,7 @@ import {
   selectCatalogue,
   subcategorySelected,
 } from '../../../src/features/catalogue/catalogueSlice.ts'
-import { machineChosen } from '../../../src/features/compare/comparisonSlice.ts'
+import { productChosen } from '../../../src/features/compare/comparisonSlice.ts'
 import { addressAt } from '../../support/addresses.ts'
 import { fakeServices } from '../../support/pages/fakes.ts'
 import { makeTravellingStore } from '../../support/pages/travellingStore.ts'
@@ -124,9 +124,9 @@ describe('a choice while a page is loading', () => {
 
   it('goes along with a visit, which stays one', async () => {
     const { router, store, devTools, pass, arrive } = startSlow('/products', '/compare')
-    store.dispatch(machineChosen(5))
+    store.dispatch(productChosen(5))
     void router.navigate('/compare?ids=5')
-    store.dispatch(machineChosen(36))
+    store.dispatch(productChosen(36))
     arrive()
     await pass()
     expect(shown(router)).toBe('/compare?ids=5,36')
@@ -146,7 +146,7 @@ describe('a choice while a page is loading', () => {
   })
 })
 
-it('a visited comparison is the state, without unknown machines; an equal one changes nothing', async () => {
+it('a visited comparison is the state, without unknown products; an equal one changes nothing', async () => {
   const { router, store, visitFirstPage } = start('/compare?ids=5,36,999&differences=1')
   visitFirstPage()
   expect(store.getState()).toMatchObject({ comparison: { ids: [5, 36], onlyDifferences: true } })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { productFiles } from '../../../scripts/build/products.ts'
 import { report } from '../../../scripts/checkContent/files/contentFile.ts'
-import { checkProducts } from '../../../scripts/checkContent/products/products.ts'
+import { checkProducts } from '../../../scripts/checkContent/products/checkProducts.ts'
 import { fixtureFolder } from '../../support/site/fixtureProducts.ts'
 
 const files = productFiles(fixtureFolder).map((name) => ({

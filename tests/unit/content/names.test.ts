@@ -8,7 +8,7 @@ import { countries } from '../../../src/content/countries.ts'
  */
 const wordsOfContent = [
   'src/content/',
-  'scripts/checkContent/schemas/',
+  'src/content/schema/',
   'src/domain/contract/quoteFields.ts',
   'scripts/figures/families/',
 ]

@@ -12,7 +12,7 @@ const target = {
   publicFile: 'src/features/glossary/Term.tsx',
   quoteList: 'src/domain/quoteList/a.ts',
   country: 'src/domain/country/a.ts',
-  machines: 'src/domain/machines/a.ts',
+  products: 'src/domain/products/a.ts',
   routing: 'src/domain/routing/a.ts',
   state: 'src/domain/state/a.ts',
   ui: 'src/ui/a.ts',
@@ -42,7 +42,7 @@ const importOf = (from: string, to: string): string => {
 
 const base: readonly Layer[] = ['contract', 'content', 'lib']
 const middle: readonly Layer[] = [
-  ...(['quoteList', 'country', 'machines'] as const),
+  ...(['quoteList', 'country', 'products'] as const),
   ...(['routing', 'state', 'ui', 'browser'] as const),
 ]
 
@@ -52,10 +52,10 @@ const allowed: readonly (readonly [file: string, layers: readonly Layer[]])[] = 
   ['src/prerender.tsx', ['app', ...middle, ...base]],
   ['src/app/page.ts', ['feature', ...middle, ...base]],
   ['src/features/b/b.ts', ['publicFile', ...middle, ...base]],
-  ['src/domain/quoteList/b.ts', ['machines', 'routing', 'state', 'ui', 'browser', ...base]],
+  ['src/domain/quoteList/b.ts', ['products', 'routing', 'state', 'ui', 'browser', ...base]],
   ['src/domain/country/b.ts', ['state', 'ui', 'browser', 'content', 'lib']],
-  ['src/domain/routing/b.ts', ['machines', 'state', 'ui', 'browser', 'content', 'lib']],
-  ['src/domain/machines/b.ts', ['content', 'lib']],
+  ['src/domain/routing/b.ts', ['products', 'state', 'ui', 'browser', 'content', 'lib']],
+  ['src/domain/products/b.ts', ['content', 'lib']],
   ['src/domain/state/b.ts', ['content', 'lib']],
   ['src/ui/b.ts', ['browser', 'lib']],
   ['src/ui/browser/b.ts', ['lib']],
@@ -84,12 +84,12 @@ const breaches: readonly (readonly [rule: string, file: string, layer: Layer])[]
   ['quoteList-imports', 'src/domain/quoteList/y.ts', 'country'],
   ['country-imports', 'src/domain/country/x.ts', 'feature'],
   ['routing-imports', 'src/domain/routing/y.ts', 'country'],
-  ['machines-imports', 'src/domain/machines/x.ts', 'routing'],
+  ['products-imports', 'src/domain/products/x.ts', 'routing'],
   ['state-imports', 'src/domain/state/y.ts', 'routing'],
   ['browser-imports', 'src/ui/browser/x.ts', 'ui'],
   ['ui-imports', 'src/ui/y.ts', 'country'],
   ['contract-imports', 'src/domain/contract/x.ts', 'ui'],
-  ['content-imports', 'src/content/y.ts', 'machines'],
+  ['content-imports', 'src/content/y.ts', 'products'],
   ['functions-imports', 'functions/x.ts', 'ui'],
   ['functions-imports', 'functions/y.ts', 'scripts'],
   ['relay-lib-imports', 'functions/relay/lib/x.ts', 'requests'],

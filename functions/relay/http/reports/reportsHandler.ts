@@ -3,7 +3,7 @@ import type { LogLine } from '../../requests/log.ts'
 import { makeHandler, problem } from '../answers.ts'
 import { makeRateLimit } from '../rateLimit.ts'
 import { checkType, parseJson, readText } from '../readJson.ts'
-import { reportLines } from './reports.ts'
+import { reportLines } from './reportLines.ts'
 
 interface ReportsOptions {
   now: () => number

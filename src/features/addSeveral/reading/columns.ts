@@ -1,4 +1,4 @@
-/** What the cells of a column are; those of `ignored` say nothing of machine and quantity. */
+/** What the cells of a column are; those of `ignored` say nothing of product and quantity. */
 export type Column = 'text' | 'quantity' | 'unit' | 'ignored'
 
 const money = `price|rate|cost|amount|value|stock|available|min|moq|delivered|preis|betrag|prix|montant|

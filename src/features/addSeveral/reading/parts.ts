@@ -1,31 +1,31 @@
 import { isBreak, isCell, isDigits, type Token, tokensOf } from './lineTokens.ts'
-import type { MachineFinder } from './machineFinder.ts'
 import { numberAt, type ReadNumber } from './numbers.ts'
+import type { ProductFinder } from './productFinder.ts'
 import { type Role, roleOf } from './vocabulary.ts'
 
-interface Place {
+interface Position {
   /** What stands between the part and the one before it. */
   before: string
-  /** Divided by commas, brackets, and the word that begins a note after a machine. */
+  /** Divided by commas, brackets, and the word that begins a note after a product. */
   clause: number
   /** Divided by tabs, semicolons and bars. */
   cell: number
 }
 
-export type NumberPart = Place & ReadNumber & { kind: 'number'; text: string }
-export type MachinePart = Place & { kind: 'machine'; id: number; by: 'name' | 'number' }
-export type WordPart = Place & { kind: 'word'; text: string; role: Role | undefined }
-export type Part = NumberPart | MachinePart | WordPart
+export type NumberPart = Position & ReadNumber & { kind: 'number'; text: string }
+export type ProductPart = Position & { kind: 'product'; id: number; by: 'name' | 'number' }
+export type WordPart = Position & { kind: 'word'; text: string; role: Role | undefined }
+export type Part = NumberPart | ProductPart | WordPart
 
-/** `MC 280A`, `MC 280-UV` and `MC 281` are other machines than `MC 280`. */
+/** `MC 280A`, `MC 280-UV` and `MC 281` are other products than `MC 280`. */
 const isVariant = (tokens: readonly Token[], end: number): boolean => {
   const [next, after] = [tokens[end], tokens[end + 1]]
   if (!next || !/^[-/.+_]?$/.test(next.before) || !/^\p{Script=Latin}/u.test(next.text)) return false
   return !(roleOf(next.text) === 'times' && isDigits(after?.text))
 }
 
-/** Undefined for a line that names a machine near to one of ours. */
-export const partsOf = (line: string, finder: MachineFinder): Part[] | undefined => {
+/** Undefined for a line that names a product near to one of ours. */
+export const partsOf = (line: string, finder: ProductFinder): Part[] | undefined => {
   const tokens = tokensOf(line)
   const parts: Part[] = []
   let clause = 0
@@ -33,15 +33,15 @@ export const partsOf = (line: string, finder: MachineFinder): Part[] | undefined
   for (let at = 0; at < tokens.length;) {
     const { text = '', before = '' } = tokens[at] ?? {}
     const role = roleOf(text)
-    const isNote = role === 'purpose' && parts.some(({ kind }) => kind === 'machine')
+    const isNote = role === 'purpose' && parts.some(({ kind }) => kind === 'product')
     if (isBreak(before) || isNote) clause += 1
     if (isCell(before)) cell += 1
-    const place = { before, clause, cell }
-    const machine = finder.at(tokens, at)
-    if (machine) {
-      const end = at + machine.length
+    const position = { before, clause, cell }
+    const product = finder.at(tokens, at)
+    if (product) {
+      const end = at + product.length
       if (isVariant(tokens, end)) return undefined
-      parts.push({ ...place, kind: 'machine', id: machine.id, by: machine.by })
+      parts.push({ ...position, kind: 'product', id: product.id, by: product.by })
       at = end
       continue
     }
@@ -49,7 +49,7 @@ export const partsOf = (line: string, finder: MachineFinder): Part[] | undefined
     if (finder.isSeries(text) && isDigits(next?.text) && !isBreak(next.before)) return undefined
     const number = numberAt(tokens, at)
     parts.push(
-      number ? { ...place, kind: 'number', text, ...number } : { ...place, kind: 'word', text, role },
+      number ? { ...position, kind: 'number', text, ...number } : { ...position, kind: 'word', text, role },
     )
     at += number?.length ?? 1
   }

@@ -1,16 +1,16 @@
 import { type Lead, leadOf } from './lead.ts'
-import type { MachineFinder } from './machineFinder.ts'
-import { type MachinePart, type NumberPart, type Part, partsOf, type WordPart } from './parts.ts'
+import { type NumberPart, type Part, partsOf, type ProductPart, type WordPart } from './parts.ts'
+import type { ProductFinder } from './productFinder.ts'
 import { type Sort, sortNumbers } from './quantities.ts'
 
 /** What a line may mean. */
 interface Meaning {
   ids: readonly number[]
-  /** None means one machine. */
+  /** None means one product. */
   quantities: readonly number[]
   /** Whether a word such as `pcs` calls them so. */
   isMarked: boolean
-  /** Whether a model or number names the machine, and no word may change what is meant. */
+  /** Whether a model or number names the product, and no word may change what is meant. */
   isSure: boolean
 }
 
@@ -38,13 +38,13 @@ const isTurned = (parts: readonly Part[], at: number): boolean => {
   if (part?.kind !== 'word') return false
   if (part.role === 'number') return !isNumber(last) && !isNumber(next)
   const isBeside =
-    last?.kind === 'machine' || (next?.kind === 'machine' && !(last?.kind === 'word' && last.role === 'unit'))
+    last?.kind === 'product' || (next?.kind === 'product' && !(last?.kind === 'word' && last.role === 'unit'))
   if (part.role === 'times') return isBeside && !isNumber(next) && !isNumber(last)
   const isEach = next?.kind === 'word' && /^(?:each|all)$/.test(next.text)
   if (part.text === 'of' && last?.kind === 'word' && last.role === 'unit') return isNumber(next)
   if (part.role === 'purpose')
-    return (isNumber(next) || isEach) && parts.slice(0, at).some(({ kind }) => kind === 'machine')
-  return last?.kind === 'machine' && /^\p{Script=Latin}$/u.test(part.text)
+    return (isNumber(next) || isEach) && parts.slice(0, at).some(({ kind }) => kind === 'product')
+  return last?.kind === 'product' && /^\p{Script=Latin}$/u.test(part.text)
 }
 
 /** Words that may change what is meant: neither those of purchasing lists, nor those of the names. */
@@ -58,35 +58,35 @@ const strangeWords = (parts: readonly Part[], names: ReadonlySet<string>): WordP
 
 interface Line {
   parts: readonly Part[]
-  machines: readonly MachinePart[]
+  products: readonly ProductPart[]
   strange: readonly WordPart[]
   numbers: ReturnType<typeof sortNumbers>
 }
 
-const lineOf = (text: string, finder: MachineFinder): Line | undefined => {
+const lineOf = (text: string, finder: ProductFinder): Line | undefined => {
   const parts = partsOf(text, finder)
   if (!parts) return undefined
-  const machines = parts.filter((part) => part.kind === 'machine')
-  const names = new Set(machines.flatMap(({ id }) => finder.wordsOf(id)))
-  // Without a machine each word may be a part of a name.
-  const strange = machines.length > 0 ? strangeWords(parts, names) : []
+  const products = parts.filter((part) => part.kind === 'product')
+  const names = new Set(products.flatMap(({ id }) => finder.wordsOf(id)))
+  // Without a product each word may be a part of a name.
+  const strange = products.length > 0 ? strangeWords(parts, names) : []
   return {
     parts,
-    machines,
+    products,
     strange,
     numbers: sortNumbers(parts, new Set(strange.map(({ clause }) => clause))),
   }
 }
 
-/** Whether a number and a machine without a space between them may be another model: `5MC280`, `MC 280-2`. */
+/** Whether a number and a product without a space between them may be another model: `5MC280`, `MC 280-2`. */
 const isGlued = ({ parts, numbers }: Line): boolean => {
   const marked = new Set<Part | undefined>(
     numbers.flatMap(({ part, sort }) => (sort === 'marked' ? part : [])),
   )
   return parts.some((part, at) => {
     const last = parts[at - 1]
-    if (part.kind === 'machine') return last?.kind === 'number' && part.before === ''
-    const isAfter = part.kind === 'number' && last?.kind === 'machine'
+    if (part.kind === 'product') return last?.kind === 'number' && part.before === ''
+    const isAfter = part.kind === 'number' && last?.kind === 'product'
     return isAfter && /^(?:[-.+_]|\s*\/\s*)$/.test(part.before) && !marked.has(part)
   })
 }
@@ -102,27 +102,27 @@ const wantedOf = ({ numbers }: Line) => {
 }
 
 /** Whether a word may say that something else is meant: `spare`, or one that is not known and stands near. */
-const isStrange = ({ machines, strange }: Line, wanted: readonly Part[]): boolean => {
+const isStrange = ({ products, strange }: Line, wanted: readonly Part[]): boolean => {
   const last = wanted.at(-1)
   const isAside = ({ clause, cell }: Part): boolean => {
-    if (machines.some((machine) => machine.clause === clause)) return false
-    if (!last) return machines.every((machine) => machine.cell !== cell)
-    return last.cell !== cell || [...machines, ...wanted].every((part) => part.clause < clause)
+    if (products.some((product) => product.clause === clause)) return false
+    if (!last) return products.every((product) => product.cell !== cell)
+    return last.cell !== cell || [...products, ...wanted].every((part) => part.clause < clause)
   }
   return strange.some((part) => part.role === 'doubt' || !isAside(part))
 }
 
 const exactly = (line: Line): Meaning | 'several' | undefined => {
-  const { parts, machines, numbers } = line
-  const ids = [...new Set(machines.map(({ id }) => id))]
-  if (new Set(machines.flatMap(({ id, by }) => (by === 'name' ? id : []))).size > 1) return 'several'
+  const { parts, products, numbers } = line
+  const ids = [...new Set(products.map(({ id }) => id))]
+  if (new Set(products.flatMap(({ id, by }) => (by === 'name' ? id : []))).size > 1) return 'several'
   const { wanted, isMarked } = wantedOf(line)
   const hasOthers = numbers.some(({ sort }) => sort === 'loose' || sort === 'figure')
   // `MC 280 qty:` of a form that was not filled in.
   const isBlank = parts.some(
     (part) => part.kind === 'word' && (part.role === 'label' || part.role === 'unit'),
   )
-  const isTwice = isMarked && wanted.length > 1 && machines.length > 1
+  const isTwice = isMarked && wanted.length > 1 && products.length > 1
   const isDoubtful =
     (wanted.length === 0 && (hasOthers || isBlank)) ||
     isTwice ||
@@ -130,14 +130,14 @@ const exactly = (line: Line): Meaning | 'several' | undefined => {
     isStrange(line, wanted) ||
     (!isMarked && wanted.some(isPrice))
   // A number alone, with words that say nothing to us, is that of a house or a tender.
-  if (isDoubtful && machines.every(({ by }) => by === 'number')) return undefined
+  if (isDoubtful && products.every(({ by }) => by === 'number')) return undefined
   const quantities = wanted.flatMap(({ values }) => values)
   const loose = numbers.flatMap(({ part, sort }) => (sort === 'loose' ? part.values : []))
   if (isDoubtful && quantities.length === 0 && loose.length > 0) quantities.push(1, ...loose)
   return { ids, quantities, isMarked, isSure: !isDoubtful && ids.length === 1 }
 }
 
-const partly = (line: Line, finder: MachineFinder): Meaning | undefined => {
+const partly = (line: Line, finder: ProductFinder): Meaning | undefined => {
   const { parts, numbers } = line
   const measures = new Set<Part>(numbers.flatMap(({ part, sort }) => (sort === 'measure' ? part : [])))
   const words = parts.flatMap((part) => {
@@ -150,19 +150,19 @@ const partly = (line: Line, finder: MachineFinder): Meaning | undefined => {
   return ids.length > 0 ? { ids, quantities, isMarked, isSure: false } : undefined
 }
 
-/** What a line may mean that is read as it stands; undefined when it means none of our machines. */
-const meaningOf = (line: Line | undefined, finder: MachineFinder) =>
-  line && (line.machines.length > 0 ? exactly(line) : partly(line, finder))
+/** What a line may mean that is read as it stands; undefined when it means none of our products. */
+const meaningOf = (line: Line | undefined, finder: ProductFinder) =>
+  line && (line.products.length > 0 ? exactly(line) : partly(line, finder))
 
 export interface PreparedLine {
-  /** What the line means as it stands: some machines, several of ours in one line, or none. */
+  /** What the line means as it stands: some products, several of ours in one line, or none. */
   whole: Meaning | 'several' | undefined
   /** A number that may count the lines, and what the line means without it. */
   lead?: Lead & { meaning: Meaning }
 }
 
 /** Reads a plain line (lineTokens.ts) as far as it can be read without the other lines. */
-export const prepareLine = (text: string, finder: MachineFinder): PreparedLine => {
+export const prepareLine = (text: string, finder: ProductFinder): PreparedLine => {
   const line = lineOf(text, finder)
   const whole = meaningOf(line, finder)
   const lead = leadOf(text)

@@ -1,8 +1,8 @@
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
+import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
 import { isQuantity } from '../../../domain/quoteList/quantity.ts'
 import { joinRows } from './joinRows.ts'
 import { isCount } from './lead.ts'
-import type { MachineFinder } from './machineFinder.ts'
+import type { ProductFinder } from './productFinder.ts'
 import { meaningAmong, type PreparedLine, prepareLine } from './readLine.ts'
 import { type Row, rowsOf } from './rows.ts'
 
@@ -11,15 +11,15 @@ export const maxLines = 200
 /** In UTF-16 code units; a longer line is not read. */
 export const maxLineLength = 1000
 
-/** A line that may mean more machines than this is not understood. */
+/** A line that may mean more products than this is not understood. */
 const maxOptions = 20
 
 export type ReadLine = { text: string } & (
-  | { kind: 'understood'; machine: ListedMachine }
-  | { kind: 'ambiguous'; options: readonly ListedMachine[] }
-  /** The machine, or the first of several, is known, and another country's office supplies it. */
+  | { kind: 'understood'; product: ListedProduct }
+  | { kind: 'ambiguous'; options: readonly ListedProduct[] }
+  /** The product, or the first of several, is known, and another country's office supplies it. */
   | { kind: 'elsewhere'; id: number }
-  /** A row of titles or of sums, which names no machine. */
+  /** A row of titles or of sums, which names no product. */
   | { kind: 'heading' }
   | { kind: 'quantity' }
   | { kind: 'several' }
@@ -27,11 +27,11 @@ export type ReadLine = { text: string } & (
 )
 
 /** For example `5x2`. An index would not do, because the options depend on the country. */
-export const optionKey = ({ id, quantity }: ListedMachine): string => `${id}x${quantity}`
+export const optionKey = ({ id, quantity }: ListedProduct): string => `${id}x${quantity}`
 
 type IsOffered = (id: number) => boolean
 
-/** Reads without guessing: a line that can mean several machines or quantities is ambiguous. */
+/** Reads without guessing: a line that can mean several products or quantities is ambiguous. */
 const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffered): ReadLine => {
   const { text } = row
   if (row.line === undefined) return { text, kind: 'heading' }
@@ -45,7 +45,7 @@ const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffe
   const [first] = options
   if (!first || row.lacksQuantity || options.length > maxOptions) return { text, kind: 'quantity' }
   const isSure = meaning.isSure && quantities.length === 1
-  return isSure ? { text, kind: 'understood', machine: first } : { text, kind: 'ambiguous', options }
+  return isSure ? { text, kind: 'understood', product: first } : { text, kind: 'ambiguous', options }
 }
 
 export interface ReadText {
@@ -57,12 +57,12 @@ export interface ReadText {
 }
 
 /**
- * Reads a text with one machine a line or row; skips empty lines. What is left of a text whose lines were
+ * Reads a text with one product a line or row; skips empty lines. What is left of a text whose lines were
  * counted has `wasCounted`: its numbers have lost the 1.
  */
 export const readText = (
   text: string,
-  finder: MachineFinder,
+  finder: ProductFinder,
   isOffered: IsOffered,
   wasCounted = false,
 ): ReadText => {

@@ -1,11 +1,11 @@
 /** What a word of a purchasing list does there. Words that have no role may change the meaning of a line. */
 export type Role =
-  /** Counts machines: the number before it is a quantity. */
+  /** Counts products: the number before it is a quantity. */
   | 'unit'
   /** Names a quantity: the number after it is one. */
   | 'label'
   | 'times'
-  /** Begins a product's number, and counts machines in `2 No.` */
+  /** Begins a product's number, and counts products in `2 No.` */
   | 'number'
   /** Counts the lines in `Item 3:` */
   | 'position'
@@ -15,13 +15,13 @@ export type Role =
   | 'measure'
   /** Joins two numbers of which only one is meant. */
   | 'between'
-  /** Begins a note after the machine, as `for` does. */
+  /** Begins a note after the product, as `for` does. */
   | 'purpose'
-  /** Says nothing of the machine. */
+  /** Says nothing of the product. */
   | 'filler'
-  /** Describes any machine. */
+  /** Describes any product. */
   | 'device'
-  /** Says that something else than the machine is meant. */
+  /** Says that something else than the product is meant. */
   | 'doubt'
 
 const lists: Record<Role, string> = {

@@ -9,7 +9,7 @@ import {
   featureLength,
   type ProductSummary,
   serialNumber,
-} from '../../../domain/machines/product.ts'
+} from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { cut, fill } from '../../../lib/text.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
@@ -31,7 +31,7 @@ interface Props {
   /** Compared by its id, since the list and the whole catalogue hold different objects for it. */
   product: ProductSummary
   eager: boolean
-  /** The machine fits into the visitor's room only when it is turned. */
+  /** The product fits into the visitor's room only when it is turned. */
   isTurned: boolean
 }
 

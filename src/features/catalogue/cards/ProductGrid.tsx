@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useDeferredValue, useState } from 'react'
 import { isOffered } from '../../../content/categories.ts'
-import { useAudience } from '../../../domain/country/ByCountry.tsx'
-import type { ProductSummary } from '../../../domain/machines/product.ts'
+import type { ProductSummary } from '../../../domain/products/product.ts'
 import { cardBodyStyle, cardStyle } from '../../../ui/styles/card.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { arrowLinkStyle } from '../../../ui/TextLinks.ts'
+import { useAudience } from '../../country/ByCountry.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 /** One style for the grid and everything in its cards (ProductCard), since fifty cards have many elements. */
@@ -50,7 +50,7 @@ const eagerCards = 2
 
 interface Props {
   products: readonly ProductSummary[]
-  /** The machines that fit into the visitor's room only when they are turned. */
+  /** The products that fit into the visitor's room only when they are turned. */
   turned: ReadonlySet<number> | undefined
 }
 

@@ -1,12 +1,12 @@
 import texts from '../../../content/texts/filters.json'
-import type { FigureColumn } from '../../../domain/machines/figures/figure.ts'
-import { figureName } from '../../../domain/machines/figures/figureText.ts'
+import type { FigureColumn } from '../../../domain/products/figures/figure.ts'
+import { figureName } from '../../../domain/products/figures/figureText.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { Term } from '../../glossary/Term.tsx'
 import { orderChosen } from '../catalogueSlice.ts'
-import { type Order, orderText } from '../figures/arrange.ts'
+import { type Order, orderText } from '../filters/arrange.ts'
 
 interface Props {
   column: FigureColumn

@@ -5,9 +5,9 @@ import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { OneOpenTerm } from '../../glossary/OneOpenTerm.tsx'
-import { type Arrangement, tableColumns } from '../figures/arrange.ts'
+import { type Arrangement, tableColumns } from '../filters/arrange.ts'
 import { ColumnHead } from './ColumnHead.tsx'
-import { MachineRow } from './MachineRow.tsx'
+import { ProductRow } from './ProductRow.tsx'
 
 /** Every column is on the page, but for those to press; the browser shrinks what is still too wide. */
 const onPaper = {
@@ -94,7 +94,7 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
         </thead>
         <tbody>
           {found.map((product) => (
-            <MachineRow
+            <ProductRow
               key={product.id}
               product={product}
               columns={columns}

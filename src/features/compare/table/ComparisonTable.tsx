@@ -1,26 +1,26 @@
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/compare.json'
-import { serialNumber } from '../../../domain/machines/product.ts'
+import { serialNumber } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { Hidden } from '../../../ui/spoken.ts'
 import { ListButton } from '../../quoteList/ListButton.tsx'
-import type { ComparedMachine } from '../useMachines.ts'
+import type { ComparedItem } from '../useComparedItems.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
-import { MachinePicture, RemoveButton, SizeRow } from './MachineParts.tsx'
 import { printOf, statedAlone } from './printed.ts'
-import { Region } from './tableStyle.ts'
+import { ProductPicture, RemoveButton, SizeRow } from './ProductParts.tsx'
+import { Region } from './Region.ts'
 
-/** A column for each machine, and a row with its buttons. */
-const MachineHeads = ({ machines }: { machines: readonly ComparedMachine[] }) => (
+/** A column for each product, and a row with its buttons. */
+const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
   <thead>
     <tr>
       <th scope="col">
         <Hidden>{texts.row}</Hidden>
       </th>
-      {machines.map(({ product }) => (
+      {items.map(({ product }) => (
         <th key={product.id} scope="col">
-          <MachinePicture product={product} sizes="96px" />
+          <ProductPicture product={product} sizes="96px" />
           <Link to={paths.product(product.id)}>{product.name}</Link>
           <small>
             {`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}
@@ -32,7 +32,7 @@ const MachineHeads = ({ machines }: { machines: readonly ComparedMachine[] }) =>
       <th scope="row">
         <Hidden>{texts.actions}</Hidden>
       </th>
-      {machines.map(({ product }) => (
+      {items.map(({ product }) => (
         <td key={product.id}>
           <ListButton product={product} />
           <RemoveButton product={product} />
@@ -82,23 +82,23 @@ const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: rea
 )
 
 interface Props {
-  machines: readonly ComparedMachine[]
+  items: readonly ComparedItem[]
   groups: readonly ComparisonGroup[]
 }
 
-export const ComparisonTable = ({ machines, groups }: Props) => {
-  const ids = machines.map(({ product }) => product.id)
+export const ComparisonTable = ({ items, groups }: Props) => {
+  const ids = items.map(({ product }) => product.id)
   return (
     <Region
       role="region"
       aria-label={texts.table}
       tabIndex={0}
-      machines={ids.length}
+      count={ids.length}
       print={printOf(groups, ids.length)}
     >
       <table>
-        <MachineHeads machines={machines} />
-        <SizeRow machines={machines} />
+        <ProductHeads items={items} />
+        <SizeRow items={items} />
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>

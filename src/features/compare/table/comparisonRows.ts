@@ -1,14 +1,14 @@
 import texts from '../../../content/texts/compare.json'
-import { isAmount } from '../../../domain/machines/figures/figure.ts'
-import { betterDirection, type FigureId } from '../../../domain/machines/figures/figureIds.ts'
-import { figureName, valueText } from '../../../domain/machines/figures/figureText.ts'
-import { familyOf } from '../../../domain/machines/product.ts'
+import { isAmount } from '../../../domain/products/figures/figure.ts'
+import { betterDirection, type FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { figureName, valueText } from '../../../domain/products/figures/figureText.ts'
+import { familyOf } from '../../../domain/products/product.ts'
 import { clausesOf, fill } from '../../../lib/text.ts'
-import type { ComparedMachine } from '../useMachines.ts'
+import type { ComparedItem } from '../useComparedItems.ts'
 import {
   comparedColumns,
   isBeyondFigures,
-  type MachineWithRows,
+  type ItemWithRows,
   ownTextsOf,
   textOfFigure,
   withRows,
@@ -16,17 +16,17 @@ import {
 } from './sheetRows.ts'
 
 interface Cell {
-  /** Empty where the machine does not state it. */
+  /** Empty where the product does not state it. */
   values: readonly string[]
   isBest: boolean
 }
 
 export interface ComparisonRow {
   label: string
-  /** One for each machine. */
+  /** One for each product. */
   cells: readonly Cell[]
   differs: boolean
-  /** Only one of several machines states it. */
+  /** Only one of several products states it. */
   isAlone: boolean
 }
 
@@ -49,15 +49,15 @@ const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
 })
 
 /**
- * The lines of a figure for a machine: the sheet's own texts. An amount that is not in these texts is a first
+ * The lines of a figure for a product: the sheet's own texts. An amount that is not in these texts is a first
  * line above them: `4 × 2,500 notes` gives `10,000 notes` and `4 × 2,500 notes`. When several figures are
  * read from one text, the figure is the only line.
  */
-const figureValues = (id: FigureId, machine: MachineWithRows): readonly string[] => {
-  const text = textOfFigure(machine, id)
-  const own = ownTextsOf(id, machine)
+const figureValues = (id: FigureId, item: ItemWithRows): readonly string[] => {
+  const text = textOfFigure(item, id)
+  const own = ownTextsOf(id, item)
   if (own === undefined) return text === undefined ? [] : [text]
-  const value = machine.figures[id]
+  const value = item.figures[id]
   if (text === undefined || !isAmount(value)) return own
   return own.flatMap(wordsOf).includes(valueText(id, value)) ? own : [text, ...own]
 }
@@ -77,14 +77,14 @@ const measureOf = (values: readonly string[], amount: string): string => {
 }
 
 interface StatedFigure {
-  machine: MachineWithRows
+  item: ItemWithRows
   values: readonly string[]
 }
 
-/** The best amount; undefined when the machines differ in family or measure, or all have the same amount. */
+/** The best amount; undefined when the products differ in family or measure, or all have the same amount. */
 const bestOf = (id: FigureId, entries: readonly StatedFigure[]): number | undefined => {
   const direction = betterDirection(id)
-  const stated = entries.flatMap(({ machine: { figures, product }, values }) => {
+  const stated = entries.flatMap(({ item: { figures, product }, values }) => {
     const amount = figures[id]
     if (!isAmount(amount)) return []
     const family = familyOf(product)
@@ -99,35 +99,35 @@ const bestOf = (id: FigureId, entries: readonly StatedFigure[]): number | undefi
   return direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
 }
 
-const figureRow = (id: FigureId, machines: readonly MachineWithRows[]): ComparisonRow => {
-  const entries = machines.map((machine) => ({ machine, values: figureValues(id, machine) }))
+const figureRow = (id: FigureId, items: readonly ItemWithRows[]): ComparisonRow => {
+  const entries = items.map((item) => ({ item, values: figureValues(id, item) }))
   const best = bestOf(id, entries)
   return toRow(
     figureName(id),
-    entries.map(({ machine, values }) => ({
+    entries.map(({ item, values }) => ({
       values,
-      isBest: best !== undefined && machine.figures[id] === best,
+      isBest: best !== undefined && item.figures[id] === best,
     })),
   )
 }
 
-/** The figures that at least one machine has, in the order of their families. */
-const figureRows = (machines: readonly MachineWithRows[]): ComparisonRow[] => {
-  const ids = new Set(machines.flatMap(comparedColumns).map(({ id }) => id))
-  return Array.from(ids, (id) => figureRow(id, machines)).filter(({ cells }) =>
+/** The figures that at least one product has, in the order of their families. */
+const figureRows = (items: readonly ItemWithRows[]): ComparisonRow[] => {
+  const ids = new Set(items.flatMap(comparedColumns).map(({ id }) => id))
+  return Array.from(ids, (id) => figureRow(id, items)).filter(({ cells }) =>
     cells.some(({ values }) => values.length > 0),
   )
 }
 
-/** The rows of a group that have more in them than the figures of at least one machine. */
-const specificationRows = (title: string, machines: readonly MachineWithRows[]): ComparisonRow[] => {
-  const beyond = machines.flatMap((machine) =>
-    machine.rows.filter((row) => row.title === title && isBeyondFigures(machine, row)),
+/** The rows of a group that have more in them than the figures of at least one product. */
+const specificationRows = (title: string, items: readonly ItemWithRows[]): ComparisonRow[] => {
+  const beyond = items.flatMap((item) =>
+    item.rows.filter((row) => row.title === title && isBeyondFigures(item, row)),
   )
   return Array.from(new Set(beyond.map(({ label }) => label)), (label) =>
     toRow(
       label,
-      machines.map(({ rows }) => ({
+      items.map(({ rows }) => ({
         values: rows.find((row) => row.title === title && row.label === label)?.values ?? [],
         isBest: false,
       })),
@@ -136,22 +136,22 @@ const specificationRows = (title: string, machines: readonly MachineWithRows[]):
 }
 
 /** The figures, then the other rows of the specifications, group by group. */
-export const comparisonGroups = (compared: readonly ComparedMachine[]): ComparisonGroup[] => {
-  const machines = withRows(compared)
-  const titles = new Set(machines.flatMap(({ rows }) => rows.map(({ title }) => title)))
+export const comparisonGroups = (compared: readonly ComparedItem[]): ComparisonGroup[] => {
+  const items = withRows(compared)
+  const titles = new Set(items.flatMap(({ rows }) => rows.map(({ title }) => title)))
   return [
-    { title: texts.figures, rows: figureRows(machines) },
-    ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, machines) })),
+    { title: texts.figures, rows: figureRows(items) },
+    ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, items) })),
   ].filter(({ rows }) => rows.length > 0)
 }
 
-/** The rows in which the machines differ; groups without any are left out. */
+/** The rows in which the products differ; groups without any are left out. */
 export const differingRows = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0)
 
-/** How many machines are compared, and how many of the table's rows differ. */
+/** How many products are compared, and how many of the table's rows differ. */
 export const statusText = (count: number, rows: number, differing: number): string => {
   if (count === 1) return texts.status.one
   return fill(differing === 1 ? texts.status.oneDiffers : texts.status.other, { count, rows, differing })

@@ -1,5 +1,5 @@
 import texts from '../../../content/texts/compare.json'
-import { generalTitle } from '../../../domain/machines/specificationGroups.ts'
+import { generalTitle } from '../../../domain/products/specificationGroups.ts'
 import type { ComparisonGroup } from './comparisonRows.ts'
 
 /** Groups whose titles are not needed beside a row's label. */
@@ -8,11 +8,11 @@ const untitled = [texts.figures, generalTitle]
 const textOf = (values: readonly string[]): string => values.join(' · ')
 
 /**
- * On paper, all rows that only one machine states become one row: a text for each machine, with the labels in
+ * On paper, all rows that only one product states become one row: a text for each product, with the labels in
  * it.
  */
-export const statedAlone = (groups: readonly ComparisonGroup[], machines: number): string[] =>
-  Array.from({ length: machines }, (_, index) =>
+export const statedAlone = (groups: readonly ComparisonGroup[], count: number): string[] =>
+  Array.from({ length: count }, (_, index) =>
     groups
       .flatMap(({ title, rows }) =>
         rows.flatMap(({ label, cells, isAlone }) => {
@@ -30,7 +30,7 @@ const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
 
 const smallest = 4
 
-/** The table's room on a landscape page, below the heading and the machines' heads. */
+/** The table's space on a landscape page, below the heading and the products' heads. */
 const paperMm = { width: 262, height: 150 }
 
 /** The height of the drawings of the sizes. */
@@ -49,11 +49,11 @@ const padding = 0.35
 /** The width of the labels' column as a share of the table's. */
 export const labelShare = 0.14
 
-const heightOf = (groups: readonly ComparisonGroup[], machines: number, size: number): number => {
+const heightOf = (groups: readonly ComparisonGroup[], count: number, size: number): number => {
   const em = size * mmPerPoint
   const linesOf = (text: string, share: number): number =>
     Math.ceil(text.length / ((paperMm.width * share) / (em * character) - 2))
-  const cellLines = (text: string): number => linesOf(text, (1 - labelShare) / machines)
+  const cellLines = (text: string): number => linesOf(text, (1 - labelShare) / count)
   const shared = groups.map(({ rows }) => rows.filter(({ isAlone }) => !isAlone))
   const titles = shared.filter(({ length }) => length > 0).map(() => 1)
   const rows = shared
@@ -61,14 +61,14 @@ const heightOf = (groups: readonly ComparisonGroup[], machines: number, size: nu
     .map(({ label, cells }) =>
       Math.max(1, linesOf(label, labelShare), ...cells.map(({ values }) => cellLines(textOf(values)))),
     )
-  const alone = Math.max(1, ...statedAlone(groups, machines).map(cellLines))
+  const alone = Math.max(1, ...statedAlone(groups, count).map(cellLines))
   return em * [...titles, ...rows, alone].reduce((sum, lines) => sum + lines * line + padding, 0)
 }
 
 /** The largest font size, in points, at which the comparison fits one page, with the drawings if it can. */
-export const printOf = (groups: readonly ComparisonGroup[], machines: number) => {
+export const printOf = (groups: readonly ComparisonGroup[], count: number) => {
   const sizeIn = (heightMm: number) =>
-    printSizes.find((size) => heightOf(groups, machines, size) <= heightMm) ?? smallest
+    printSizes.find((size) => heightOf(groups, count, size) <= heightMm) ?? smallest
   const drawn = sizeIn(paperMm.height - drawingsMm)
   return drawn >= readable ? { size: drawn, isDrawn: true } : { size: sizeIn(paperMm.height), isDrawn: false }
 }

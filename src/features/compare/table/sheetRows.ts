@@ -1,8 +1,8 @@
-import type { FigureColumn } from '../../../domain/machines/figures/figure.ts'
-import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
-import { figureName, figureText } from '../../../domain/machines/figures/figureText.ts'
-import { specificationGroups, type SpecificationRow } from '../../../domain/machines/specificationGroups.ts'
-import type { ComparedMachine } from '../useMachines.ts'
+import type { FigureColumn } from '../../../domain/products/figures/figure.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { figureName, figureText } from '../../../domain/products/figures/figureText.ts'
+import { specificationGroups, type SpecificationRow } from '../../../domain/products/specificationGroups.ts'
+import type { ComparedItem } from '../useComparedItems.ts'
 
 interface SheetRow extends SpecificationRow {
   title: string
@@ -10,8 +10,8 @@ interface SheetRow extends SpecificationRow {
   ids: readonly FigureId[]
 }
 
-/** A machine with the rows of its sheet. */
-export interface MachineWithRows extends ComparedMachine {
+/** A product with the rows of its sheet. */
+export interface ItemWithRows extends ComparedItem {
   rows: readonly SheetRow[]
 }
 
@@ -21,22 +21,22 @@ export interface MachineWithRows extends ComparedMachine {
  */
 const rowless: readonly FigureId[] = ['temperature', 'width', 'depth', 'height', 'display', 'displayKind']
 
-/** The figures of the machine's family that have a row in the comparison. */
-export const comparedColumns = ({ columns }: Pick<ComparedMachine, 'columns'>) =>
+/** The figures of the product's family that have a row in the comparison. */
+export const comparedColumns = ({ columns }: Pick<ComparedItem, 'columns'>) =>
   columns.filter(({ id }) => !rowless.includes(id))
 
 /**
  * The figures that are read from a row; `names` are its place and its group's `Group/*`. If there are none:
- * the first figure that another machine's family reads from such a row and this machine lacks.
+ * the first figure that another product's family reads from such a row and this product lacks.
  */
 const idsReadFrom = (
-  { figures, ...machine }: ComparedMachine,
+  { figures, ...item }: ComparedItem,
   names: readonly string[],
   others: readonly FigureColumn[],
 ): FigureId[] => {
   const naming = (columns: readonly FigureColumn[]) =>
     columns.filter(({ rows }) => rows.some((row) => names.includes(row))).map(({ id }) => id)
-  const own = naming(comparedColumns(machine)).filter((id) => figures[id] !== undefined)
+  const own = naming(comparedColumns(item)).filter((id) => figures[id] !== undefined)
   return own.length > 0
     ? own
     : naming(others)
@@ -48,17 +48,17 @@ const idsReadFrom = (
 const inLines = (values: readonly string[]): readonly string[] =>
   values.some((value) => /\s/.test(value)) ? values : [values.join(', ')]
 
-/** Machines that are compared, with the rows of their sheets. */
-export const withRows = (compared: readonly ComparedMachine[]): MachineWithRows[] => {
+/** Products that are compared, with the rows of their sheets. */
+export const withRows = (compared: readonly ComparedItem[]): ItemWithRows[] => {
   const others = compared.flatMap(comparedColumns)
-  return compared.map((machine) => ({
-    ...machine,
-    rows: specificationGroups(machine.product.specifications).flatMap(({ title, rows }) =>
+  return compared.map((item) => ({
+    ...item,
+    rows: specificationGroups(item.product.specifications).flatMap(({ title, rows }) =>
       rows.map((row) => ({
         ...row,
         title,
         values: inLines(row.values),
-        ids: idsReadFrom(machine, [row.place, `${title}/*`], others),
+        ids: idsReadFrom(item, [row.path, `${title}/*`], others),
       })),
     ),
   }))
@@ -69,30 +69,30 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(/\d+
 
 const isNumber = (word: string): boolean => /^\d/.test(word)
 
-/** The figure as its column writes it; undefined when the machine does not have it. */
-export const textOfFigure = ({ figures, columns }: ComparedMachine, id: FigureId): string | undefined => {
+/** The figure as its column writes it; undefined when the product does not have it. */
+export const textOfFigure = ({ figures, columns }: ComparedItem, id: FigureId): string | undefined => {
   const value = figures[id]
   const column = columns.find((candidate) => candidate.id === id)
   return value === undefined ? undefined : figureText(column ?? { id }, value)
 }
 
 /** Whether no other figure is read from a figure's rows, so that their texts can be shown instead of it. */
-const hasItsRowsAlone = (id: FigureId, { rows }: MachineWithRows): boolean =>
+const hasItsRowsAlone = (id: FigureId, { rows }: ItemWithRows): boolean =>
   rows.every(({ ids }) => !ids.includes(id) || ids.length === 1)
 
 /** The texts of the rows that a figure is read from; undefined where other figures share them. */
-export const ownTextsOf = (id: FigureId, machine: MachineWithRows): string[] | undefined => {
-  if (!hasItsRowsAlone(id, machine)) return undefined
-  const own = machine.rows.filter(({ ids }) => ids.includes(id))
+export const ownTextsOf = (id: FigureId, item: ItemWithRows): string[] | undefined => {
+  if (!hasItsRowsAlone(id, item)) return undefined
+  const own = item.rows.filter(({ ids }) => ids.includes(id))
   return own.flatMap(({ label, values }) =>
     values.map((value) => (own.length === 1 ? value : `${label}: ${value}`)),
   )
 }
 
 /** Whether a row of the sheet is shown beside its figures: it has a number or word that they do not have. */
-export const isBeyondFigures = (machine: MachineWithRows, { ids, values }: SheetRow): boolean => {
-  if (ids.some((id) => hasItsRowsAlone(id, machine))) return false
-  const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(machine, id) ?? ''}`))
+export const isBeyondFigures = (item: ItemWithRows, { ids, values }: SheetRow): boolean => {
+  if (ids.some((id) => hasItsRowsAlone(id, item))) return false
+  const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(item, id) ?? ''}`))
   return values
     .flatMap(wordsOf)
     .some((word) => !figureWords.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))

@@ -4,14 +4,14 @@ import {
   type FigureValue,
   isAmount,
   isChoices,
-} from '../../../domain/machines/figures/figure.ts'
-import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
-import type { ProductSummary } from '../../../domain/machines/product.ts'
-import { fitOf, isUnlimited } from '../../../domain/machines/size/room.ts'
+} from '../../../domain/products/figures/figure.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import type { ProductSummary } from '../../../domain/products/product.ts'
+import { fitOf, isUnlimited } from '../../../domain/products/room.ts'
 import { type Answers, roomOf, subjectOf } from '../answers/answers.ts'
-import { type PlaceId, places } from '../answers/subjects.ts'
+import { type SurfaceId, surfaces } from '../answers/subjects.ts'
 
-export interface Machine extends Omit<ProductSummary, 'features'> {
+export interface ProductWithFigures extends Omit<ProductSummary, 'features'> {
   figures: Figures
 }
 
@@ -22,11 +22,11 @@ interface Wish {
   phrases: 'currency' | 'coinCurrency' | 'payment' | 'detection'
 }
 
-/** The figure that says which currencies a machine of this subject knows. */
+/** The figure that says which currencies a product of this subject knows. */
 export const currencyFigure = (answers: Answers): 'currency' | 'coinCurrency' =>
   subjectOf(answers)?.currency ?? 'currency'
 
-/** The choices that a machine should offer, by figure. */
+/** The choices that a product should offer, by figure. */
 export const wishesOf = (answers: Answers): Wish[] => {
   const id = currencyFigure(answers)
   const { currencies = [], detect = [] } = answers
@@ -40,11 +40,11 @@ const listsOf = (value: FigureValue | undefined): Choices =>
   isChoices(value) ? value : { included: [], onRequest: [] }
 
 /** Whether a figure has a choice, at least on request. */
-export const offers = (value: FigureValue | undefined, choice: string): boolean =>
+export const hasChoice = (value: FigureValue | undefined, choice: string): boolean =>
   Object.values(listsOf(value)).flat().includes(choice)
 
 /**
- * The wanted choices, by how a machine meets them. `piecesOnly` are currencies whose notes it counts without
+ * The wanted choices, by how a product meets them. `piecesOnly` are currencies whose notes it counts without
  * their value.
  */
 export const matchOf = (
@@ -54,7 +54,7 @@ export const matchOf = (
 ) => {
   const { included, onRequest } = listsOf(value)
   const piecesOnly = listsOf(piecesOnlyValue).included
-  const missed = wished.filter((choice) => !offers(value, choice))
+  const missed = wished.filter((choice) => !hasChoice(value, choice))
   return {
     has: wished.filter((choice) => included.includes(choice)),
     onRequest: wished.filter((choice) => onRequest.includes(choice)),
@@ -63,9 +63,9 @@ export const matchOf = (
   }
 }
 
-/** Whether a machine counts, but no values. */
+/** Whether a product counts, but no values. */
 export const countsPiecesOnly = ({ counting }: Figures): boolean =>
-  counting !== undefined && !offers(counting, 'value')
+  counting !== undefined && !hasChoice(counting, 'value')
 
 /** A figure that is an amount; undefined for another and for none. */
 export const amountOf = (figures: Figures, id: FigureId | undefined): number | undefined => {
@@ -73,15 +73,15 @@ export const amountOf = (figures: Figures, id: FigureId | undefined): number | u
   return isAmount(value) ? value : undefined
 }
 
-/** Whether a machine's weight (kg), width and height (mm) suit a place; without these figures no. */
-export const fitsPlace = ({ weight, width, height }: Figures, place: PlaceId): boolean => {
+/** Whether a product's weight (kg), width and height (mm) suit a place; without these figures no. */
+export const fitsSurface = ({ weight, width, height }: Figures, surface: SurfaceId): boolean => {
   if (!isAmount(weight) || !isAmount(width) || !isAmount(height)) return false
-  const isHigh = height >= places.floor.height
-  if (place === 'floor') return isHigh
-  return !isHigh && weight <= places[place].weight && width <= places[place].width
+  const isHigh = height >= surfaces.floor.height
+  if (surface === 'floor') return isHigh
+  return !isHigh && weight <= surfaces[surface].weight && width <= surfaces[surface].width
 }
 
-/** Whether a machine fits into the room of the answers, in mm; any does when they name none. */
+/** Whether a product fits into the room of the answers, in mm; any does when they name none. */
 export const fitsRoom = (figures: Figures, answers: Answers): boolean => {
   const room = roomOf(answers)
   return isUnlimited(room) || fitOf(figures, room) !== undefined

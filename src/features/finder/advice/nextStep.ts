@@ -1,31 +1,36 @@
 import { type Answers, choicesOf, type QuestionId, questionsFor } from '../answers/answers.ts'
-import type { PlaceId } from '../answers/subjects.ts'
-import { countsPiecesOnly, currencyFigure, fitsPlace, type Machine, offers } from './match.ts'
+import type { SurfaceId } from '../answers/subjects.ts'
+import { countsPiecesOnly, currencyFigure, fitsSurface, hasChoice, type ProductWithFigures } from './match.ts'
 import type { Finding } from './score.ts'
 
 export interface QuestionStep {
   id: QuestionId
   number: number
   choices: readonly string[]
-  /** The number of machines that meet the answers so far; undefined for `handle` and `type`. */
+  /** The number of products that meet the answers so far; undefined for `handle` and `type`. */
   fitting?: number
 }
 
-const meetsChoice = (id: QuestionId, choice: string, { figures }: Machine, answers: Answers): boolean => {
+const meetsChoice = (
+  id: QuestionId,
+  choice: string,
+  { figures }: ProductWithFigures,
+  answers: Answers,
+): boolean => {
   if (id === 'count') return countsPiecesOnly(figures) === (choice === 'pieces')
-  if (id === 'place') return fitsPlace(figures, choice as PlaceId)
-  return offers(figures[id === 'currencies' ? currencyFigure(answers) : 'detection'], choice)
+  if (id === 'place') return fitsSurface(figures, choice as SurfaceId)
+  return hasChoice(figures[id === 'currencies' ? currencyFigure(answers) : 'detection'], choice)
 }
 
-/** The choices that at least one of the remaining machines meets. */
+/** The choices that at least one of the remaining products meets. */
 const choicesLeft = (id: QuestionId, answers: Answers, { fitting, possible }: Finding): string[] => {
   const remaining = fitting.length > 0 ? fitting : possible
   return choicesOf(id, answers).filter((choice) =>
-    remaining.some((machine) => meetsChoice(id, choice, machine, answers)),
+    remaining.some((product) => meetsChoice(id, choice, product, answers)),
   )
 }
 
-/** One of the first two questions, which are the same for all machines; undefined after them. */
+/** One of the first two questions, which are the same for all products; undefined after them. */
 export const openingQuestion = (answers: Answers): QuestionStep | undefined => {
   const ids = questionsFor(answers)
   const id = ids.find((open) => answers[open] === undefined)

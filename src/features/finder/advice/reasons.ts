@@ -1,32 +1,36 @@
 import type { Country } from '../../../content/countries.ts'
 import texts from '../../../content/texts/finder.json'
-import { isAmount } from '../../../domain/machines/figures/figure.ts'
-import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
-import { choiceName, valueText } from '../../../domain/machines/figures/figureText.ts'
-import { fitOf, isUnlimited } from '../../../domain/machines/size/room.ts'
-import { roomSizeText } from '../../../domain/machines/size/sizeText.ts'
+import { isAmount } from '../../../domain/products/figures/figure.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { choiceName, valueText } from '../../../domain/products/figures/figureText.ts'
+import { fitOf, isUnlimited } from '../../../domain/products/room.ts'
+import { roomSizeText } from '../../../domain/products/roomSizeText.ts'
 import { fill, listText, numberText } from '../../../lib/text.ts'
-import { type Answers, dailyOf, placeOf, roomOf, subjectOf } from '../answers/answers.ts'
+import { type Answers, dailyOf, roomOf, subjectOf, surfaceOf } from '../answers/answers.ts'
 import { amountText, durationText } from '../answers/answerText.ts'
 import type { Subject } from '../answers/subjects.ts'
 import {
   amountOf,
   countsPiecesOnly,
-  fitsPlace,
   fitsRoom,
-  type Machine,
+  fitsSurface,
+  hasChoice,
   matchOf,
-  offers,
+  type ProductWithFigures,
   wishesOf,
 } from './match.ts'
 
-/** Phrases on how a machine meets the answers, and on the answers that it does not meet. */
+/** Phrases on how a product meets the answers, and on the answers that it does not meet. */
 interface Reasons {
   reasons?: readonly string[]
   lacks?: readonly string[]
 }
 
-const dutyReasons = ({ figures }: Machine, { duty: dutyId, speed }: Subject, answers: Answers): Reasons => {
+const dutyReasons = (
+  { figures }: ProductWithFigures,
+  { duty: dutyId, speed }: Subject,
+  answers: Answers,
+): Reasons => {
   const daily = dailyOf(answers)
   const duty = amountOf(figures, dutyId)
   if (duty === undefined) return daily === undefined ? {} : { lacks: [texts.daily.unknown] }
@@ -45,7 +49,7 @@ const dutyReasons = ({ figures }: Machine, { duty: dutyId, speed }: Subject, ans
 
 const kindPhrases: Readonly<Partial<Record<FigureId, string>>> = texts.kind
 
-const kindReasons = ({ figures }: Machine, { has }: Subject): Reasons => {
+const kindReasons = ({ figures }: ProductWithFigures, { has }: Subject): Reasons => {
   if (has === undefined) return {}
   const [value, phrase] = [figures[has], kindPhrases[has]]
   if (value === undefined || phrase === undefined) return {}
@@ -54,7 +58,7 @@ const kindReasons = ({ figures }: Machine, { has }: Subject): Reasons => {
 
 const countingPhrases: Readonly<Record<string, string>> = texts.counting
 
-const countReasons = ({ figures }: Machine, { count = [] }: Answers): Reasons => {
+const countReasons = ({ figures }: ProductWithFigures, { count = [] }: Answers): Reasons => {
   if (count.includes('value') && countsPiecesOnly(figures)) return { lacks: [texts.counting.lacks] }
   const { has } = matchOf(count, figures.counting)
   return { reasons: has.flatMap((id) => countingPhrases[id] ?? []) }
@@ -70,7 +74,7 @@ const withList = (
   return names.length === 0 ? [] : [fill(template, { list: listText(names, type) })]
 }
 
-const wishReasons = ({ figures }: Machine, answers: Answers): Reasons[] =>
+const wishReasons = ({ figures }: ProductWithFigures, answers: Answers): Reasons[] =>
   wishesOf(answers).map((wish) => {
     const { id, choices } = wish
     const phrases: { passed?: string } & typeof texts.detection = texts[wish.phrases]
@@ -85,18 +89,18 @@ const wishReasons = ({ figures }: Machine, answers: Answers): Reasons[] =>
     }
   })
 
-const placeReasons = ({ figures }: Machine, answers: Answers): Reasons => {
-  const place = placeOf(answers)
-  if (place === undefined) return {}
+const surfaceReasons = ({ figures }: ProductWithFigures, answers: Answers): Reasons => {
+  const surface = surfaceOf(answers)
+  if (surface === undefined) return {}
   const { weight, width, height } = figures
   if (!isAmount(weight) || !isAmount(width) || !isAmount(height)) return { lacks: [texts.misplaced.unknown] }
   const size = { weight: numberText(weight), width: numberText(width), height: numberText(height) }
-  return fitsPlace(figures, place)
-    ? { reasons: [fill(texts.stands[place], size)] }
-    : { lacks: [fill(texts.misplaced[place], size)] }
+  return fitsSurface(figures, surface)
+    ? { reasons: [fill(texts.stands[surface], size)] }
+    : { lacks: [fill(texts.misplaced[surface], size)] }
 }
 
-const roomReasons = ({ figures }: Machine, answers: Answers): Reasons => {
+const roomReasons = ({ figures }: ProductWithFigures, answers: Answers): Reasons => {
   const room = roomOf(answers)
   if (isUnlimited(room)) return {}
   const { width, depth, height, clearance } = figures
@@ -109,17 +113,17 @@ const roomReasons = ({ figures }: Machine, answers: Answers): Reasons => {
   return { lacks: [fill(texts.fits.lacks, { size, own }) + behind] }
 }
 
-/** Why a machine fits the answers, and what it lacks; both empty until the subject is known. */
-export const reasonsFor = (machine: Machine, answers: Answers): Required<Reasons> => {
+/** Why a product fits the answers, and what it lacks; both empty until the subject is known. */
+export const reasonsFor = (product: ProductWithFigures, answers: Answers): Required<Reasons> => {
   const subject = subjectOf(answers)
   if (!subject) return { reasons: [], lacks: [] }
   const parts = [
-    dutyReasons(machine, subject, answers),
-    kindReasons(machine, subject),
-    countReasons(machine, answers),
-    ...wishReasons(machine, answers),
-    placeReasons(machine, answers),
-    roomReasons(machine, answers),
+    dutyReasons(product, subject, answers),
+    kindReasons(product, subject),
+    countReasons(product, answers),
+    ...wishReasons(product, answers),
+    surfaceReasons(product, answers),
+    roomReasons(product, answers),
   ]
   return {
     reasons: parts.flatMap(({ reasons = [] }) => reasons),
@@ -127,15 +131,25 @@ export const reasonsFor = (machine: Machine, answers: Answers): Required<Reasons
   }
 }
 
-/** A sentence for each question with choices that no machine offers, not even on request. */
-export const noneHas = (machines: readonly Machine[], answers: Answers, country: Country): string[] =>
+/** A sentence for each question with choices that no product offers, not even on request. */
+export const noneHas = (
+  products: readonly ProductWithFigures[],
+  answers: Answers,
+  country: Country,
+): string[] =>
   wishesOf(answers).flatMap(({ id, choices, phrases }) => {
-    const missing = choices.filter((choice) => !machines.some(({ figures }) => offers(figures[id], choice)))
+    const missing = choices.filter(
+      (choice) => !products.some(({ figures }) => hasChoice(figures[id], choice)),
+    )
     return withList(fill(texts[phrases].none, { country }), id, missing, 'disjunction')
   })
 
-/** A sentence when none of the machines fits. */
-export const noneFits = (machines: readonly Machine[], answers: Answers, country: Country): string[] =>
-  machines.some(({ figures }) => fitsRoom(figures, answers))
+/** A sentence when none of the products fits. */
+export const noneFits = (
+  products: readonly ProductWithFigures[],
+  answers: Answers,
+  country: Country,
+): string[] =>
+  products.some(({ figures }) => fitsRoom(figures, answers))
     ? []
     : [fill(texts.fits.none, { country, size: roomSizeText(roomOf(answers)) })]

@@ -1,7 +1,7 @@
 import texts from '../../../content/texts/finder.json'
-import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
-import { choiceName } from '../../../domain/machines/figures/figureText.ts'
-import { roomSizeText } from '../../../domain/machines/size/sizeText.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { choiceName } from '../../../domain/products/figures/figureText.ts'
+import { roomSizeText } from '../../../domain/products/roomSizeText.ts'
 import { counted, listText } from '../../../lib/text.ts'
 import {
   type AnswerId,

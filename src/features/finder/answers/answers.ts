@@ -1,5 +1,5 @@
 import names from '../../../content/texts/figureNames.json'
-import { parseRoom, type Room, roomText } from '../../../domain/machines/size/room.ts'
+import { parseRoom, type Room, roomText } from '../../../domain/products/room.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { wholeNumber } from '../../../lib/digits.ts'
 import {
@@ -8,11 +8,11 @@ import {
   type KindId,
   kinds,
   type LaterQuestionId,
-  type PlaceId,
-  places,
   type Subject,
   type SubjectId,
   subjects,
+  type SurfaceId,
+  surfaces,
 } from './subjects.ts'
 
 const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 'detect'] as const
@@ -37,12 +37,13 @@ const requiredIds: readonly QuestionId[] = ['handle', 'type', 'count', 'place']
 /** Whether a question cannot be left out. */
 export const isRequired = (id: QuestionId): boolean => requiredIds.includes(id)
 
-/** The kinds of machine that the answer to the first question allows. */
+/** The kinds of product that the answer to the first question allows. */
 const typesOf = ({ handle: [kind] = [] }: Answers): readonly SubjectId[] =>
   kind === undefined ? [] : kinds[kind as KindId]
 
-/** Where the machine shall stand; undefined without an answer. */
-export const placeOf = ({ place: [place] = [] }: Answers): PlaceId | undefined => place as PlaceId | undefined
+/** Where the product shall stand; undefined without an answer. */
+export const surfaceOf = ({ place: [surface] = [] }: Answers): SurfaceId | undefined =>
+  surface as SurfaceId | undefined
 
 /** Pieces a day; undefined when the answers name no number. */
 export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =>
@@ -66,7 +67,7 @@ export const subjectOf = (answers: Answers): Subject | undefined => {
 /**
  * For notes there are five questions, and four are asked. A visitor who counts pieces is not asked about
  * currencies, and one who counts value is not asked about detection. A visitor who has answered one of these
- * two is not asked how to count, because a machine that reads notes knows their value.
+ * two is not asked how to count, because a product that reads notes knows their value.
  */
 const skippedQuestion = ({ count, currencies, detect }: Answers): LaterQuestionId => {
   if (count) return count.includes('pieces') ? 'currencies' : 'detect'
@@ -88,7 +89,7 @@ export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] =
     daily: [],
     count: countings,
     currencies,
-    place: Object.keys(places),
+    place: Object.keys(surfaces),
     // In most sheets fitness is a way of sorting.
     detect: Object.keys(names.choices.detection).filter((id) => id !== 'fitness'),
   }

@@ -1,17 +1,17 @@
 import type { CategoryId, SubcategoryId } from '../../../content/categories.ts'
-import type { FigureId } from '../../../domain/machines/figures/figureIds.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 
 export type LaterQuestionId = 'daily' | 'count' | 'currencies' | 'place' | 'detect'
 
-/** The things that a visitor handles, and the figures of machines for them. */
+/** The things that a visitor handles, and the figures of products for them. */
 export interface Subject {
   families: readonly (CategoryId | SubcategoryId)[]
-  /** All machines for it have this figure, and others of the families do not. */
+  /** All products for it have this figure, and others of the families do not. */
   has?: FigureId
   duty?: FigureId
   speed?: { id: FigureId; per: 'minute' | 'hour' }
   currency?: 'currency' | 'coinCurrency'
-  /** The texts of the phrases on currencies, when machines take payments. */
+  /** The texts of the phrases on currencies, when products take payments. */
   phrases?: 'payment'
   asks: readonly LaterQuestionId[]
 }
@@ -71,17 +71,17 @@ export const kinds = {
 
 export type KindId = keyof typeof kinds
 
-/** Every machine counts pieces, some nothing else. */
+/** Every product counts pieces, some nothing else. */
 export const countings = ['pieces', 'value'] as const
 
 /** The highest weight in kg and width in mm on a counter or table; the lowest height in mm on the floor. */
-export const places = {
+export const surfaces = {
   counter: { weight: 30, width: 500 },
   table: { weight: 60, width: 700 },
   floor: { height: 700 },
 } as const
 
-export type PlaceId = keyof typeof places
+export type SurfaceId = keyof typeof surfaces
 
 /** Those of the two countries first. */
 export const currencies = 'KHR USD SGD THB VND MYR PHP EUR CNY HKD GBP AUD JPY KRW'.split(' ')

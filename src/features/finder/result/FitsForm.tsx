@@ -4,7 +4,7 @@ import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/finder.json'
 import size from '../../../content/texts/size.json'
-import { parseRoom, roomSides, roomText, sideInput } from '../../../domain/machines/size/room.ts'
+import { parseRoom, roomSides, roomText, sideInput } from '../../../domain/products/room.ts'
 import { textFieldsOf } from '../../../lib/types.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 import { type Answers, findPath, plainNumber, roomOf } from '../answers/answers.ts'
@@ -24,7 +24,7 @@ const Form = styled('form')(({ theme }) => ({
   '& input': { ...fieldStyle(theme), width: '100%' },
 }))
 
-/** The optional last question: the room that the machine has to fit into. */
+/** The optional last question: the room that the product has to fit into. */
 export const FitsForm = ({ answers }: { answers: Answers }) => {
   const navigate = useNavigate()
   const room = roomOf(answers)

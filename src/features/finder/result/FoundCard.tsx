@@ -3,12 +3,12 @@ import { Fragment, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/finder.json'
-import { drawingOf, serialNumber } from '../../../domain/machines/product.ts'
+import { drawingOf, serialNumber } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { Card, CardBody } from '../../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../../ui/TextLinks.ts'
-import type { Machine } from '../advice/match.ts'
+import type { ProductWithFigures } from '../advice/match.ts'
 import { reasonsFor } from '../advice/reasons.ts'
 import type { Answers } from '../answers/answers.ts'
 
@@ -23,17 +23,17 @@ const Body = styled(CardBody)(({ theme }) => ({
 
 const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 92vw'
 
-export const FoundCard = ({ machine, answers }: { machine: Machine; answers: Answers }) => {
-  const { id, name, category, subcategory, image } = machine
+export const FoundCard = ({ product, answers }: { product: ProductWithFigures; answers: Answers }) => {
+  const { id, name, category, subcategory, image } = product
   const nameId = useId()
-  const { reasons, lacks } = reasonsFor(machine, answers)
+  const { reasons, lacks } = reasonsFor(product, answers)
   const lists = [
     { title: texts.result.reasons, phrases: reasons },
     { title: texts.result.lacks, phrases: lacks.length > 0 ? lacks : [texts.result.lacksNothing] },
   ].filter(({ phrases }) => phrases.length > 0)
   return (
     <Card aria-labelledby={nameId}>
-      <PictureOrDrawing picture={image} drawing={drawingOf(machine)} sizes={sizes} />
+      <PictureOrDrawing picture={image} drawing={drawingOf(product)} sizes={sizes} />
       <Body>
         <p>{`${serialNumber({ id })} · ${categoryLabel(category, subcategory)}`}</p>
         <h3 id={nameId}>

@@ -5,12 +5,12 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Country } from '../../../content/countries.ts'
 import texts from '../../../content/texts/finder.json'
-import { SuppliedElsewhere } from '../../../domain/country/SuppliedElsewhere.tsx'
 import { listLink } from '../../../domain/quoteList/listLink.ts'
 import { comparePath } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import { cardRowStyle } from '../../../ui/styles/card.ts'
+import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
 import { noneFits, noneHas } from '../advice/reasons.ts'
 import type { Finding } from '../advice/score.ts'
 import { dailyOf, subjectOf, toQuery } from '../answers/answers.ts'
@@ -67,9 +67,9 @@ export const Result = ({ finding, answers, country, headingRef }: Props) => {
             </Typography>
           ))}
           <ul>
-            {found.map((machine) => (
-              <li key={machine.id}>
-                <FoundCard machine={machine} answers={answers} />
+            {found.map((product) => (
+              <li key={product.id}>
+                <FoundCard product={product} answers={answers} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import texts from '../../../content/texts/header.json'
-import { ByCountry } from '../../../domain/country/ByCountry.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { ByCountry } from '../../country/ByCountry.tsx'
 import { CountryButtons } from '../CountryButtons.tsx'
 import { countryMenu, menuClosed, menuOpened } from '../headerSlice.ts'
 import { MenuButton, MenuPanel } from './menuStyles.ts'
@@ -23,8 +23,8 @@ export const CountryMenu = () => {
     <Root ref={root} onBlur={onBlur} {...hover}>
       <MenuButton ref={trigger} {...button}>
         <ByCountry>
-          {({ flag }, only, country) => (
-            <Box {...only} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          {({ flag }, audience, country) => (
+            <Box {...audience} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
               <img src={flag} alt={texts.country} width={24} height={16} />
               <span>{country}</span>
             </Box>

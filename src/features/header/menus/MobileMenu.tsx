@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { categories } from '../../../content/categories.ts'
 import texts from '../../../content/texts/header.json'
-import { ByCountry } from '../../../domain/country/ByCountry.tsx'
 import { paths } from '../../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { telephoneLink } from '../../../lib/links.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
+import { ByCountry } from '../../country/ByCountry.tsx'
 import { CountryButtons } from '../CountryButtons.tsx'
 import { menuClosed, menuOpened, mobileMenu } from '../headerSlice.ts'
 import { mainNavigation } from '../mainNavigation.ts'
@@ -108,8 +108,8 @@ export const MobileMenu = () => {
           </ul>
         </nav>
         <ByCountry>
-          {({ phone, email }, only) => (
-            <div {...only}>
+          {({ phone, email }, audience) => (
+            <div {...audience}>
               <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
               <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
             </div>

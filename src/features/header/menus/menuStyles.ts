@@ -1,5 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
-import { SiteLink } from '../../../domain/routing/SiteLink.tsx'
+import { SiteLink } from '../SiteLink.tsx'
 
 /** An entry of a menu over its whole width. */
 export const menuItemStyle = (theme: Theme): CSSObject => ({

@@ -4,25 +4,25 @@ import { piecesOf } from '../../../domain/quoteList/quantity.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
-import { drawColumnHeads, drawMachine, rowHeight } from './machineRow.ts'
 import { contentWidth, type DocumentColours, type Fonts, makePages, page, type Pages } from './page.ts'
+import { drawColumnHeads, drawProduct, rowHeight } from './productRow.ts'
 
 interface Materials {
   fonts: Fonts
   colours: DocumentColours
   /** The site's mark as SVG text. */
   mark: string
-  /** JPEGs by the machine's id; the place of a missing one stays empty. */
+  /** JPEGs by the product's id; the place of a missing one stays empty. */
   pictures: ReadonlyMap<number, Uint8Array | undefined>
 }
 
 const totalHeight = 52
 
-const drawTotal = (pages: Pages, { machines }: ListFacts, top: number): void => {
+const drawTotal = (pages: Pages, { products }: ListFacts, top: number): void => {
   const box = { x: page.margin, y: top + 12, width: contentWidth }
   const { document } = pages
-  const count = `${texts.total}: ${counted(texts.machines, machines.length)}`
-  const pieces = counted(texts.pieces, piecesOf(machines))
+  const count = `${texts.total}: ${counted(texts.machines, products.length)}`
+  const pieces = counted(texts.pieces, piecesOf(products))
   pages.writeTagged(document, 'P', count, 'name', box)
   pages.writeTagged(document, 'P', pieces, 'name', { ...box, align: 'right' })
   pages.writeTagged(document, 'P', texts.noPrices, 'small', { ...box, y: top + 32 })
@@ -42,7 +42,7 @@ const drawFeet = (pages: Pages, { company }: ListFacts): void => {
   }
 }
 
-/** A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each machine, the total. */
+/** A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each product, the total. */
 export const typesetList = async (facts: ListFacts, materials: Materials): Promise<Blob> => {
   const { fonts, colours, pictures } = materials
   const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
@@ -53,16 +53,16 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
   const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts))
   const table = pages.beginTag(pages.document, 'Table')
   let y = drawColumnHeads(pages, titleEnd, table)
-  const makeRoom = (height: number): void => {
+  const makeSpace = (height: number): void => {
     if (y + height <= page.bottom) return
     pages.pdf.addPage()
     y = drawColumnHeads(pages, drawSmallHead(pages, mark, facts))
   }
-  facts.machines.forEach((machine, index) => {
-    const height = rowHeight(pages, machine)
-    // The last machine and the total share a page.
-    makeRoom(index === facts.machines.length - 1 ? height + totalHeight : height)
-    drawMachine(pages, table, machine, pictures.get(machine.id), y)
+  facts.products.forEach((product, index) => {
+    const height = rowHeight(pages, product)
+    // The last product and the total share a page.
+    makeSpace(index === facts.products.length - 1 ? height + totalHeight : height)
+    drawProduct(pages, table, product, pictures.get(product.id), y)
     y += height
   })
   drawTotal(pages, facts, y)

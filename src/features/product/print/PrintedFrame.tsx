@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { companies, countries } from '../../../content/countries.ts'
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/print.json'
-import { ByCountry } from '../../../domain/country/ByCountry.tsx'
-import type { ProductDetail } from '../../../domain/machines/product.ts'
+import type { ProductDetail } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
+import { ByCountry } from '../../country/ByCountry.tsx'
 import { SizeDrawing } from '../size/Size.tsx'
 
 const onPaper = '@media print'
@@ -63,7 +63,9 @@ const AddressCode = ({ size, path }: ProductDetail['addressCode']) => (
 export const PrintedFrame = ({ product }: { product: ProductDetail }) => (
   <>
     <Head>
-      <ByCountry>{({ logo }, only) => <img {...only} src={logo} alt="" width={108} height={36} />}</ByCountry>
+      <ByCountry>
+        {({ logo }, audience) => <img {...audience} src={logo} alt="" width={108} height={36} />}
+      </ByCountry>
       <span>{texts.title}</span>
     </Head>
     <Foot>

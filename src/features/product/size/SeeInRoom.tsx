@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import texts from '../../../content/texts/size.json'
-import type { ProductDetail } from '../../../domain/machines/product.ts'
+import type { ProductDetail } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 
 /** Firefox on Android cannot start Scene Viewer. `supportsAr` is the browser's answer about Quick Look. */
@@ -43,7 +43,7 @@ interface Props {
   model: NonNullable<ProductDetail['arModel']>
 }
 
-/** On devices with an app that shows the machine at its true size in the room. */
+/** On devices with an app that shows the product at its true size in the room. */
 const SeeInRoom = ({ product: { id, name, images }, model }: Props) => {
   const viewer = roomViewerOf(navigator.userAgent, supportsQuickLook())
   if (viewer === undefined) return null

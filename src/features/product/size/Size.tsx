@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, useId } from 'react'
 import texts from '../../../content/texts/size.json'
-import type { ProductDetail } from '../../../domain/machines/product.ts'
-import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/machines/size/sizeDrawing.ts'
+import type { ProductDetail } from '../../../domain/products/product.ts'
+import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/products/sizeDrawing.ts'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
 
 const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
@@ -27,7 +27,7 @@ export const SizeDrawing = ({ product: { id, size } }: { product: ProductDetail 
     />
   )
 
-/** A drawing of the machine beside a familiar thing, and its size; PrintedFrame has it on paper. */
+/** A drawing of the product beside a familiar thing, and its size; PrintedFrame has it on paper. */
 export const Size = ({ product }: { product: ProductDetail }) => {
   const titleId = useId()
   const { size, arModel } = product

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/product.json'
-import type { ProductDetail } from '../../../domain/machines/product.ts'
+import type { ProductDetail } from '../../../domain/products/product.ts'
 import { madeByPage } from '../../../domain/routing/address.ts'
 import { selectAddress } from '../../../domain/state/addressSlice.ts'
 import { useAppSelector } from '../../../domain/state/hooks.ts'

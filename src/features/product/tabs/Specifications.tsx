@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo, type ReactNode, useId } from 'react'
 import texts from '../../../content/texts/product.json'
-import type { ProductDetail } from '../../../domain/machines/product.ts'
+import type { ProductDetail } from '../../../domain/products/product.ts'
 import {
   type SheetTerms,
   type SpecificationGroup,
   specificationGroups,
   type SpecificationRow,
-} from '../../../domain/machines/specificationGroups.ts'
+} from '../../../domain/products/specificationGroups.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { ArrowLink } from '../../../ui/TextLinks.ts'
 import { OneOpenTerm } from '../../glossary/OneOpenTerm.tsx'
@@ -59,12 +59,12 @@ const List = styled('ul')(({ theme }) => ({
 const isShort = (text: string): boolean => text.length <= 6
 
 /** Explains the terms of the text at a place of `SheetTerms`; `near` names the row or group for Term. */
-type Mark = (place: string, text: string, near?: string) => ReactNode
+type Mark = (path: string, text: string, near?: string) => ReactNode
 
 const markerOf =
   (terms: SheetTerms): Mark =>
-  (place, text, near = text) =>
-    terms[place]?.map((part, index) => {
+  (path, text, near = text) =>
+    terms[path]?.map((part, index) => {
       if (typeof part === 'string') return <span key={index}>{part}</span>
       const [word, term] = part
       return (
@@ -74,13 +74,13 @@ const markerOf =
       )
     }) ?? text
 
-const Values = ({ place, label, values, mark }: SpecificationRow & { mark: Mark }) => {
+const Values = ({ path, label, values, mark }: SpecificationRow & { mark: Mark }) => {
   const [text = ''] = values
-  if (values.length === 1) return mark(`${place}/0`, text, label)
+  if (values.length === 1) return mark(`${path}/0`, text, label)
   return (
     <List data-short={values.every(isShort)}>
       {values.map((value, index) => (
-        <li key={value}>{mark(`${place}/${index}`, value, `${label} ${value}`)} </li>
+        <li key={value}>{mark(`${path}/${index}`, value, `${label} ${value}`)} </li>
       ))}
     </List>
   )
@@ -102,7 +102,7 @@ const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) 
         <tbody>
           {rows.map((row) => (
             <tr key={row.label}>
-              <th scope="row">{mark(row.place, row.label)}</th>
+              <th scope="row">{mark(row.path, row.label)}</th>
               <td>
                 <Values {...row} mark={mark} />
               </td>

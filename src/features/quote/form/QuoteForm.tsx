@@ -5,10 +5,10 @@ import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { emptyQuote, quoteFieldOrder } from '../../../domain/contract/quoteFields.ts'
 import { isSameList } from '../../../domain/contract/quoteList.ts'
-import { OfficesWithoutScripts } from '../../../domain/country/OfficesWithoutScripts.tsx'
 import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { useHydrated } from '../../../ui/browser/useHydrated.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
+import { OfficesWithoutScripts } from '../../country/OfficesWithoutScripts.tsx'
 import { FailedRequest } from '../failure/FailedRequest.tsx'
 import { selectIsAnother } from '../quoteSlice.ts'
 import { Receipts } from '../receipts/Receipts.tsx'
@@ -54,19 +54,19 @@ const useLeaveWarning = (isOn: boolean): void => {
 interface Props {
   /** For a message that the visitor has not begun; empty for none. */
   suggestion: string
-  /** The visitor's machines, between the receipts and the form. */
+  /** The visitor's products, between the receipts and the form. */
   list: ReactNode
   receiptTools: ComponentProps<typeof Receipts>['tools']
 }
 
 export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
-  const { quote, machines, formik, change, edit, submit, formRef, receiptRef } = useQuoteForm(suggestion)
+  const { quote, products, formik, change, edit, submit, formRef, receiptRef } = useQuoteForm(suggestion)
   const headingId = useId()
   const noteId = useId()
   const hydrated = useHydrated()
   const submitting = quote.status === 'submitting'
-  const failed = quote.status === 'failed' && isSameList(quote.machines, machines)
-  const isAnother = useAppSelector((state) => selectIsAnother(state, machines))
+  const failed = quote.status === 'failed' && isSameList(quote.machines, products)
+  const isAnother = useAppSelector((state) => selectIsAnother(state, products))
   useLeaveWarning(submitting)
   return (
     <>

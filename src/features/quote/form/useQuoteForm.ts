@@ -47,7 +47,7 @@ const findErrors = async (values: QuoteValues) => {
 /** The quote list goes with the request; `suggestion` fills a message that the visitor has not begun. */
 export const useQuoteForm = (suggestion: string) => {
   const dispatch = useAppDispatch()
-  const machines = useAppSelector(selectQuoteList)
+  const products = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
   const isByJump = useIsByJump()
   const formRef = useRef<HTMLFormElement>(null)
@@ -75,7 +75,7 @@ export const useQuoteForm = (suggestion: string) => {
     // Returns no promise: the form is submitting until the store has the outcome.
     onSubmit: (values) => {
       sent.current = values
-      dispatch(quoteSubmitted({ values, machines, signals: readSpamSignals(formRef.current) }))
+      dispatch(quoteSubmitted({ values, machines: products, signals: readSpamSignals(formRef.current) }))
     },
   })
   const { values, errors, touched, setValues, setErrors } = formik
@@ -148,5 +148,5 @@ export const useQuoteForm = (suggestion: string) => {
     formik.handleSubmit(event)
   }
 
-  return { quote, machines, formik, change, edit, submit, formRef, receiptRef }
+  return { quote, products, formik, change, edit, submit, formRef, receiptRef }
 }

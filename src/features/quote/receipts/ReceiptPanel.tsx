@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
-import type { ListedMachine } from '../../../domain/contract/quoteList.ts'
-import { MachineLines } from '../../quoteList/MachineLines.tsx'
+import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
+import { ProductLines } from '../../quoteList/ProductLines.tsx'
 import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const Panel = styled('div')(({ theme }) => ({
@@ -35,20 +35,20 @@ export const ReceiptPanel = ({ title, children, ref }: Props) => (
   </Panel>
 )
 
-const Lines = styled(MachineLines)(({ theme }) => ({
+const Lines = styled(ProductLines)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: theme.edge.hairline },
 }))
 
-export const SentMachines = ({ machines }: { machines: readonly ListedMachine[] }) => {
+export const SentProducts = ({ products }: { products: readonly ListedProduct[] }) => {
   const titleId = useId()
-  if (machines.length === 0) return null
+  if (products.length === 0) return null
   return (
     <>
       <Typography id={titleId} variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
         {texts.receipt.askedFor}
       </Typography>
-      <Lines machines={machines} aria-labelledby={titleId} />
+      <Lines products={products} aria-labelledby={titleId} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useCopy } from '../../../ui/browser/sharing.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote, type SentQuote } from '../quoteSlice.ts'
-import { ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
+import { ReceiptPanel, SentProducts } from './ReceiptPanel.tsx'
 import { ReturnedReceipt } from './ReturnedReceipt.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed, unconfirmedDismissed } from './unconfirmedSlice.ts'
@@ -59,7 +59,7 @@ const Receipt = ({ request, more = [], tools }: ReceiptProps) => {
         </Button>
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{[texts.receipt.text, ...more].join(' ')}</Typography>
-      <SentMachines machines={machines} />
+      <SentProducts products={machines} />
       {/* The tools load later, and would have the whole receipt read again. */}
       <div aria-live="off">{tools(request)}</div>
     </ReceiptPanel>

@@ -6,7 +6,7 @@ import { quoteFieldOrder, quoteOptions, type QuoteValues } from '../../../domain
 import { fill } from '../../../lib/text.ts'
 import { toQuoteValues } from '../draft.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
-import { type OpenReceiptProps, ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
+import { type OpenReceiptProps, ReceiptPanel, SentProducts } from './ReceiptPanel.tsx'
 import { daysKept } from './unconfirmedSlice.ts'
 
 const { returned, unconfirmed } = texts.receipt
@@ -34,7 +34,7 @@ export const ReturnedReceipt = ({ sent, reason, fillForm, onDismissed }: Props) 
     <ReceiptPanel title={returned[reason].title}>
       <OfficeLine text={fill(returned[reason].text, { days: daysKept })} />
       {!fillForm && <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>{returned.occupied}</Typography>}
-      <SentMachines machines={machines} />
+      <SentProducts products={machines} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: 2 }}>
         {fillForm && (
           <Button

@@ -5,7 +5,7 @@ import texts from '../../../content/texts/quote.json'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
-import { type OpenReceiptProps, ReceiptPanel, SentMachines } from './ReceiptPanel.tsx'
+import { type OpenReceiptProps, ReceiptPanel, SentProducts } from './ReceiptPanel.tsx'
 import { daysKept, resendStarted, unconfirmedKeepingChosen } from './unconfirmedSlice.ts'
 
 const { unconfirmed } = texts.receipt
@@ -25,7 +25,7 @@ export const UnconfirmedReceipt = ({ sent, onDismissed }: OpenReceiptProps) => {
       <Typography sx={{ maxWidth: '60ch', mt: 1.5 }}>
         {isOnDevice ? fill(unconfirmed.onDevice, { days: daysKept }) : unconfirmed.inTab}
       </Typography>
-      <SentMachines machines={sent.machines} />
+      <SentProducts products={sent.machines} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1, mt: 2 }}>
         {/* Not disabled while it works, since it would lose the focus. */}
         <Button

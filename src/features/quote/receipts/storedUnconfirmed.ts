@@ -1,5 +1,5 @@
 import { noTexts, quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
-import { isListedMachine } from '../../../domain/contract/quoteList.ts'
+import { isListedProduct } from '../../../domain/contract/quoteList.ts'
 import { isBoolean, isNumber, isText, listOf, shapeOf } from '../../../lib/shapes.ts'
 import { isRecord, textFieldsOf } from '../../../lib/types.ts'
 import type { StoredItem } from '../../../ui/browser/storedItem.ts'
@@ -15,7 +15,7 @@ const isStoredQuote = shapeOf<StoredQuote>({
     Object.keys(request).length === quoteFieldOrder.length &&
     quoteFieldOrder.every((field) => isText(request[field])),
   signals: shapeOf<StoredQuote['signals']>({ honeypotFilled: isBoolean, secondsOpen: isNumber }),
-  machines: listOf(isListedMachine),
+  machines: listOf(isListedProduct),
   sentAt: isNumber,
   lastTryAt: isNumber,
   tries: isNumber,

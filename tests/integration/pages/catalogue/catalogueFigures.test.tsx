@@ -83,7 +83,7 @@ describe('the table', () => {
     return press(button)
   }
 
-  it('has a row per machine, sorts by its headings, and is there again after a machine', async () => {
+  it('has a row per product, sorts by its headings, and is there again after a product', async () => {
     const { address, go } = await renderSite(counters)
     await press(byText(/^Table$/))
     expect(address()).toBe(`${counters}?view=table`)
@@ -169,7 +169,7 @@ describe('a place in mm', () => {
     expect(shownNames()).toEqual(namesFor({}, 'Singapore'))
   })
 
-  it('that a machine fits into only turned is said on its card, and is in its fields', async () => {
+  it('that a product fits into only turned is said on its card, and is in its fields', async () => {
     await renderSite('/products?fits=400x700x')
     const turned = (id: number) =>
       select(`article:has(a[href="/products/${id}"])`)?.textContent.includes('turned by a quarter')

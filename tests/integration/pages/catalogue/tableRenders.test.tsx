@@ -5,11 +5,11 @@ import { summaries } from 'virtual:catalogue'
 import * as data from 'virtual:figures'
 import { expect, it } from 'vitest'
 import { all } from '../../../../src/content/categories.ts'
-import { plainChoice } from '../../../../src/domain/routing/cataloguePath.ts'
 import { useAppSelector } from '../../../../src/domain/state/hooks.ts'
+import { plainSelection } from '../../../../src/features/catalogue/cataloguePath.ts'
 import { selectCatalogue } from '../../../../src/features/catalogue/catalogueSlice.ts'
-import { arrange } from '../../../../src/features/catalogue/figures/arrange.ts'
-import { offerOf } from '../../../../src/features/catalogue/figures/offer.ts'
+import { arrange } from '../../../../src/features/catalogue/filters/arrange.ts'
+import { facetsOf } from '../../../../src/features/catalogue/filters/facets.ts'
 import { ProductTable } from '../../../../src/features/catalogue/table/ProductTable.tsx'
 import { selectAll } from '../../../support/pages/html.ts'
 import { recordReads } from '../../../support/pages/recordReads.ts'
@@ -18,11 +18,11 @@ import { renderPage } from '../../../support/pages/renderPage.tsx'
 /** The names of the products whose row was rendered, in order. */
 const rendered: string[] = []
 const products = recordReads(summaries, 'name', rendered)
-const offer = offerOf(summaries, { category: all, subcategory: all }, data)
+const facets = facetsOf(summaries, { category: all, subcategory: all }, data)
 
 const SortedTable = () => {
   const { order } = useAppSelector(selectCatalogue)
-  const arrangement = arrange(offer, products, { ...plainChoice, order }, data.figures)
+  const arrangement = arrange(facets, products, { ...plainSelection, order }, data.figures)
   return <ProductTable arrangement={arrangement} />
 }
 

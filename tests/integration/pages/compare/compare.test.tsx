@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Component } from '../../../../src/app/routes/compare.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
-import { machineChosen } from '../../../../src/features/compare/comparisonSlice.ts'
+import { productChosen } from '../../../../src/features/compare/comparisonSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { select } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
@@ -14,7 +14,7 @@ const mc320 = 'MC 320 High-Speed Mixed-Value Counter'
 const show = (...ids: number[]) => {
   const services = fakeServices()
   const store = makeStore(services)
-  for (const id of ids) store.dispatch(machineChosen(id))
+  for (const id of ids) store.dispatch(productChosen(id))
   return renderPage(Component, services, store)
 }
 
@@ -31,7 +31,7 @@ it('shows figures side by side, with the best of them and the differing rows in 
   expect(cellsOf(/^Counting modes/)[1]).toBe('–not stated')
 })
 
-it('shows the machines on one ground line at one scale', async () => {
+it('shows the products on one ground line at one scale', async () => {
   show(5, 36)
   const row = within(await screen.findByRole('row', { name: /^Size/ }))
   const drawings = row.getAllByRole('img')
@@ -45,7 +45,7 @@ it('shows the machines on one ground line at one scale', async () => {
   expect(small?.getAttribute('y')).toBe('425')
 })
 
-it('says that machines are coming, and offers no differences of a single one', async () => {
+it('says that products are coming, and offers no differences of a single one', async () => {
   show(5)
   expect(screen.getByText('The machines are being loaded.')).not.toBeNull()
   await screen.findByRole('columnheader', { name: new RegExp(mc280) })

@@ -27,7 +27,7 @@ describe('the page of a comparison', () => {
     expect(barNames()).toHaveLength(3)
   })
 
-  it('has the machines of its address; they go one by one with the focus, and Back brings them', async () => {
+  it('has the products of its address; they go one by one with the focus, and Back brings them', async () => {
     const { address, go } = await renderSite(three)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Compare machines')
     expect(compared()).toEqual(namesOf(5, 6, 36))
@@ -61,7 +61,7 @@ describe('the page of a comparison', () => {
     expect(rowNames()).toContain('Power supply')
   })
 
-  it('leaves out wrong numbers and machines too many, and names them', async () => {
+  it('leaves out wrong numbers and products too many, and names them', async () => {
     const { address } = await renderSite('/compare?ids=5,999,abc,6,7,5,8,9')
     expect(compared()).toEqual(namesOf(5, 6, 7, 8))
     expect(notes()).toEqual([
@@ -89,7 +89,7 @@ describe('the page of a comparison', () => {
   })
 })
 
-describe('machines are chosen', () => {
+describe('products are chosen', () => {
   it('until they are cleared; the focus goes to the last one’s box, or else to the page', async () => {
     const { go } = await renderSite('/products/36')
     act(() => box(36)?.focus())

@@ -60,7 +60,7 @@ describe('the questions of the finder', () => {
 })
 
 describe('what the finder finds', () => {
-  it('is of the country, and what no machine does is said', async () => {
+  it('is of the country, and what no product does is said', async () => {
     const { store, go } = await renderSite('/find?handle=coins&daily=any&currencies=SGD&place=table')
     expect(question()).toBe('We offer no such machine in Cambodia')
     expect(screen.getByText(/Supplied by our Singapore office\./)).toBeTruthy()

@@ -78,7 +78,7 @@ describe('the gallery', () => {
     expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull()
   })
 
-  it('draws the kind of machine while there is no picture', () => {
+  it('draws the kind of product while there is no picture', () => {
     visitPictured(18, 0)
     const drawing = screen.getByRole('img', { name: /Coin Sorter; product picture to follow/ })
     expect(drawing.getAttribute('src')).toBe('/line-work/coin-sorter.svg')

@@ -61,7 +61,7 @@ it('shows what was understood, adds it, and keeps the rest in the field', async 
   expect(page.field.value).toBe('Whatever 9')
 })
 
-it('asks whether a number counts the lines or the machines, also when the first line has left', async () => {
+it('asks whether a number counts the lines or the products, also when the first line has left', async () => {
   const page = await open()
   page.paste('1 MC 280\n2 VC 450\n3 BS 4')
   expect(page.said('Understood: 1. To choose: 2. Left in the field: 0.')).toBe(true)

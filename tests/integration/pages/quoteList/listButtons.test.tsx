@@ -6,8 +6,8 @@ import { ModalHost } from '../../../../src/app/layout/ModalHost.tsx'
 import { Component as HomeRoute } from '../../../../src/app/routes/home.tsx'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import {
-  machineAdded,
-  machineRemoved,
+  productAdded,
+  productRemoved,
   selectQuoteList,
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { Header } from '../../../../src/features/header/Header.tsx'
@@ -46,7 +46,7 @@ const comeToCard = async () => {
   return view
 }
 
-describe('the button of a machine', () => {
+describe('the button of a product', () => {
   it.each([
     ['on its page', () => renderAddress('/products/5')],
     ['in its preview on the home page', openPreview],
@@ -70,7 +70,7 @@ describe('the button of a machine', () => {
   })
 })
 
-it('the header counts the machines', () => {
+it('the header counts the products', () => {
   const { store } = renderPage(Header)
   const link = screen.getByRole('link', { name: 'Get a Quote' })
   const shown = () => select('[data-count]', link)?.dataset.count
@@ -79,11 +79,11 @@ it('the header counts the machines', () => {
     [36, 'Get a Quote, 1 machine in your list'],
     [5, 'Get a Quote, 2 machines in your list'],
   ] as const) {
-    act(() => void store.dispatch(machineAdded({ id, name: nameOf(id) })))
+    act(() => void store.dispatch(productAdded({ id, name: nameOf(id) })))
     expect(link.getAttribute('aria-label')).toBe(label)
   }
   expect(shown()).toBe('2')
-  act(() => void store.dispatch(machineRemoved(36)))
+  act(() => void store.dispatch(productRemoved(36)))
   expect(shown()).toBe('1')
 })
 

@@ -30,12 +30,12 @@ afterEach(() => {
   Reflect.deleteProperty(URL, 'revokeObjectURL')
 })
 
-const machines = [{ id: 5, quantity: 2 }]
+const products = [{ id: 5, quantity: 2 }]
 
 it('a document that cannot be made says so, and can be tried again', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
   const { store } = renderPage(QuoteRoute)
-  act(() => void store.dispatch(listReplaced(machines)))
+  act(() => void store.dispatch(listReplaced(products)))
   await act(() => vi.dynamicImportSettled())
   const button = screen.getByRole('button', { name: 'Download as PDF' })
   const failed = 'The document could not be made. Please try again.'
@@ -50,7 +50,7 @@ it('a document that cannot be made says so, and can be tried again', async () =>
 
 it('a receipt is saved with its reference', async () => {
   const { store, answer } = renderQuote()
-  act(() => void store.dispatch(listReplaced(machines)))
+  act(() => void store.dispatch(listReplaced(products)))
   fill()
   await submit()
   await answer(accepted)

@@ -22,11 +22,11 @@ const isSaid = (word: string) =>
 /** The page with a list such as `5x2,36x1`. */
 const open = async (list: string) => {
   const view = renderPage(QuoteRoute)
-  const machines = list.split(',').map((part) => {
+  const products = list.split(',').map((part) => {
     const [id, pieces] = part.split('x')
     return { id: Number(id), quantity: Number(pieces) }
   })
-  act(() => void view.store.dispatch(listReplaced(machines)))
+  act(() => void view.store.dispatch(listReplaced(products)))
   await act(() => vi.dynamicImportSettled())
   return {
     ...view,
@@ -47,7 +47,7 @@ describe('the quote list', () => {
     expect(router.state.location.pathname).toBe('/products')
   })
 
-  it('shows picture, link and quantity of each machine', async () => {
+  it('shows picture, link and quantity of each product', async () => {
     const { list } = await open('5x2,36x1')
     expect(rows()).toHaveLength(2)
     for (const row of rows()) expect(selectAll('img', row)).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('the quote list', () => {
     expect(list()).toBe('5x12,36x1')
   })
 
-  it('keeps the focus where the work is when a machine goes', async () => {
+  it('keeps the focus where the work is when a product goes', async () => {
     const { list } = await open('2x1,5x2,36x1')
     const remove = (id: number) => button(`Remove ${nameOf(id)}`)
     act(() => remove(5).focus())

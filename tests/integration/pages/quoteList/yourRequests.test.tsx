@@ -37,7 +37,7 @@ const open = async () => {
   }
 }
 
-it('fills the list with the machines of a request', async () => {
+it('fills the list with the products of a request', async () => {
   const { store, region, press, button } = await open()
   expect(region.textContent).toContain('2 x MC 280 Mixed-Value Money Counter (No 005)')
   act(() => void store.dispatch(listReplaced([{ id: 36, quantity: 1 }])))
@@ -51,7 +51,7 @@ it('fills the list with the machines of a request', async () => {
   expect(button('Ask again: Q-22222222'), 'a request without machines').toBe(null)
 })
 
-it('shows machines that have left the catalogue, and fills the list without them', async () => {
+it('shows products that have left the catalogue, and fills the list without them', async () => {
   const { store, region, press, button } = await open()
   const gone = { id: 999, quantity: 3 }
   const later = [

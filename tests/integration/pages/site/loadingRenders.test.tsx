@@ -6,17 +6,17 @@ import { details } from 'virtual:product-details'
 import { expect, it, vi } from 'vitest'
 import { loadPage } from '../../../../src/app/routes.tsx'
 import { makeStore, preloadedStateOf } from '../../../../src/app/store.ts'
-import { CatalogueDataContext } from '../../../../src/features/catalogue/CatalogueData.tsx'
+import { LoadedCatalogueContext } from '../../../../src/features/catalogue/LoadedCatalogue.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { watchReads } from '../../../support/pages/recordReads.ts'
 import { inApp, started } from '../../../support/pages/renderPage.tsx'
 
 /** Copies of the data of a product and of a list, with a key that one part of their pages reads. */
-const watchProduct = (key: 'pdf' | 'specifications') => async (onRead: () => void) => {
+const recordProduct = (key: 'pdf' | 'specifications') => async (onRead: () => void) => {
   const { product } = (await details[5]?.()) ?? {}
   return product && watchReads(product, key, onRead)
 }
-const watchList = async (onRead: () => void) => {
+const recordList = async (onRead: () => void) => {
   const { list } = (await lists['/products']?.()) ?? {}
   return list && watchReads(list, 'category', onRead)
 }
@@ -25,9 +25,9 @@ const watchList = async (onRead: () => void) => {
 const loading = ['loading', () => undefined] as const
 
 it.each([
-  ['the product', 'product', '/products/5', watchProduct('pdf')],
-  ['the table of its figures', 'product', '/products/5', watchProduct('specifications')],
-  ['the list', 'catalogue', '/products', watchList],
+  ['the product', 'product', '/products/5', recordProduct('pdf')],
+  ['the table of its figures', 'product', '/products/5', recordProduct('specifications')],
+  ['the list', 'catalogue', '/products', recordList],
 ])('while the next page is loading, %s is not rendered again', async (_part, file, path, watch) => {
   const onRead = vi.fn()
   const data = await watch(onRead)
@@ -37,9 +37,9 @@ it.each([
       path,
       loader: () => data,
       element: (
-        <CatalogueDataContext value={loading}>
+        <LoadedCatalogueContext value={loading}>
           <Component />
-        </CatalogueDataContext>
+        </LoadedCatalogueContext>
       ),
     },
     { path: '/next', loader: () => new Promise(() => undefined) },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Records the layout shifts that no visitor caused, with what moved from where to where. */
-export const watchShifts = (page: Page) =>
+export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })

@@ -5,7 +5,7 @@ import { expect } from '../site.ts'
 export const compareBox = (page: Page, id: number): Locator =>
   page.getByRole('checkbox', { name: `Compare ${nameOf(id)}`, exact: true })
 
-/** The bar that names the chosen machines. */
+/** The bar that names the chosen products. */
 export const barOf = (page: Page) => {
   const bar = page.getByRole('region', { name: 'Machines to compare' })
   return {
@@ -23,12 +23,12 @@ export const comparisonOf = (page: Page) => {
     heading: main.getByRole('heading', { name: 'Compare machines', level: 1 }),
     region: main.getByRole('region', { name: 'Comparison' }),
     table,
-    machines: table.getByRole('columnheader').getByRole('link'),
+    products: table.getByRole('columnheader').getByRole('link'),
     remove: (id: number) => main.getByRole('button', { name: `Remove from comparison: ${nameOf(id)}` }),
   }
 }
 
 export const expectCompared = async (page: Page, address: string, ids: readonly number[]): Promise<void> => {
   await expect(page).toHaveURL(address)
-  await expect(comparisonOf(page).machines).toHaveText(ids.map(nameOf))
+  await expect(comparisonOf(page).products).toHaveText(ids.map(nameOf))
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The parts of the page by which a visitor finds a machine. */
+/** The parts of the page by which a visitor finds a product. */
 export const finderOf = (page: Page) => {
   const main = page.getByRole('main')
   return {

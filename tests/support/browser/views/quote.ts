@@ -57,7 +57,7 @@ export const asSent = (answers: QuoteValues): QuoteValues => ({
   serviceType: 'General Inquiry',
 })
 
-export const watchSending = (page: Page): Request[] => {
+export const recordSending = (page: Page): Request[] => {
   const sent: Request[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/quote') sent.push(request)

@@ -4,7 +4,7 @@ import { restoreVisit } from '../../../../src/app/boot/restoreVisit.ts'
 import { makeStore } from '../../../../src/app/store.ts'
 import { followCountry } from '../../../../src/domain/country/countryListeners.ts'
 import { countrySelected, selectCountry } from '../../../../src/domain/country/countrySlice.ts'
-import { machineAdded, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { productAdded, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { blockedStorage, fakeServices } from '../../../support/pages/fakes.ts'
 
@@ -23,7 +23,7 @@ it('a page that comes back out of the cache shows what was chosen and listed mea
   services.stored.set('quoteList', toStoredList([{ id: 36, quantity: 2 }]))
   comeBack()
   expect(selectCountry(store.getState())).toBe('Singapore')
-  store.dispatch(machineAdded({ id: 5, name: 'MC 280' }))
+  store.dispatch(productAdded({ id: 5, name: 'MC 280' }))
   expect(services.stored.get('quoteList')).toBe(
     toStoredList([
       { id: 36, quantity: 2 },
@@ -35,7 +35,7 @@ it('a page that comes back out of the cache shows what was chosen and listed mea
 it('it keeps its own choice where storage is blocked', () => {
   const { store, comeBack } = visit(fakeServices({ storage: blockedStorage }))
   store.dispatch(countrySelected('Singapore'))
-  store.dispatch(machineAdded({ id: 5, name: 'MC 280' }))
+  store.dispatch(productAdded({ id: 5, name: 'MC 280' }))
   comeBack()
   expect(selectCountry(store.getState())).toBe('Singapore')
   expect(selectQuoteList(store.getState())).toEqual([{ id: 5, quantity: 1 }])

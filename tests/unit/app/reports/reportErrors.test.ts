@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest'
-import { reportLines } from '../../../../functions/relay/http/reports/reports.ts'
+import { reportLines } from '../../../../functions/relay/http/reports/reportLines.ts'
 import { reportErrors } from '../../../../src/app/reports/reportErrors.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { referenceOf } from '../../../../functions/relay/requests/reference.ts'
+import { referenceOf } from '../../../../functions/relay/requests/referenceOf.ts'
 import { isReference } from '../../../../src/domain/contract/relay.ts'
 
 it('every reference that the relay makes is one', async () => {

@@ -4,7 +4,7 @@ import { maxLengths } from '../../../../src/domain/contract/quoteFields.ts'
 import { joinMessage, maxListLength } from '../../../../src/domain/contract/quoteList.ts'
 import { validateQuoteForm } from '../../../../src/domain/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../../src/domain/contract/toQuoteRequest.ts'
-import { loadMachineLines } from '../../../../src/domain/machines/machineLines.ts'
+import { loadProductLines } from '../../../../src/domain/products/productLines.ts'
 import { productIds } from '../../../support/pages/quoteLists.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
@@ -19,8 +19,8 @@ Quote list:
 2 x MC 280 Mixed-Value Money Counter (No 005)
 1 x BS 4 Four-Pocket Banknote Sorter (No 036)`
 
-it('a message with a quote list is the text, a blank line, and a line for each machine', async () => {
-  const [counter = '', sorter = ''] = await loadMachineLines(two)
+it('a message with a quote list is the text, a blank line, and a line for each product', async () => {
+  const [counter = '', sorter = ''] = await loadProductLines(two)
   expect(counter).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
   expect(sorter).toMatch(/^1 x BS 4 .+ \(No 036\)$/)
   expect(joinMessage('Two for Kampot.', [counter, '1 x BS 4 Four-Pocket Banknote Sorter (No 036)'])).toBe(
@@ -35,7 +35,7 @@ describe('the rules of a request with twenty lines', () => {
   const longest = 'x'.repeat(maxLengths.message)
 
   it('leave room for them below the longest text', async () => {
-    const request = toQuoteRequest(form(longest), await loadMachineLines(twenty))
+    const request = toQuoteRequest(form(longest), await loadProductLines(twenty))
     expect(checkQuoteRequest(request)).toEqual({ valid: true, quote: request })
   })
 

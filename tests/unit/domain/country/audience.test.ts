@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { audienceStyles, onlyFor } from '../../../../src/domain/country/audience.ts'
+import { audienceFor, audienceStyles } from '../../../../src/domain/country/audience.ts'
 
 const countries = ['Cambodia', 'Singapore', 'Viet Nam']
 
@@ -27,7 +27,7 @@ describe('the style of the first frame', () => {
     document.head.append(style)
     for (const audience of elements) {
       const element = document.createElement('p')
-      element.setAttribute('data-only', onlyFor(...audience)['data-only'])
+      element.setAttribute('data-only', audienceFor(...audience)['data-only'])
       element.textContent = audience.join(', ')
       document.body.append(element)
     }

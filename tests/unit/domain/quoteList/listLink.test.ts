@@ -23,8 +23,8 @@ describe('the list of a link', () => {
 
   it('comes back as it was, through an address', () => {
     fc.assert(
-      fc.property(anyList, (machines) => {
-        expect(readLinkedList(new URL(listLink('https://veritally.example', machines)))).toEqual(machines)
+      fc.property(anyList, (products) => {
+        expect(readLinkedList(new URL(listLink('https://veritally.example', products)))).toEqual(products)
       }),
     )
   })
@@ -37,8 +37,8 @@ describe('the list of a link', () => {
     ['5x2,5x3,36x1', two],
     ['5x0,6x1000,7x-1,8x1.5,1x1,5x2', [{ id: 5, quantity: 2 }]],
     ['5X2, 5x2,<script>,36x1 ', []],
-  ])('of the text %j keeps the sound parts', (text, machines) => {
-    expect(read(text)).toEqual(machines)
+  ])('of the text %j keeps the sound parts', (text, products) => {
+    expect(read(text)).toEqual(products)
   })
 
   it.each(['.', ').', '>', '។', 'នេះជាបញ្ជី'])('is whole with %j right after it, as in a message', (end) => {

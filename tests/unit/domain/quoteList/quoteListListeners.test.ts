@@ -5,8 +5,8 @@ import {
   listCleared,
   listReplaced,
   listRestored,
-  machineAdded,
-  machineRemoved,
+  productAdded,
+  productRemoved,
   quantityChanged,
   selectQuoteList,
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
@@ -31,7 +31,7 @@ const start = () => {
 describe('the storage of the list', () => {
   it('follows each change of this tab', () => {
     const { store, stored } = start()
-    store.dispatch(machineAdded(counter))
+    store.dispatch(productAdded(counter))
     store.dispatch(quantityChanged({ id: 5, quantity: 2 }))
     expect(stored()).toBe('{"version":1,"machines":[{"id":5,"quantity":2}]}')
     store.dispatch(listReplaced([{ id: 36, quantity: 4 }]))
@@ -43,8 +43,8 @@ describe('the storage of the list', () => {
   it('is not written when nothing changes, or when the list comes from there', () => {
     const { store, stored } = start()
     store.dispatch(listRestored([{ id: 5, quantity: 2 }]))
-    store.dispatch(machineAdded(counter))
-    store.dispatch(machineRemoved(36))
+    store.dispatch(productAdded(counter))
+    store.dispatch(productRemoved(36))
     store.dispatch(quantityChanged({ id: 36, quantity: 2 }))
     expect(stored()).toBeUndefined()
   })

@@ -3,8 +3,8 @@ import { makeStore } from '../../../../src/app/store.ts'
 import {
   listCleared,
   listReplaced,
-  machineAdded,
-  machineRemoved,
+  productAdded,
+  productRemoved,
   quantityChanged,
   selectQuoteList,
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
@@ -30,32 +30,32 @@ const start = () => {
 describe('the quote list', () => {
   it.each([0, 1000, 1.5, Number.NaN])('takes no quantity of %s', (quantity) => {
     const { store, list } = start()
-    store.dispatch(machineAdded(counter))
+    store.dispatch(productAdded(counter))
     store.dispatch(quantityChanged({ id: 5, quantity }))
     expect(list()).toEqual([{ id: 5, quantity: 1 }])
   })
 
-  it('holds machines in the order added, one of each at first', () => {
+  it('holds products in the order added, one of each at first', () => {
     const { store, list } = start()
-    store.dispatch(machineAdded(sorter))
-    store.dispatch(machineAdded(counter))
-    store.dispatch(machineAdded(sorter))
+    store.dispatch(productAdded(sorter))
+    store.dispatch(productAdded(counter))
+    store.dispatch(productAdded(sorter))
     expect(list()).toEqual([
       { id: 36, quantity: 1 },
       { id: 5, quantity: 1 },
     ])
     store.dispatch(quantityChanged({ id: 5, quantity: 3 }))
-    store.dispatch(machineRemoved(36))
+    store.dispatch(productRemoved(36))
     expect(list()).toEqual([{ id: 5, quantity: 3 }])
     store.dispatch(listCleared())
     expect(list()).toEqual([])
   })
 
-  it('takes twenty machines, and says so of the next', () => {
+  it('takes twenty products, and says so of the next', () => {
     const { store, list, notices } = start()
-    for (const id of productIds.slice(0, 20)) store.dispatch(machineAdded({ id, name: `No ${id}` }))
+    for (const id of productIds.slice(0, 20)) store.dispatch(productAdded({ id, name: `No ${id}` }))
     const [next = 0] = productIds.slice(20)
-    store.dispatch(machineAdded({ id: next, name: 'the next' }))
+    store.dispatch(productAdded({ id: next, name: 'the next' }))
     expect(list().map(({ id }) => id)).toEqual(productIds.slice(0, 20))
     expect(notices().at(-1)).toEqual(['Your quote list is full', ''])
   })
@@ -68,8 +68,8 @@ it('a cleared list comes back by the action of its notice, before what was added
   expect(stored()).toBe(toStoredList([]))
   const notice = selectNotices(store.getState()).at(-1)
   expect(notice).toMatchObject({ title: 'Your quote list is cleared', action: { label: 'Undo' } })
-  store.dispatch(machineAdded(sorter))
-  store.dispatch(machineAdded(counter))
+  store.dispatch(productAdded(sorter))
+  store.dispatch(productAdded(counter))
   if (notice?.action) store.dispatch(notice.action.event)
   const restored = [
     { id: 5, quantity: 2 },

@@ -6,8 +6,8 @@ import { anyList, productIds } from '../../../support/pages/quoteLists.ts'
 describe('a stored list', () => {
   it('comes back as it was', () => {
     fc.assert(
-      fc.property(anyList, (machines) => {
-        expect(parseStoredList(toStoredList(machines))).toEqual(machines)
+      fc.property(anyList, (products) => {
+        expect(parseStoredList(toStoredList(products))).toEqual(products)
       }),
     )
   })
@@ -29,13 +29,13 @@ describe('a stored list', () => {
       [],
     ],
     ['{"machines":[{"id":36,"quantity":1,"name":"<img>","__proto__":{"id":5}}]}', [{ id: 36, quantity: 1 }]],
-  ])('of the text %j keeps the sound part', (text, machines) => {
-    expect(parseStoredList(text)).toEqual(machines)
+  ])('of the text %j keeps the sound part', (text, products) => {
+    expect(parseStoredList(text)).toEqual(products)
   })
 
-  it('has the first twenty machines of a longer one', () => {
-    const machines = productIds.map((id) => ({ id, quantity: 1 }))
-    expect(machines.length).toBeGreaterThan(20)
-    expect(parseStoredList(toStoredList(machines))).toEqual(machines.slice(0, 20))
+  it('has the first twenty products of a longer one', () => {
+    const products = productIds.map((id) => ({ id, quantity: 1 }))
+    expect(products.length).toBeGreaterThan(20)
+    expect(parseStoredList(toStoredList(products))).toEqual(products.slice(0, 20))
   })
 })

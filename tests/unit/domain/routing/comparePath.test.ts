@@ -21,8 +21,8 @@ describe('the address of the comparison', () => {
         fc.uniqueArray(fc.constantFrom(...productIds), { maxLength: maxCompared }),
         fc.boolean(),
         (ids, onlyDifferences) => {
-          const choice = { ids, onlyDifferences }
-          expect(parse(toComparePath(choice))).toEqual(choice)
+          const selection = { ids, onlyDifferences }
+          expect(parse(toComparePath(selection))).toEqual(selection)
         },
       ),
     )

@@ -3,13 +3,12 @@ import { makeStore } from '../../../../src/app/store.ts'
 import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
 import { all } from '../../../../src/content/categories.ts'
 import { countryRestored, countrySelected } from '../../../../src/domain/country/countrySlice.ts'
-import type { FilterId } from '../../../../src/domain/machines/figures/figureFilters.ts'
-import {
-  type CatalogueChoice,
-  plainChoice,
-  toCataloguePath,
-} from '../../../../src/domain/routing/cataloguePath.ts'
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
+import {
+  type CatalogueSelection,
+  plainSelection,
+  toCataloguePath,
+} from '../../../../src/features/catalogue/cataloguePath.ts'
 import {
   categorySelected,
   figuresChosen,
@@ -20,11 +19,12 @@ import {
   subcategorySelected,
   viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
-import { machineChosen } from '../../../../src/features/compare/comparisonSlice.ts'
+import type { FilterId } from '../../../../src/features/catalogue/filters/figureFilters.ts'
+import { productChosen } from '../../../../src/features/compare/comparisonSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
-const coinSorters = { ...plainChoice, category: 'cash-processing', subcategory: 'coin-sorter' } as const
+const coinSorters = { ...plainSelection, category: 'cash-processing', subcategory: 'coin-sorter' } as const
 
 describe('filters and the address', () => {
   beforeEach(() => void vi.useFakeTimers())
@@ -38,9 +38,9 @@ describe('filters and the address', () => {
       services.navigate(address, { replace: true })
       services.visited.length = 0
     }
-    const visit = (choice: CatalogueChoice) => {
-      goTo(toCataloguePath(choice))
-      store.dispatch(pageVisited(addressAt(toCataloguePath(choice))))
+    const visit = (selection: CatalogueSelection) => {
+      goTo(toCataloguePath(selection))
+      store.dispatch(pageVisited(addressAt(toCataloguePath(selection))))
     }
     goTo(path)
     return { services, store, goTo, visit, catalogue: () => selectCatalogue(store.getState()) }
@@ -50,7 +50,7 @@ describe('filters and the address', () => {
     const { services, store, visit, catalogue } = start()
     visit(coinSorters)
     store.dispatch(categorySelected('printers'))
-    expect(catalogue()).toEqual({ ...plainChoice, category: 'printers' })
+    expect(catalogue()).toEqual({ ...plainSelection, category: 'printers' })
     store.dispatch(categorySelected(all))
     expect(services.visited).toEqual([
       { path: '/products/printers', replace: false },
@@ -60,7 +60,7 @@ describe('filters and the address', () => {
 
   it('a subcategory shows in the address, and all of them does not', () => {
     const { services, store, visit } = start()
-    visit({ ...plainChoice, category: 'self-service' })
+    visit({ ...plainSelection, category: 'self-service' })
     store.dispatch(subcategorySelected('cds'))
     store.dispatch(subcategorySelected(all))
     expect(services.visited.map(({ path }) => path)).toEqual([
@@ -81,10 +81,10 @@ describe('filters and the address', () => {
     expect(services.visited).toEqual([{ path: '/products?q=mc+2', replace: true }])
   })
 
-  it('a machine that is ticked for the comparison meanwhile makes no entry of it', async () => {
+  it('a product that is ticked for the comparison meanwhile makes no entry of it', async () => {
     const { services, store } = start()
     store.dispatch(searchChanged('mc'))
-    store.dispatch(machineChosen(5))
+    store.dispatch(productChosen(5))
     await vi.advanceTimersByTimeAsync(searchDelayMs)
     expect(services.visited).toEqual([{ path: '/products?q=mc', replace: true }])
   })
@@ -100,13 +100,13 @@ describe('filters and the address', () => {
 
   it('filters, order and view are pages of history, and a category drops the filters that it has not', () => {
     const { services, store, visit, catalogue } = start()
-    visit({ ...plainChoice, category: 'cash-processing', subcategory: 'money-counter' })
+    visit({ ...plainSelection, category: 'cash-processing', subcategory: 'money-counter' })
     store.dispatch(figuresChosen({ currency: ['KHR'], detection: ['uv'], hopper: 300, weight: 10 }))
     store.dispatch(orderChosen('-speed'))
     store.dispatch(viewChosen('table'))
     store.dispatch(categorySelected('printers'))
     expect(catalogue()).toEqual({
-      ...plainChoice,
+      ...plainSelection,
       category: 'printers',
       figures: { weight: 10 },
       order: '-speed',
@@ -123,7 +123,7 @@ describe('filters and the address', () => {
 
   it('filters without a choice or amount go, and the others have the order of their list', () => {
     const { services, store, visit, catalogue } = start()
-    visit({ ...plainChoice, category: 'cash-processing', subcategory: 'money-counter' })
+    visit({ ...plainSelection, category: 'cash-processing', subcategory: 'money-counter' })
     const emptied = 'weight' as FilterId
     store.dispatch(
       figuresChosen({
@@ -140,10 +140,10 @@ describe('filters and the address', () => {
     ])
   })
 
-  it('a speed in notes stays where machines count notes, and goes where they count other things', () => {
+  it('a speed in notes stays where products count notes, and goes where they count other things', () => {
     const { store, visit, catalogue } = start()
     visit({
-      ...plainChoice,
+      ...plainSelection,
       category: 'cash-processing',
       subcategory: 'money-counter',
       figures: { speed: 1000, duty: 80_000, weight: 20 },
@@ -169,7 +169,7 @@ describe('filters and the address', () => {
       view: 'table',
     })
     store.dispatch(filtersCleared())
-    expect(catalogue()).toEqual(plainChoice)
+    expect(catalogue()).toEqual(plainSelection)
     expect(services.visited).toEqual([{ path: '/products', replace: false }])
   })
 
@@ -179,7 +179,7 @@ describe('filters and the address', () => {
     expect(catalogue()).toEqual(coinSorters)
     store.dispatch(countrySelected('Cambodia'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(catalogue()).toEqual({ ...plainChoice, category: 'cash-processing' })
+    expect(catalogue()).toEqual({ ...plainSelection, category: 'cash-processing' })
     expect(services.visited).toEqual([{ path: '/products/cash-processing', replace: true }])
   })
 
@@ -188,7 +188,7 @@ describe('filters and the address', () => {
     store.dispatch(pageVisited(addressAt(toCataloguePath(coinSorters))))
     store.dispatch(countryRestored('Cambodia'))
     await vi.advanceTimersByTimeAsync(searchDelayMs)
-    expect(catalogue()).toEqual({ ...plainChoice, category: 'cash-processing' })
+    expect(catalogue()).toEqual({ ...plainSelection, category: 'cash-processing' })
     expect(services.visited).toEqual([])
   })
 })

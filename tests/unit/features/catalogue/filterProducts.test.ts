@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { otherFeatures, summaries } from 'virtual:catalogue'
 import { describe, expect, it } from 'vitest'
 import { all } from '../../../../src/content/categories.ts'
-import { plainChoice } from '../../../../src/domain/routing/cataloguePath.ts'
+import { plainSelection } from '../../../../src/features/catalogue/cataloguePath.ts'
 import { filterProducts, toSearchable } from '../../../../src/features/catalogue/filterProducts.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 import { namesFor } from '../../../support/site/namesFor.ts'
 import { places } from '../../../support/site/places.ts'
 
 const products = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
-const coinSorters = { ...plainChoice, category: 'cash-processing', subcategory: 'coin-sorter' } as const
+const coinSorters = { ...plainSelection, category: 'cash-processing', subcategory: 'coin-sorter' } as const
 
 describe('the filter', () => {
   it('lets everything through for Singapore, and no coin sorter for Cambodia', () => {
-    expect(filterProducts(products, plainChoice, 'Singapore')).toHaveLength(summaries.length)
-    const cambodia = filterProducts(products, plainChoice, 'Cambodia')
+    expect(filterProducts(products, plainSelection, 'Singapore')).toHaveLength(summaries.length)
+    const cambodia = filterProducts(products, plainSelection, 'Cambodia')
     expect(cambodia.length).toBeGreaterThan(20)
     expect(cambodia.filter(({ subcategory }) => subcategory === 'coin-sorter')).toEqual([])
     expect(filterProducts(products, coinSorters, 'Cambodia')).toEqual([])
@@ -57,7 +57,7 @@ it.each([
   ['mixed\u200b-va\u00adlue', 'Mixed-Value'],
   ['money   counter', 'Money Counter'],
 ])('finds the same with %j as with %j', (search, plain) => {
-  const found = (text: string) => filterProducts(products, { ...plainChoice, search: text }, 'Singapore')
+  const found = (text: string) => filterProducts(products, { ...plainSelection, search: text }, 'Singapore')
   expect(found(search)).toEqual(found(plain))
   expect(found(search)).not.toEqual([])
 })
@@ -66,5 +66,5 @@ it('finds a name that has such signs itself', () => {
   const [summary] = summaries
   if (!summary) throw new Error('The catalogue is empty')
   const entry = toSearchable({ ...summary, name: 'MC\u00a0\u200b  9\u00ad99\u2011B' })
-  expect(filterProducts([entry], { ...plainChoice, search: 'mc 999-b' }, 'Singapore')).toHaveLength(1)
+  expect(filterProducts([entry], { ...plainSelection, search: 'mc 999-b' }, 'Singapore')).toHaveLength(1)
 })

@@ -4,8 +4,8 @@ import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
   comparisonCleared,
   differencesToggled,
-  machineChosen,
-  machineDropped,
+  productChosen,
+  productDropped,
 } from '../../../../src/features/compare/comparisonSlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
@@ -17,7 +17,7 @@ const start = (path = '/products') => {
   services.visited.length = 0
   const store = makeStore(services)
   const choose = (...ids: number[]) => {
-    for (const id of ids) store.dispatch(machineChosen(id))
+    for (const id of ids) store.dispatch(productChosen(id))
   }
   return {
     ...services,
@@ -29,11 +29,11 @@ const start = (path = '/products') => {
 }
 
 describe('the comparison', () => {
-  it('holds machines in the order chosen, each once', () => {
+  it('holds products in the order chosen, each once', () => {
     const { choose, compared, store } = start()
     choose(36, 5, 36)
     expect(compared()).toEqual([36, 5])
-    store.dispatch(machineDropped(36))
+    store.dispatch(productDropped(36))
     expect(compared()).toEqual([5])
     store.dispatch(comparisonCleared())
     expect(compared()).toEqual([])
@@ -67,7 +67,7 @@ describe('the address', () => {
   it('follows on the page of the comparison, a history entry for each step', () => {
     const { store, visited } = start('/compare?ids=5,6,36')
     store.dispatch(pageVisited(addressAt('/compare?ids=5,6,36')))
-    store.dispatch(machineDropped(6))
+    store.dispatch(productDropped(6))
     store.dispatch(differencesToggled())
     store.dispatch(comparisonCleared())
     const step = { replace: false }

@@ -11,10 +11,10 @@ const company = {
 /** Which a spreadsheet does not have. */
 const picture = { picture: '', alt: '' }
 
-it('has the machines, their sum, the office, the reference, the day and the link', () => {
+it('has the products, their sum, the office, the reference, the day and the link', () => {
   const rows = listTable({
     company,
-    machines: [
+    products: [
       {
         id: 5,
         quantity: 2,

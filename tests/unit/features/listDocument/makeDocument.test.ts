@@ -10,13 +10,13 @@ const company = {
 }
 const colours = { ink: '', slate: '', hairline: '', brass: '', brassInk: '' }
 
-it('has each machine that was sent, also one that has left the catalogue since', async () => {
-  const machines = [
+it('has each product that was sent, also one that has left the catalogue since', async () => {
+  const products = [
     { id: 5, quantity: 2 },
     { id: 999, quantity: 3 },
   ]
   const document = await makeDocument({
-    ...{ kind: 'xlsx', colours, company, machines },
+    ...{ kind: 'xlsx', colours, company, products },
     ...{ time: 0, reference: 'Q-7KX2M9PA', link: '' },
   })
   const rows = await readSpreadsheet(document)

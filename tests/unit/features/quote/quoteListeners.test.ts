@@ -13,7 +13,7 @@ import {
 import { makeKeptItem, type StoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
-/** The names of the machines, and the answer, have come. */
+/** The names of the products, and the answer, have come. */
 const settle = async () => {
   await vi.dynamicImportSettled()
   await new Promise((resolve) => setTimeout(resolve))
@@ -68,9 +68,9 @@ describe('the draft of a request', () => {
   })
 })
 
-describe('a request whose names of machines do not load at the first try', () => {
+describe('a request whose names of products do not load at the first try', () => {
   const names = () => {
-    const load = vi.fn<Services['loadMachineLines']>().mockResolvedValue(['2 x MC 280 (No 005)'])
+    const load = vi.fn<Services['loadProductLines']>().mockResolvedValue(['2 x MC 280 (No 005)'])
     return load.mockResolvedValueOnce(['2 x product (No 005)'])
   }
   const offline = () => vi.fn<Services['sendQuote']>().mockRejectedValue(new TypeError('offline'))
@@ -87,7 +87,7 @@ describe('a request whose names of machines do not load at the first try', () =>
   ])('is the same request at the second try %s', async (_where, makeDraft, isReloaded) => {
     const draft = makeDraft()
     const sendQuote = offline()
-    const services = fakeServices({ draft, sendQuote, loadMachineLines: names() })
+    const services = fakeServices({ draft, sendQuote, loadProductLines: names() })
     const store = makeStore(services)
     store.dispatch(submitted)
     await settle()
@@ -104,7 +104,7 @@ describe('a request whose names of machines do not load at the first try', () =>
   it('has their names as another request', async () => {
     const sendQuote = offline()
     const draft = makeItem()
-    const store = makeStore(fakeServices({ draft, sendQuote, loadMachineLines: names() }))
+    const store = makeStore(fakeServices({ draft, sendQuote, loadProductLines: names() }))
     store.dispatch(submitted)
     await settle()
     edit(store, draft)

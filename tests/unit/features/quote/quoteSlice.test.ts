@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
-import { type ListedMachine } from '../../../../src/domain/contract/quoteList.ts'
+import { type ListedProduct } from '../../../../src/domain/contract/quoteList.ts'
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
   draftRestored,
@@ -15,8 +15,8 @@ import {
 
 const { reducer } = quoteSlice
 const signals = { honeypotFilled: false, secondsOpen: 60 }
-const submitted = (machines: readonly ListedMachine[] = []) =>
-  quoteSubmitted({ values: emptyQuote, machines, signals })
+const submitted = (products: readonly ListedProduct[] = []) =>
+  quoteSubmitted({ values: emptyQuote, machines: products, signals })
 const refused = (key: string) => quoteFailed({ key, refusal: { reason: 'unknown' } })
 const unanswered = (key: string) => quoteFailed({ key, refusal: { reason: 'unanswered' } })
 const taken = (key: string) => quoteFailed({ key, refusal: { reason: 'keyTaken' } })
@@ -106,8 +106,8 @@ it('another page takes the errors of a refusal away, and its own leaves them', (
 describe('a submit that sends another request than one that may have arrived', () => {
   const edited = quoteEdited()
   const two = [{ id: 5, quantity: 2 }]
-  const isAnother = (machines: readonly ListedMachine[], ...events: Parameters<typeof after>) =>
-    selectIsAnother.unwrapped(after(...events), machines)
+  const isAnother = (products: readonly ListedProduct[], ...events: Parameters<typeof after>) =>
+    selectIsAnother.unwrapped(after(...events), products)
 
   it.each([unanswered(key), kept(key), taken(key)])(
     'follows an edit or another list, and is one until it has arrived: %#',

@@ -1,20 +1,20 @@
 import { names } from 'virtual:product-names'
 import { expect, it } from 'vitest'
-import { machineLines } from '../../../../src/domain/machines/machineLines.ts'
+import { productLines } from '../../../../src/domain/products/productLines.ts'
 import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
 import { shareLinks } from '../../../../src/features/quoteList/ShareList.tsx'
 import { productIds } from '../../../support/pages/quoteLists.ts'
 
-const machines = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))
-const lines = machineLines(machines, names)
-const link = listLink('https://veritally.example', machines)
+const products = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))
+const lines = productLines(products, names)
+const link = listLink('https://veritally.example', products)
 const [email, telegram, whatsApp] = shareLinks({ lines, link }).map(({ href }) => new URL(href))
 
 it('an e-mail has the list as text and the address that opens it', () => {
   expect(email?.protocol).toBe('mailto:')
   const body = email?.searchParams.get('body') ?? ''
   expect(body.split('\r\n')).toEqual([...lines, '', link])
-  expect(readLinkedList(new URL(body.split('\r\n').at(-1) ?? ''))).toEqual(machines)
+  expect(readLinkedList(new URL(body.split('\r\n').at(-1) ?? ''))).toEqual(products)
   expect(email?.href).not.toContain('+Machine')
 })
 

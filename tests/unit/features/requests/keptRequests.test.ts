@@ -22,33 +22,46 @@ afterEach(() => {
 })
 
 describe('a request that was sent', () => {
-  const machines = [{ id: 5, quantity: 2 }]
+  const products = [{ id: 5, quantity: 2 }]
   const values = { ...emptyQuote, firstName: 'Sokha', email: 'sokha@bank.example', message: 'Two, please.' }
   const signals = { honeypotFilled: false, secondsOpen: 9 }
   const reference = 'Q-7KX2M9PA'
 
-  it('is kept with reference, key, day and machines, and without personal data', async () => {
+  it('is kept with reference, key, day and products, and without personal data', async () => {
     const page = startKeeping(
       fakeServices({ sendQuote: () => Promise.resolve({ kind: 'accepted', reference }) }),
     )
-    page.store.dispatch(quoteSubmitted({ values, machines, signals }))
+    page.store.dispatch(quoteSubmitted({ values, machines: products, signals }))
     await expect.poll(() => page.keys().length).toBeGreaterThan(0)
     const [key] = page.keys()
-    expect(page.kept()).toEqual({ keeps: true, requests: [{ key, reference, sentAt: sentNow, machines }] })
+    expect(page.kept()).toEqual({
+      keeps: true,
+      requests: [{ key, reference, sentAt: sentNow, machines: products }],
+    })
     expect(page.stored()).toEqual(page.kept())
     expect(page.services.stored.get('quoteRequests')).not.toMatch(/Sokha|bank|please/)
   })
 
   it('is not kept when it failed, and once it is confirmed it is, with the day it was sent', async () => {
     const page = startKeeping(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
-    page.store.dispatch(quoteSubmitted({ values, machines, signals }))
+    page.store.dispatch(quoteSubmitted({ values, machines: products, signals }))
     await expect.poll(() => page.store.getState().quote.status).toBe('failed')
     expect(page.keys()).toEqual([])
     const sentAt = sentNow - 3 * day
-    const sent = { key: 'a', request: values, signals, machines, sentAt, lastTryAt: sentNow, tries: 1 }
+    const sent = {
+      key: 'a',
+      request: values,
+      signals,
+      machines: products,
+      sentAt,
+      lastTryAt: sentNow,
+      tries: 1,
+    }
     page.store.dispatch(unconfirmedRestored([{ ...sent, isOnDevice: false, status: 'waiting' }]))
-    page.store.dispatch(quoteConfirmed({ key: 'a', machines, sentAt, reference, undeliverable: false }))
-    expect(page.kept().requests).toEqual([{ key: 'a', reference, sentAt, machines }])
+    page.store.dispatch(
+      quoteConfirmed({ key: 'a', machines: products, sentAt, reference, undeliverable: false }),
+    )
+    expect(page.kept().requests).toEqual([{ key: 'a', reference, sentAt, machines: products }])
   })
 
   it('is kept once, however often its answer comes', () => {
@@ -90,7 +103,7 @@ describe('what is kept', () => {
 })
 
 describe('a stored text', () => {
-  it('keeps a machine that has left the catalogue, because it was asked for', () => {
+  it('keeps a product that has left the catalogue, because it was asked for', () => {
     const requests = [{ ...keptRequest(1), machines: [{ id: 999, quantity: 3 }] }]
     const text = toStoredRequests({ keeps: true, requests })
     expect(parseKeptRequests(text, sentNow).requests).toEqual(requests)

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { markSheet } from '../../../../scripts/build/markSheet.ts'
 import { textsOf } from '../../../../scripts/figures/reading/textsOf.ts'
 import glossary from '../../../../src/content/data/glossary.json'
-import type { Product } from '../../../../src/domain/machines/product.ts'
-import type { SheetTerms } from '../../../../src/domain/machines/specificationGroups.ts'
+import type { Product } from '../../../../src/domain/products/product.ts'
+import type { SheetTerms } from '../../../../src/domain/products/specificationGroups.ts'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const term = (id: string, name: string) => ({ id, name, also: [], text: '', see: [] })
@@ -45,9 +45,9 @@ describe('a marked sheet', () => {
 })
 
 /** The text of a sheet that a place names. */
-const textAt = (specifications: Product['specifications'], place: string): string | undefined => {
-  const [, row, index] = /^(.+)\/(\d+)$/.exec(place) ?? []
-  return row === undefined ? place.split('/').at(-1) : textsOf(specifications, row)[Number(index)]
+const textAt = (specifications: Product['specifications'], path: string): string | undefined => {
+  const [, row, index] = /^(.+)\/(\d+)$/.exec(path) ?? []
+  return row === undefined ? path.split('/').at(-1) : textsOf(specifications, row)[Number(index)]
 }
 
 describe('the sheets of products', () => {
@@ -55,7 +55,7 @@ describe('the sheets of products', () => {
 
   it('keep their texts', () => {
     for (const [index, { specifications }] of fixtureProducts.entries())
-      for (const [place, parts] of Object.entries(sheets[index] ?? {}))
-        expect(plain(parts)).toBe(textAt(specifications, place))
+      for (const [path, parts] of Object.entries(sheets[index] ?? {}))
+        expect(plain(parts)).toBe(textAt(specifications, path))
   })
 })

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { isText } from '../../../../scripts/site/encoding.ts'
 import { makeFileAnswer } from '../../../../scripts/site/fileAnswer.ts'
-import { readRange } from '../../../../scripts/site/range.ts'
+import { readRange } from '../../../../scripts/site/readRange.ts'
 
 const fileAnswer = makeFileAnswer()
 const text = 'A money counter. '.repeat(100)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { machineSize } from '../../../../scripts/figures/machineSize.ts'
+import { productSize } from '../../../../scripts/figures/productSize.ts'
 import { familiarThing } from '../../../../scripts/sizeDrawings/familiar.ts'
 import { sizeDrawing } from '../../../../scripts/sizeDrawings/sizeDrawing.ts'
 import { sizeDrawings } from '../../../../scripts/sizeDrawings/sizeDrawings.ts'
 import { sizeSentence } from '../../../../scripts/sizeDrawings/sizeSentence.ts'
 import { toSvg } from '../../../../scripts/sizeDrawings/svg.ts'
-import type { Product } from '../../../../src/domain/machines/product.ts'
-import { sizeDrawingFormat } from '../../../../src/domain/machines/size/sizeDrawing.ts'
+import type { Product } from '../../../../src/domain/products/product.ts'
+import { sizeDrawingFormat } from '../../../../src/domain/products/sizeDrawing.ts'
 import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 
 const withModel = productOf(5)
@@ -36,7 +36,7 @@ describe('the drawing of a size', () => {
   it.each(fixtureProducts.map((product) => [product.name, product] as const))(
     '%s: width, depth and height are at one scale with the known thing',
     (_, product) => {
-      const size = machineSize(product)
+      const size = productSize(product)
       const { across, upright } = dimensions(product)
       const known = { pack: 70, paper: 297, counter: 900, person: 1700 }[familiarThing(size ?? never())]
       const stated = [size?.width, size?.depth, size?.height, known]
@@ -58,13 +58,13 @@ describe('the drawing of a size', () => {
     }
   })
 
-  it('begins where the higher of machine and thing does', () => {
+  it('begins where the higher of product and thing does', () => {
     const [, top, height] = /viewBox="0 (\d+) 320 (\d+)"/.exec(toSvg(drawingOf(productOf(5)))) ?? []
     expect(Number(top)).toBeGreaterThan(sizeDrawingFormat.height / 3)
     expect(Number(top) + Number(height)).toBe(sizeDrawingFormat.height)
   })
 
-  it('draws the machine from its model, and a block where there is none', () => {
+  it('draws the product from its model, and a block where there is none', () => {
     const [drawn, block] = [toSvg(drawingOf(withModel)), toSvg(drawingOf(withoutModel))]
     expect(block).toContain('M0 0h270v300h-270z')
     expect(block).toContain('M0 0h285v300h-285z')

@@ -1,8 +1,8 @@
 import { Box3, NeutralToneMapping, Scene, WebGLRenderer } from 'three'
 import { addKeyboardControls, type Move, moves } from '../keyboardOrbit.ts'
 import { loadModel } from './loadModel.ts'
-import { orbitAround } from './orbit.ts'
-import { shadowUnder } from './shadow.ts'
+import { orbitAround } from './orbitAround.ts'
+import { shadowUnder } from './shadowUnder.ts'
 import { studioLight } from './studioLight.ts'
 
 /** Higher ratios look the same and use up batteries. */

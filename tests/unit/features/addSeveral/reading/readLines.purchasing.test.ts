@@ -1,18 +1,18 @@
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { makeMachineFinder } from '../../../../../src/features/addSeveral/reading/machineFinder.ts'
+import { makeProductFinder } from '../../../../../src/features/addSeveral/reading/productFinder.ts'
 import { readText } from '../../../../../src/features/addSeveral/reading/readLines.ts'
 import { listTable } from '../../../../../src/features/listDocument/listTable.ts'
 import { purchasingLists } from '../../../../support/fixtures/purchasingLists.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
-const finder = makeMachineFinder(fixtureProducts)
+const finder = makeProductFinder(fixtureProducts)
 
 /** `5x2` for what is understood, and else the kind; without titles. */
 const read = (text: string): string[] =>
   readText(text, finder, () => true).lines.flatMap((line) => {
     if (line.kind === 'heading') return []
-    if (line.kind === 'understood') return `${line.machine.id}x${line.machine.quantity}`
+    if (line.kind === 'understood') return `${line.product.id}x${line.product.quantity}`
     if (line.kind !== 'ambiguous') return line.kind
     return 'ask'
   })
@@ -45,7 +45,7 @@ it.each([',', ';', '\t'])(
   (delimiter) => {
     const [first, second] = fixtureProducts
     if (!first || !second) throw new Error('There are no products')
-    const machines = [first, second].map((product, index) => ({
+    const products = [first, second].map((product, index) => ({
       id: product.id,
       name: product.name,
       picture: '',
@@ -56,7 +56,7 @@ it.each([',', ';', '\t'])(
     const office = { companyFullName: 'Veritally Pte. Ltd.', address: [], phone: '', email: '' }
     const facts = {
       company: office,
-      machines,
+      products,
       time: 0,
       reference: 'Q-ABCDEFGH',
       link: 'https://veritally.example/',

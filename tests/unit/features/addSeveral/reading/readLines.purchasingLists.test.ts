@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeMachineFinder } from '../../../../../src/features/addSeveral/reading/machineFinder.ts'
+import { makeProductFinder } from '../../../../../src/features/addSeveral/reading/productFinder.ts'
 import {
   optionKey,
   type ReadLine,
@@ -9,11 +9,11 @@ import { clearLines } from '../../../../support/fixtures/clearLines.ts'
 import { openLines, wholeLists } from '../../../../support/fixtures/openLines.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
-const finder = makeMachineFinder(fixtureProducts)
+const finder = makeProductFinder(fixtureProducts)
 const everywhere = (text: string, wasCounted = false) => readText(text, finder, () => true, wasCounted)
 
 const shortOf = (found: ReadLine): string => {
-  if (found.kind === 'understood') return optionKey(found.machine)
+  if (found.kind === 'understood') return optionKey(found.product)
   return found.kind === 'ambiguous' ? `ask ${found.options.map(optionKey).join(' or ')}` : found.kind
 }
 
@@ -21,8 +21,8 @@ describe('a list of a purchasing person', () => {
   /** `5x2` for what is understood, `ask 5x2 or 5x3` for a choice, else the kind. */
   const outcomes = (text: string): string => everywhere(text).lines.map(shortOf).join(', ')
 
-  it.each(clearLines)('has %j, which is %s', (text, machine) => {
-    expect(outcomes(text)).toBe(machine)
+  it.each(clearLines)('has %j, which is %s', (text, product) => {
+    expect(outcomes(text)).toBe(product)
   })
 
   it.each(openLines)('has %j, which is not guessed: %s', (text, outcome) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { makeMachineFinder } from '../../../../../src/features/addSeveral/reading/machineFinder.ts'
+import { makeProductFinder } from '../../../../../src/features/addSeveral/reading/productFinder.ts'
 import {
   maxLineLength,
   maxLines,
@@ -12,10 +12,10 @@ import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)
 
-type Machines = Parameters<typeof makeMachineFinder>[0]
+type Products = Parameters<typeof makeProductFinder>[0]
 
-const readerOf = (machines: Machines, isOffered: (id: number) => boolean = () => true) => {
-  const finder = makeMachineFinder(machines)
+const readerOf = (products: Products, isOffered: (id: number) => boolean = () => true) => {
+  const finder = makeProductFinder(products)
   return (text: string) => readText(text, finder, isOffered)
 }
 const everywhere = readerOf(fixtureProducts)
@@ -25,7 +25,7 @@ const readLine = (line: string, read = everywhere): ReadLine | undefined => read
 
 /** `5x2` for what is understood, `5x2 or 36x1` for a choice, else the kind. */
 const shortOf = (found: ReadLine): string => {
-  if (found.kind === 'understood') return optionKey(found.machine)
+  if (found.kind === 'understood') return optionKey(found.product)
   return found.kind === 'ambiguous' ? found.options.map(optionKey).join(' or ') : found.kind
 }
 
@@ -51,9 +51,9 @@ describe('a line', () => {
     ['3) 2 x MC 280', '5x2'],
     ['3 BS 4', '36x3'],
     ['BS 4 8', '36x8'],
-  ])('%j is read as %s', (line, machine) => {
+  ])('%j is read as %s', (line, product) => {
     expect(readLine(line)?.kind).toBe('understood')
-    expect(short(line)).toBe(machine)
+    expect(short(line)).toBe(product)
   })
 
   it.each([
@@ -76,10 +76,10 @@ describe('a line', () => {
     ['2 units of TR 20 Recycler and CIT Unit', 2],
     ['TR 20 Recycler and CIT Unit', 1],
   ])('%j, whose name ends with the word of a quantity, is understood as %i of it', (line, count) => {
-    const machines = [{ id: 31, name: 'TR 20 Recycler and CIT Unit' }]
-    const read = readerOf(machines)
-    const machine = { id: 31, quantity: count }
-    expect(readLine(line, read)).toEqual({ text: line, kind: 'understood', machine })
+    const products = [{ id: 31, name: 'TR 20 Recycler and CIT Unit' }]
+    const read = readerOf(products)
+    const product = { id: 31, quantity: count }
+    expect(readLine(line, read)).toEqual({ text: line, kind: 'understood', product })
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('a line', () => {
     expect(short(line)).toBe(kind)
   })
 
-  it('of a machine that the country does not see names it, and offers it in no choice', () => {
+  it('of a product that the country does not see names it, and offers it in no choice', () => {
     expect(readLine('2 x KC 100', withoutCoins)).toEqual({ text: '2 x KC 100', kind: 'elsewhere', id: 18 })
     expect(short('2 x KC 100')).toBe('18x2')
     expect(short('2 x KC')).toBe('18x2 or 21x2')
@@ -111,15 +111,15 @@ describe('a line', () => {
     expect(short('2000 x desktop', withoutCoins)).toBe('quantity')
   })
 
-  it('that may mean more than 20 machines is not known, whatever its quantity', () => {
-    const machines = Array.from({ length: 21 }, (_, index) => ({
+  it('that may mean more than 20 products is not known, whatever its quantity', () => {
+    const products = Array.from({ length: 21 }, (_, index) => ({
       id: index + 1,
       name: `CD ${index} Counter`,
     }))
-    const read = readerOf(machines)
+    const read = readerOf(products)
     expect(short('2 x counter', read)).toBe('unknown')
     expect(short('2000 x counter', read)).toBe('unknown')
-    const nowhere = readerOf(machines, () => false)
+    const nowhere = readerOf(products, () => false)
     expect(short('2 x counter', nowhere)).toBe('unknown')
   })
 })
@@ -145,7 +145,7 @@ describe('any text', () => {
   })
 
   it('is looked up at most twice for each word, whatever it says', () => {
-    const finder = makeMachineFinder(fixtureProducts)
+    const finder = makeProductFinder(fixtureProducts)
     for (const part of ['1', ' ', '1 ', 'x', '1x', '1.', ';', 'a b ', 'é', '𝟙', '台', '2 or ', '1 MC ']) {
       const at = vi.fn(finder.at)
       const partly = vi.fn(finder.partly)

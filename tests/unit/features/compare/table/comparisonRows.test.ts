@@ -1,34 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '../../../../../scripts/figures/columns.ts'
+import { columnsOf } from '../../../../../scripts/figures/columnsOf.ts'
 import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
-import type { Product } from '../../../../../src/domain/machines/product.ts'
-import { familyOf } from '../../../../../src/domain/machines/product.ts'
+import type { Product } from '../../../../../src/domain/products/product.ts'
+import { familyOf } from '../../../../../src/domain/products/product.ts'
 import {
   comparisonGroups,
   differingRows,
   statusText,
 } from '../../../../../src/features/compare/table/comparisonRows.ts'
 import { printOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
-import type { ComparedMachine } from '../../../../../src/features/compare/useMachines.ts'
+import type { ComparedItem } from '../../../../../src/features/compare/useComparedItems.ts'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
 import { testedProducts } from '../../../../support/site/testedProducts.ts'
 
 const products = fixtureProducts
 
-const toMachine = (product: Product, products: readonly Product[]): ComparedMachine => {
+const toItem = (product: Product, products: readonly Product[]): ComparedItem => {
   const family = products.filter((other) => familyOf(other) === familyOf(product))
   return {
-    product: { ...product, similar: [], fitting: [] } as ComparedMachine['product'],
+    product: { ...product, similar: [], fitting: [] } as ComparedItem['product'],
     figures: figuresOf(product),
     columns: columnsOf(familyOf(product), family.map(figuresOf)),
     size: undefined,
   }
 }
 
-const machines = new Map(products.map((product) => [product.id, toMachine(product, products)]))
-const machinesOf = (...ids: number[]): ComparedMachine[] => ids.flatMap((id) => machines.get(id) ?? [])
-const groupsOf = (...ids: number[]) => comparisonGroups(machinesOf(...ids))
+const items = new Map(products.map((product) => [product.id, toItem(product, products)]))
+const itemsOf = (...ids: number[]): ComparedItem[] => ids.flatMap((id) => items.get(id) ?? [])
+const groupsOf = (...ids: number[]) => comparisonGroups(itemsOf(...ids))
 
 const rowOf = (label: string, ...ids: number[]) => {
   const row = groupsOf(...ids)
@@ -37,11 +37,11 @@ const rowOf = (label: string, ...ids: number[]) => {
   return row && { ...row, cells: row.cells.map(({ values, isBest }) => values.join() + (isBest ? ' *' : '')) }
 }
 
-const withRow = (id: number, label: string, value: string | string[]): ComparedMachine => {
-  const [machine] = machinesOf(id)
-  if (!machine) throw new Error('no machine')
-  const specifications = { ...machine.product.specifications, [label]: value }
-  return { ...machine, product: { ...machine.product, specifications } }
+const withRow = (id: number, label: string, value: string | string[]): ComparedItem => {
+  const [item] = itemsOf(id)
+  if (!item) throw new Error('no machine')
+  const specifications = { ...item.product.specifications, [label]: value }
+  return { ...item, product: { ...item.product, specifications } }
 }
 
 const sets = fc.uniqueArray(fc.constantFrom(...products.map(({ id }) => id)), { minLength: 1, maxLength: 4 })
@@ -79,7 +79,7 @@ describe('rows', () => {
   })
 
   it('of a figure have the row of the same name where a family does not read it', () => {
-    const compared = [...machinesOf(34), withRow(24, 'Languages', 'Khmer, Thai')]
+    const compared = [...itemsOf(34), withRow(24, 'Languages', 'Khmer, Thai')]
     const rows = comparisonGroups(compared).flatMap((group) => group.rows)
     const languages = rows.filter(({ label }) => label === 'Languages')
     expect(languages.map(({ cells }) => cells.map(({ values }) => values.join()))).toEqual([
@@ -134,7 +134,7 @@ describe('rows', () => {
   it('name no best among coins of two values', () => {
     const counters = ['1,500 coins (SGD 20 cents)', '5,000 coins (SGD 10 cents)'].map((hopper) => {
       const { specifications, ...counter } = productOf(18)
-      return toMachine(
+      return toItem(
         { ...counter, specifications: { ...specifications, 'Hopper capacity': hopper } },
         products,
       )
@@ -145,7 +145,7 @@ describe('rows', () => {
     expect(row).toMatchObject({ differs: true, cells: [{ isBest: false }, { isBest: false }] })
   })
 
-  it('of one machine differ in nothing', () => {
+  it('of one product differ in nothing', () => {
     expect(differingRows(groupsOf(5))).toEqual([])
     expect(groupsOf(5).flatMap(({ rows }) => rows).length).toBeGreaterThan(20)
   })
@@ -157,7 +157,7 @@ const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf)
 
 /** The numbers of the sheet that its column of the comparison does not have. */
-const lostNumbers = ({ product }: ComparedMachine, column: readonly string[]): string[] => {
+const lostNumbers = ({ product }: ComparedItem, column: readonly string[]): string[] => {
   const shown = new Set(column.flatMap(numbersOf))
   return textsOf(product.specifications)
     .flatMap(numbersOf)
@@ -165,30 +165,30 @@ const lostNumbers = ({ product }: ComparedMachine, column: readonly string[]): s
 }
 
 describe('every number of every sheet', () => {
-  const all = testedProducts.map((product) => toMachine(product, testedProducts))
+  const all = testedProducts.map((product) => toItem(product, testedProducts))
 
-  it.each(all.map((machine): [string, ComparedMachine] => [machine.product.name, machine]))(
-    'stands in the comparison of the %s, alone and beside each other machine',
-    (_name, machine) => {
+  it.each(all.map((item): [string, ComparedItem] => [item.product.name, item]))(
+    'stands in the comparison of the %s, alone and beside each other product',
+    (_name, item) => {
       for (const other of [undefined, ...all]) {
-        const compared = other === undefined || other === machine ? [machine] : [machine, other]
+        const compared = other === undefined || other === item ? [item] : [item, other]
         const rows = comparisonGroups(compared).flatMap((group) => group.rows)
         const column = rows.flatMap(({ cells }) => cells[0]?.values ?? [])
-        expect(lostNumbers(machine, column), other?.product.name).toEqual([])
+        expect(lostNumbers(item, column), other?.product.name).toEqual([])
       }
     },
   )
 })
 
 describe('on paper', () => {
-  it('what only one machine states stands together, with its group', () => {
+  it('what only one product states stands together, with its group', () => {
     const [first = '', second = ''] = statedAlone(groupsOf(5, 35), 2)
     expect(first).toContain('Stacker: 200 notes')
     expect(first).not.toContain('Escrow')
     expect(second).toContain('Coin storage: 4,000 coins')
   })
 
-  it('any four machines are set in a type that can be read (property)', () => {
+  it('any four products are set in a type that can be read (property)', () => {
     fc.assert(
       fc.property(sets, (ids) => {
         expect(printOf(groupsOf(...ids), ids.length).size).toBeGreaterThanOrEqual(5.5)
@@ -202,6 +202,6 @@ it.each([
   [2, 20, 0, '2 machines; 0 of 20 rows differ'],
   [2, 20, 1, '2 machines; 1 of 20 rows differs'],
   [4, 20, 12, '4 machines; 12 of 20 rows differ'],
-])('%i machines, %i rows, %i of them differing: %s', (count, rows, differing, text) => {
+])('%i products, %i rows, %i of them differing: %s', (count, rows, differing, text) => {
   expect(statusText(count, rows, differing)).toBe(text)
 })

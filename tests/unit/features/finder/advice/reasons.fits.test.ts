@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nextQuestion } from '../../../../../src/features/finder/advice/nextStep.ts'
 import { noneFits, reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
-import { findMachines } from '../../../../../src/features/finder/advice/score.ts'
+import { findProducts } from '../../../../../src/features/finder/advice/score.ts'
 import {
   findPath,
   givenIds,
@@ -11,7 +11,7 @@ import {
 } from '../../../../../src/features/finder/answers/answers.ts'
 import { answerLine, foundMessage } from '../../../../../src/features/finder/answers/answerText.ts'
 
-const machine = (id: number, width: number, depth: number, clearance?: number) => ({
+const product = (id: number, width: number, depth: number, clearance?: number) => ({
   id,
   name: '',
   image: null,
@@ -20,11 +20,11 @@ const machine = (id: number, width: number, depth: number, clearance?: number) =
   figures: { width, depth, height: 400, weight: 20, ...(clearance !== undefined && { clearance }) },
 })
 
-const [wide, deep, small] = [machine(1, 700, 300), machine(2, 300, 600, 100), machine(3, 250, 250)]
+const [wide, deep, small] = [product(1, 700, 300), product(2, 300, 600, 100), product(3, 250, 250)]
 const asked = { handle: ['coins'], daily: [], currencies: [], place: ['counter'] }
 const answered = (fits: string) => ({ ...asked, fits: [fits] })
 
-describe('what a machine has to fit into', () => {
+describe('what a product has to fit into', () => {
   it('stands in the address, beside the answers', () => {
     const path = '?handle=coins&daily=any&currencies=any&place=counter&fits=600x500x'
     expect(parseAnswers(path)).toEqual(answered('600x500x'))
@@ -41,7 +41,7 @@ describe('what a machine has to fit into', () => {
     expect(givenIds(given)).toEqual(['handle', 'fits'])
     expect(answerLine('fits', given)).toBe('Fits into: 600 × 500 × any mm')
     const complete = answered('600x500x')
-    expect(nextQuestion(complete, findMachines([wide, small], complete, 'Singapore'))).toBeUndefined()
+    expect(nextQuestion(complete, findProducts([wide, small], complete, 'Singapore'))).toBeUndefined()
     expect(without(given, 'fits')).toEqual({ handle: ['coins'] })
     expect(without(given, 'handle')).toEqual({ fits: ['600x500x'] })
     expect(foundMessage('?handle=coins&fits=600xx')).toContain('Fits into: 600 × any × any mm')
@@ -49,7 +49,7 @@ describe('what a machine has to fit into', () => {
 
   it('costs two points that are not met', () => {
     const order = (fits: string) =>
-      findMachines([wide, deep, small], answered(fits), 'Singapore').possible.map(({ id }) => id)
+      findProducts([wide, deep, small], answered(fits), 'Singapore').possible.map(({ id }) => id)
     expect(order('300x300x')).toEqual([3, 2, 1])
     expect(order('300x800x')).toEqual([2, 3, 1])
   })
@@ -68,7 +68,7 @@ describe('what a machine has to fit into', () => {
     )
   })
 
-  it('is said above the machines when none fits', () => {
+  it('is said above the products when none fits', () => {
     expect(noneFits([wide, small], answered('300x300x'), 'Cambodia')).toEqual([])
     expect(noneFits([wide, small], answered('100xx'), 'Cambodia')).toEqual([
       'We offer no machine for this in Cambodia that fits into 100 × any × any mm. These come nearest.',

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Country } from '../../../../../src/content/countries.ts'
 import { nextQuestion, openingQuestion } from '../../../../../src/features/finder/advice/nextStep.ts'
 import { noneHas, reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
-import { findMachines } from '../../../../../src/features/finder/advice/score.ts'
+import { findProducts } from '../../../../../src/features/finder/advice/score.ts'
 import { type Answers, parseAnswers } from '../../../../../src/features/finder/answers/answers.ts'
 import { durationText, foundMessage } from '../../../../../src/features/finder/answers/answerText.ts'
-import { shippedMachines } from '../../../../support/pages/finder.ts'
+import { shippedProducts } from '../../../../support/pages/finder.ts'
 
-const machineOf = (id: number) => {
-  const found = shippedMachines.find((machine) => machine.id === id)
+const productOf = (id: number) => {
+  const found = shippedProducts.find((product) => product.id === id)
   if (!found) throw new Error(`No machine ${String(id)}`)
   return found
 }
 
-const reasonsOf = (id: number, search: string) => reasonsFor(machineOf(id), parseAnswers(search))
+const reasonsOf = (id: number, search: string) => reasonsFor(productOf(id), parseAnswers(search))
 
 describe('reasons', () => {
   it('are told as a buyer asks', () => {
@@ -31,7 +31,7 @@ describe('reasons', () => {
     )
   })
 
-  it('come with what a machine lacks, as plainly', () => {
+  it('come with what a product lacks, as plainly', () => {
     expect(reasonsOf(36, 'handle=notes&daily=900000&currencies=KHR,THB,PHP&detect=uv,size')).toEqual({
       reasons: ['Reads KHR', 'Detection has UV'],
       lacks: [
@@ -80,7 +80,7 @@ describe('reasons', () => {
     })
   })
 
-  it('tell what a machine for documents does, and what stands on the floor', () => {
+  it('tell what a product for documents does, and what stands on the floor', () => {
     expect(reasonsOf(47, 'handle=documents&type=passbooks&daily=any').reasons).toEqual([
       'Prints documents up to 3 mm thick',
     ])
@@ -99,10 +99,10 @@ describe('reasons', () => {
   })
 })
 
-it('what no machine has is said', () => {
+it('what no product has is said', () => {
   const said = (search: string) => {
     const answers = parseAnswers(search)
-    return noneHas(findMachines(shippedMachines, answers, 'Cambodia').possible, answers, 'Cambodia')
+    return noneHas(findProducts(shippedProducts, answers, 'Cambodia').possible, answers, 'Cambodia')
   }
   expect(said('handle=deposits&daily=any&currencies=USD,JPY,KRW')).toEqual([
     'We offer no machine for this in Cambodia that reads JPY or KRW. These come nearest.',
@@ -115,9 +115,9 @@ it('what no machine has is said', () => {
 
 describe('the next question', () => {
   const next = (answers: Answers, country: Country) =>
-    openingQuestion(answers) ?? nextQuestion(answers, findMachines(shippedMachines, answers, country))
+    openingQuestion(answers) ?? nextQuestion(answers, findProducts(shippedProducts, answers, country))
 
-  it('offers what is left of the machines: each answer narrows it', () => {
+  it('offers what is left of the products: each answer narrows it', () => {
     const step = (search: string) => next(parseAnswers(search), 'Cambodia')
     expect(step('')).toMatchObject({ id: 'handle', number: 1 })
     expect(step('handle=notes')).toMatchObject({ id: 'daily', number: 2, fitting: 12 })
@@ -147,10 +147,10 @@ describe('the next question', () => {
     expect(step('handle=coins'), 'nothing is offered').toBeUndefined()
   })
 
-  it('leads to a place where a machine stands', () => {
-    const places = (search: string) => next(parseAnswers(search), 'Cambodia')?.choices
-    expect(places('handle=payments&currencies=any')).toEqual(['counter', 'table', 'floor'])
-    expect(places('handle=payments&currencies=KHR')).toEqual(['counter', 'table'])
+  it('leads to a place where a product stands', () => {
+    const surfaces = (search: string) => next(parseAnswers(search), 'Cambodia')?.choices
+    expect(surfaces('handle=payments&currencies=any')).toEqual(['counter', 'table', 'floor'])
+    expect(surfaces('handle=payments&currencies=KHR')).toEqual(['counter', 'table'])
   })
 })
 

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries, type Country } from '../../../../../src/content/countries.ts'
 import { reasonsFor } from '../../../../../src/features/finder/advice/reasons.ts'
-import { findMachines } from '../../../../../src/features/finder/advice/score.ts'
+import { findProducts } from '../../../../../src/features/finder/advice/score.ts'
 import { parseAnswers } from '../../../../../src/features/finder/answers/answers.ts'
-import { completeAnswers, shippedMachines } from '../../../../support/pages/finder.ts'
+import { completeAnswers, shippedProducts } from '../../../../support/pages/finder.ts'
 
 it('what fits lacks nothing', () => {
   fc.assert(
     fc.property(completeAnswers, fc.constantFrom(...countries), (answers, country) => {
-      const { possible, fitting } = findMachines(shippedMachines, answers, country)
-      const lackless = possible.filter((machine) => reasonsFor(machine, answers).lacks.length === 0)
+      const { possible, fitting } = findProducts(shippedProducts, answers, country)
+      const lackless = possible.filter((product) => reasonsFor(product, answers).lacks.length === 0)
       expect(fitting).toEqual(lackless)
     }),
     { numRuns: 300 },
@@ -19,8 +19,8 @@ it('what fits lacks nothing', () => {
 
 const foundFor = (search: string, country: Country = 'Cambodia') => {
   const answers = parseAnswers(search)
-  const { found: machines, isReached } = findMachines(shippedMachines, answers, country)
-  return { ids: machines.map(({ id }) => id), isReached }
+  const { found: products, isReached } = findProducts(shippedProducts, answers, country)
+  return { ids: products.map(({ id }) => id), isReached }
 }
 
 describe('of the catalogue', () => {
@@ -44,10 +44,10 @@ describe('of the catalogue', () => {
     const search = 'handle=notes&daily=900000&currencies=KHR,PHP&detect=size'
     expect(foundFor(search)).toEqual({ ids: [37, 16, 14], isReached: false })
     const answers = parseAnswers(search)
-    const stated = shippedMachines.filter(({ id }) => id === 5)
-    const silent = stated.map((machine) => ({ ...machine, figures: {} }))
-    expect(findMachines([...silent, ...stated], answers, 'Cambodia').possible).toEqual(stated)
-    expect(findMachines(silent, answers, 'Cambodia').possible).toEqual(silent)
+    const stated = shippedProducts.filter(({ id }) => id === 5)
+    const silent = stated.map((product) => ({ ...product, figures: {} }))
+    expect(findProducts([...silent, ...stated], answers, 'Cambodia').possible).toEqual(stated)
+    expect(findProducts(silent, answers, 'Cambodia').possible).toEqual(silent)
   })
 
   it('a coin sorter is found only in Singapore', () => {

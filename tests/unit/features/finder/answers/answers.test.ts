@@ -15,7 +15,7 @@ import {
   type Subject,
   subjects,
 } from '../../../../../src/features/finder/answers/subjects.ts'
-import { anyAnswers, shippedMachines } from '../../../../support/pages/finder.ts'
+import { anyAnswers, shippedProducts } from '../../../../support/pages/finder.ts'
 
 const counting: Answers = { handle: ['notes'], daily: ['8000'], currencies: ['KHR', 'USD'], detect: [] }
 
@@ -86,8 +86,8 @@ describe('the questions', () => {
     expect(Object.keys(texts.count)).toEqual(choicesOf('count', {}))
   })
 
-  it('offer every currency that a machine reads', () => {
-    const read = shippedMachines.flatMap(({ figures: { currency, coinCurrency } }) =>
+  it('offer every currency that a product reads', () => {
+    const read = shippedProducts.flatMap(({ figures: { currency, coinCurrency } }) =>
       [currency, coinCurrency].flatMap((value) =>
         typeof value === 'object' && 'included' in value ? [...value.included, ...value.onRequest] : [],
       ),

@@ -5,7 +5,7 @@ import { briefs } from 'virtual:product-briefs'
 import { describe, expect, it } from 'vitest'
 import { palette } from '../../../../../src/app/theme/tokens.ts'
 import { companies, type Country } from '../../../../../src/content/countries.ts'
-import type { ListedMachine } from '../../../../../src/domain/contract/quoteList.ts'
+import type { ListedProduct } from '../../../../../src/domain/contract/quoteList.ts'
 import { listLink, readLinkedList } from '../../../../../src/domain/quoteList/listLink.ts'
 import { typesetList } from '../../../../../src/features/listDocument/pdf/typesetList.ts'
 import { readCode, readTexts } from '../../../../support/documents/pdf.ts'
@@ -31,37 +31,37 @@ const jpegOf = async (id: number): Promise<[number, Uint8Array]> => {
   return [id, await jpeg]
 }
 
-const materials = async (machines: readonly ListedMachine[]) => ({
+const materials = async (products: readonly ListedProduct[]) => ({
   fonts: { regular: fontOf(400), semibold: fontOf(600) },
   colours: palette,
   mark: readFileSync('public/favicon.svg', 'utf8'),
-  pictures: new Map(await Promise.all(machines.map(({ id }) => jpegOf(id)))),
+  pictures: new Map(await Promise.all(products.map(({ id }) => jpegOf(id)))),
 })
 
 const longName =
   'A machine whose name fills the whole line and goes on, and then goes on for one more line, with µm and '
 
 interface Given {
-  machines: readonly ListedMachine[]
+  products: readonly ListedProduct[]
   country?: Country
   reference?: string | null
   extra?: string
 }
 
-const make = async ({ machines, country = 'Cambodia', reference = null, extra = '' }: Given) => {
-  const named = machines.map((machine) => {
-    const brief = briefs[machine.id] ?? expect.unreachable()
-    return { ...machine, ...brief, name: extra + brief.name }
+const make = async ({ products, country = 'Cambodia', reference = null, extra = '' }: Given) => {
+  const named = products.map((product) => {
+    const brief = briefs[product.id] ?? expect.unreachable()
+    return { ...product, ...brief, name: extra + brief.name }
   })
   const company = companies[country]
   const facts = {
     company,
-    machines: named,
+    products: named,
     time: Date.UTC(2026, 10, 23, 12),
     reference,
-    link: listLink('https://www.veritally.example', machines),
+    link: listLink('https://www.veritally.example', products),
   }
-  const pdf = await typesetList(facts, await materials(machines))
+  const pdf = await typesetList(facts, await materials(products))
   return { pdf, pages: await readTexts(pdf), named, company }
 }
 
@@ -75,16 +75,16 @@ const typeset = (given: Given): ReturnType<typeof make> => {
   return document
 }
 
-const some = (count: number): ListedMachine[] =>
+const some = (count: number): ListedProduct[] =>
   productIds.slice(-count).map((id, index) => ({ id, quantity: index === 0 ? 999 : index + 1 }))
 
 describe.each([
   [1, 'Cambodia'],
   [20, 'Singapore'],
-] as const)('the document of %i machines, of %s,', (count, country) => {
-  const given = { machines: some(count), country }
+] as const)('the document of %i products, of %s,', (count, country) => {
+  const given = { products: some(count), country }
 
-  it('has the letterhead, each machine, the sum and the number of each page', async () => {
+  it('has the letterhead, each product, the sum and the number of each page', async () => {
     const { pages, named, company } = await typeset(given)
     const all = pages.join('\n').replaceAll(/\s+/g, ' ')
     for (const line of [company.companyFullName, ...company.address, company.email, '23 November 2026'])
@@ -103,7 +103,7 @@ describe.each([
     const { pdf } = await typeset(given)
     const code = await readCode(pdf)
     expect(new URL(code ?? '').pathname).toBe('/get-quote')
-    expect(readLinkedList(new URL(code ?? ''))).toEqual(given.machines)
+    expect(readLinkedList(new URL(code ?? ''))).toEqual(given.products)
   })
 
   it('takes at most five pages and 400 KB', async () => {
@@ -114,28 +114,28 @@ describe.each([
 })
 
 it('the document of a request has its reference on every page', async () => {
-  const { pages } = await typeset({ machines: some(8), reference: 'Q-7KX2M9PA' })
+  const { pages } = await typeset({ products: some(8), reference: 'Q-7KX2M9PA' })
   expect(pages.length).toBeGreaterThan(1)
   for (const text of pages) expect(text).toContain('Q-7KX2M9PA')
 })
 
 it('long names break into lines, above the foot of the page, and every sign is drawn', async () => {
-  const { pages, named } = await typeset({ machines: some(7), extra: longName })
+  const { pages, named } = await typeset({ products: some(7), extra: longName })
   const all = pages.join(' ').replaceAll(/\s+/g, ' ')
   for (const { name } of named) expect(all).toContain(name)
 })
 
 describe('what a reader is told of a list', () => {
   it('has title, language and tags', async () => {
-    const { pdf } = await typeset({ machines: some(8), reference: 'Q-7KX2M9PA' })
+    const { pdf } = await typeset({ products: some(8), reference: 'Q-7KX2M9PA' })
     const { document } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
     const { info } = await document.getMetadata()
     expect(info).toMatchObject({ Title: 'Quote request Q-7KX2M9PA', Language: 'en-GB' })
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
   })
 
-  it('comes in its order over all pages: office, title, link, each machine, sum', async () => {
-    const { pdf, pages, named, company } = await typeset({ machines: some(8) })
+  it('comes in its order over all pages: office, title, link, each product, sum', async () => {
+    const { pdf, pages, named, company } = await typeset({ products: some(8) })
     expect(pages.length).toBeGreaterThan(1)
     const { told } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
     const at = (role: string, text: string) =>
@@ -154,7 +154,7 @@ describe('what a reader is told of a list', () => {
   })
 
   it('names pictures, code and figures, and leaves out what every page repeats', async () => {
-    const { pdf, pages, named } = await typeset({ machines: some(8) })
+    const { pdf, pages, named } = await typeset({ products: some(8) })
     const { told, alternatives, untold } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
     for (const { alt, figures } of named) {
       expect(alternatives).toContain(alt)

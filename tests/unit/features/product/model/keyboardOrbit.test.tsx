@@ -4,10 +4,10 @@ import { Box3, Vector3 } from 'three'
 import { afterEach, expect, it, vi } from 'vitest'
 import { addKeyboardControls, moves } from '../../../../../src/features/product/model/keyboardOrbit.ts'
 import { ModelStage } from '../../../../../src/features/product/model/ModelStage.tsx'
-import { orbitAround } from '../../../../../src/features/product/model/viewer/orbit.ts'
+import { orbitAround } from '../../../../../src/features/product/model/viewer/orbitAround.ts'
 import { renderPage } from '../../../../support/pages/renderPage.tsx'
 
-/** A machine of 40 x 30 x 30 cm, for who wants no motion; `place` is that of the eye. */
+/** A product of 40 x 30 x 30 cm, for who wants no motion; `place` is that of the eye. */
 const openStage = () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   const canvas = document.createElement('canvas')
@@ -44,7 +44,7 @@ it.each([
   ['Zoom in', '+', [0, 0, -1]],
   ['Zoom in', '=', [0, 0, -1]],
   ['Zoom out', '-', [0, 0, 1]],
-])('the button %s and the key %s move a machine in 3D, and Home brings it back', (name, key, expected) => {
+])('the button %s and the key %s move a product in 3D, and Home brings it back', (name, key, expected) => {
   const { changes, press } = openStage()
   fireEvent.click(screen.getByRole('button', { name }))
   expect(changes()).toEqual(expected)

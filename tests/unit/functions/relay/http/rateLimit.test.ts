@@ -13,8 +13,8 @@ describe('sourceOf', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('of %s is %s', (address, source) => {
-    expect(sourceOf(address)).toBe(source)
+  ])('of %s is %s', (ip, source) => {
+    expect(sourceOf(ip)).toBe(source)
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../../scripts/checkContent/files/contentFile.ts'
 import { parseFiles } from '../../../../../scripts/checkContent/files/parseFiles.ts'
-import { checkProducts } from '../../../../../scripts/checkContent/products/products.ts'
+import { checkProducts } from '../../../../../scripts/checkContent/products/checkProducts.ts'
 import {
   allExceptFiles,
   pathOf,

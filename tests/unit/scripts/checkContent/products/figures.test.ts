@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkProducts } from '../../../../../scripts/checkContent/products/products.ts'
+import { checkProducts } from '../../../../../scripts/checkContent/products/checkProducts.ts'
 import {
   allExceptFiles,
   type Draft,

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { families } from '../../../../../scripts/figures/families.ts'
 import { figuresOf, missingFigures, unreadRows } from '../../../../../scripts/figures/reading/figuresOf.ts'
 import texts from '../../../../../src/content/texts/figureNames.json' with { type: 'json' }
-import { type FigureValue, isAmount, isChoices } from '../../../../../src/domain/machines/figures/figure.ts'
-import type { Product } from '../../../../../src/domain/machines/product.ts'
-import { familyOf } from '../../../../../src/domain/machines/product.ts'
+import { type FigureValue, isAmount, isChoices } from '../../../../../src/domain/products/figures/figure.ts'
+import type { Product } from '../../../../../src/domain/products/product.ts'
+import { familyOf } from '../../../../../src/domain/products/product.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts

@@ -1,0 +1,40 @@
+import { categoryRecords } from '../../src/content/data/categories.ts'
+import { countryRecords } from '../../src/content/data/countries.ts'
+import { categoriesSchema } from '../../src/content/schema/category.ts'
+import { countriesSchema } from '../../src/content/schema/country.ts'
+import { siteSchema } from '../../src/content/schema/site.ts'
+import { site, socialLinks } from '../../src/content/site.ts'
+import { deadLinks } from './deadLinks.ts'
+import { type Fault, type FileExists } from './files/contentFile.ts'
+import { unseenTexts } from './files/unseenSigns.ts'
+import { markedTexts } from './markedTexts.ts'
+import { repeats } from './repeats.ts'
+import { onePerField, shapeFaults } from './shape.ts'
+
+const shipped = {
+  countries: countryRecords,
+  categories: categoryRecords,
+  site: { site, socialLinks },
+}
+
+/** Data in TypeScript, because its ids are types. */
+export const checkRecords = (
+  fileExists: FileExists,
+  changed: Partial<Record<keyof typeof shipped, unknown>> = {},
+): Fault[] => {
+  const { countries, categories, site } = { ...shipped, ...changed }
+  const records = [
+    { path: 'src/content/data/countries.ts', data: countries, schema: countriesSchema },
+    { path: 'src/content/data/categories.ts', data: categories, schema: categoriesSchema },
+    { path: 'src/content/site.ts', data: site, schema: siteSchema },
+  ]
+  return records.flatMap(({ schema, ...file }) =>
+    onePerField([
+      ...unseenTexts(file),
+      ...shapeFaults(schema, file),
+      ...markedTexts(file),
+      ...repeats(file),
+      ...deadLinks(file, [], fileExists),
+    ]),
+  )
+}

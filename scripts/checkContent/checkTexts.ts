@@ -1,0 +1,73 @@
+import { basename } from 'node:path'
+import type * as z from 'zod'
+import { requiredText } from '../../src/content/schema/fields.ts'
+import { glossarySchema } from '../../src/content/schema/glossary.ts'
+import { headSchema } from '../../src/content/schema/head.ts'
+import { legalSchema } from '../../src/content/schema/legal.ts'
+import { pictureSchema } from '../../src/content/schema/media.ts'
+import { officesSchema } from '../../src/content/schema/offices.ts'
+import { legalPages } from '../../src/content/site.ts'
+import { isRecord } from '../../src/lib/types.ts'
+import { deadLinks } from './deadLinks.ts'
+import {
+  type ContentFile,
+  type Fault,
+  type FileExists,
+  type ParsedFile,
+  partsOf,
+} from './files/contentFile.ts'
+import { parseFiles } from './files/parseFiles.ts'
+import { markedTexts } from './markedTexts.ts'
+import { replacedAdvice } from './placeholders.ts'
+import { repeats } from './repeats.ts'
+import { onePerField, shapeFaults } from './shape.ts'
+
+/** The files that have a schema; what the others need is a type, that of the JSON where the site uses it. */
+const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['src/content/data/offices.json', officesSchema],
+  ['src/content/data/glossary.json', glossarySchema],
+  ['src/content/texts/accessibility.json', legalSchema.extend({ head: headSchema, offices: requiredText })],
+  ...legalPages.map((page) => [`src/content/legal/${page}.json`, legalSchema] as const),
+])
+
+/** What a part of this name is, wherever it stands. */
+const partSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['head', headSchema],
+  ['heroImage', pictureSchema],
+  ['picture', pictureSchema],
+])
+
+const textFaults = ({ path, data }: ParsedFile): Fault[] =>
+  partsOf(data).flatMap(({ field, key, value }) => {
+    const schema = partSchemas.get(key)
+    if (schema) return shapeFaults(schema, { path, data: value }, field)
+    if (isRecord(value)) return []
+    const isText = typeof value === 'string' && value.trim() !== ''
+    const advice = isText ? replacedAdvice(basename(path, '.json'), field, value) : 'must be text; write it'
+    return advice === undefined ? [] : [{ file: path, field, value, advice }]
+  })
+
+/**
+ * The faults of a file in what it says: empty texts, placeholders, the lengths of titles and descriptions,
+ * pictures without a description; of a file with a schema, all that this finds.
+ */
+export const wordingFaults = (file: ParsedFile): Fault[] => {
+  const schema = schemas.get(file.path)
+  return schema ? shapeFaults(schema, file) : onePerField(textFaults(file))
+}
+
+/** The faults of offices, legal texts and page texts (specification 12); links may lead to `productIds`. */
+export const checkTexts = (
+  files: readonly ContentFile[],
+  productIds: readonly number[],
+  fileExists: FileExists,
+): Fault[] => {
+  const { parsed, faults } = parseFiles(files)
+  const ownFaults = (file: ParsedFile) => [
+    ...wordingFaults(file),
+    ...markedTexts(file),
+    ...repeats(file),
+    ...deadLinks(file, productIds, fileExists),
+  ]
+  return [...faults, ...parsed.flatMap((file) => onePerField(ownFaults(file)))]
+}

@@ -1,0 +1,66 @@
+import { basename } from 'node:path'
+import { productSchema } from '../../../src/content/schema/product.ts'
+import { modelOf } from '../../build/goesWith.ts'
+import { deadLinks } from '../deadLinks.ts'
+import {
+  type ContentFile,
+  type Fault,
+  fieldsOf,
+  type FileExists,
+  type ParsedFile,
+} from '../files/contentFile.ts'
+import { parseFiles } from '../files/parseFiles.ts'
+import { markedTexts } from '../markedTexts.ts'
+import { repeats } from '../repeats.ts'
+import { onePerField, shapeFaults } from '../shape.ts'
+import { catalogueFaults, type Entry } from './catalogue.ts'
+import { figureFaults } from './figures.ts'
+import { fittingFaults } from './fittingFaults.ts'
+import { labelFaults } from './labelFaults.ts'
+import { missingFiles } from './productFiles.ts'
+
+const isId = (id: unknown): id is number => Number.isInteger(id)
+
+const numberFault = (file: ParsedFile): Fault[] => {
+  const { id } = fieldsOf(file)
+  const prefix = /^\d+/.exec(basename(file.path))?.[0]
+  if (!isId(id) || Number(prefix) === id) return []
+  const advice =
+    `is not the number that the file name starts with (${prefix ?? 'none'}); ` + 'change the one or the other'
+  return [{ file: file.path, field: 'id', value: id, advice }]
+}
+
+const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileExists): Fault[] => {
+  const { description, features, specifications } = fieldsOf(file)
+  return deadLinks({ path: file.path, data: { description, features, specifications } }, ids, fileExists)
+}
+
+const entryOf = (file: ParsedFile): Entry => {
+  const { id, name, description, pdf, category, subcategory } = fieldsOf(file)
+  const model = typeof name === 'string' ? modelOf({ name }) : undefined
+  return { path: file.path, id: isId(id) ? id : undefined, model, description, pdf, category, subcategory }
+}
+
+/** The faults of all product files (specification 12); a file that is not JSON has one fault only. */
+export const checkProducts = (files: readonly ContentFile[], fileExists: FileExists): Fault[] => {
+  const { parsed, faults } = parseFiles(files)
+  const entries = parsed.map(entryOf)
+  const ids = entries.flatMap(({ id }) => id ?? [])
+  const ownFaults = (file: ParsedFile) => [
+    ...shapeFaults(productSchema, file),
+    ...figureFaults(file),
+    ...numberFault(file),
+    ...missingFiles(file, fileExists),
+    ...markedTexts(file),
+    ...repeats(file),
+    ...linkFaults(file, ids, fileExists),
+  ]
+  // A product whose file or id cannot be read is not missing.
+  const isWhole = parsed.length === files.length && ids.length === files.length
+  return [
+    ...faults,
+    ...parsed.flatMap((file) => onePerField(ownFaults(file))),
+    ...labelFaults(parsed),
+    ...(isWhole ? [...fittingFaults(parsed), ...catalogueFaults(entries)] : []),
+  ]
+}

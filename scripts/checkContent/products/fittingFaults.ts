@@ -1,0 +1,38 @@
+import { specificationSchema } from '../../../src/content/schema/specification.ts'
+import type { Product } from '../../../src/domain/products/product.ts'
+import { modelOf, type NamedModel, namedModels } from '../../build/goesWith.ts'
+import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
+
+type NamedSheet = Pick<Product, 'name' | 'specifications'>
+
+interface Entry {
+  path: string
+  sheet: NamedSheet
+}
+
+const entryOf = (file: ParsedFile): Entry[] => {
+  const { name, specifications } = fieldsOf(file)
+  const isSound = typeof name === 'string' && specificationSchema.safeParse(specifications).success
+  return isSound ? [{ path: file.path, sheet: { name, specifications } as NamedSheet }] : []
+}
+
+const adviceFor = ({ model }: NamedModel, own: string, other: Entry | undefined): string | undefined => {
+  if (!other) return 'names no product of the catalogue; write its model like "BT 20", or remove it'
+  const isMutual = namedModels(other.sheet).some((named) => named.model === own)
+  return isMutual
+    ? undefined
+    : `goes with ${own}, but ${other.path} does not say so; name it there too (${model})`
+}
+
+/** Consumables and their machines name each other in their sheets, and both exist. */
+export const fittingFaults = (files: readonly ParsedFile[]): Fault[] => {
+  const entries = files.flatMap(entryOf)
+  return entries.flatMap(({ path, sheet }) =>
+    namedModels(sheet).flatMap((named) => {
+      const other = entries.find((entry) => modelOf(entry.sheet) === named.model)
+      const advice = adviceFor(named, modelOf(sheet), other)
+      const field = `specifications.${named.row.replace('/', '.')}`
+      return advice === undefined ? [] : [{ file: path, field, value: named.model, advice }]
+    }),
+  )
+}

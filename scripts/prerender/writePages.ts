@@ -1,0 +1,83 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { countries, defaultCountry } from '../../src/content/countries.ts'
+import { audienceStyles } from '../../src/domain/country/audience.ts'
+import { allPaths, paths } from '../../src/domain/routing/paths.ts'
+import type * as PrerenderEntry from '../../src/prerender.tsx'
+import { bundleScript } from '../build/bundleScript.ts'
+import { contentPlugin } from '../build/contentPlugin.ts'
+import { readProducts } from '../build/products.ts'
+import { toastStyles } from '../build/toastStyles.ts'
+import { assemblePage, readTemplate } from './html.ts'
+import { policyHeaders } from './policy.ts'
+import { fontOf, preloadsOf, readManifest } from './preloads.ts'
+import { redirects, unknownProductFile } from './redirects.ts'
+import { robots, sitemap } from './robots.ts'
+import { structuredData } from './structuredData.ts'
+import { hasStyleAttribute, writeStylesheet } from './styles.ts'
+
+const missing: readonly string[] = [paths.notFound, paths.unknownProduct]
+
+const fileOf = (path: string): string => {
+  if (path === paths.unknownProduct) return unknownProductFile
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+interface Built {
+  dist: string
+  serverFolder: string
+  products: string
+  /** Whether the policy names an address for reports. */
+  reporting: boolean
+}
+
+/** Also writes the files for products; returns the number of pages. */
+export const writePages = async ({
+  dist,
+  serverFolder,
+  products: folder,
+  reporting,
+}: Built): Promise<number> => {
+  const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href
+  const { prerenderPage } = (await import(entry)) as typeof PrerenderEntry
+  const template = readTemplate(await readFile(join(dist, 'index.html'), 'utf8'))
+  // The inline script of every page.
+  const boot = await bundleScript('src/app/boot/boot.ts', { plugins: [contentPlugin(folder)] })
+  const manifest = await readManifest(dist)
+  const font = await fontOf(dist)
+  const products = readProducts(folder)
+  const indexed = allPaths(products.map(({ id }) => id))
+
+  const pages = []
+  for (const path of [...indexed, ...missing]) {
+    const page = await prerenderPage(path)
+    const expected = missing.includes(path) ? 404 : 200
+    if (page.status !== expected) throw new Error(`${path} rendered with status ${page.status}`)
+    if (hasStyleAttribute(page.body)) throw new Error(`${path} has a style attribute, which the CSP refuses`)
+    pages.push({ path, page })
+  }
+
+  const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
+  const stylesheet = await writeStylesheet(dist, styles, audienceStyles(countries, defaultCountry))
+  for (const { path, page } of pages) {
+    const file = join(dist, fileOf(path))
+    const product = products.find(({ id }) => paths.product(id) === path)
+    const html = assemblePage(template, {
+      path,
+      page,
+      structuredData: structuredData(path, product),
+      font,
+      stylesheet,
+      boot,
+      preloads: preloadsOf(manifest, path),
+    })
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, html)
+  }
+  await writeFile(join(dist, 'sitemap.xml'), sitemap(indexed))
+  await writeFile(join(dist, 'robots.txt'), robots())
+  await writeFile(join(dist, '_headers'), policyHeaders({ script: boot, style: toastStyles }, reporting))
+  await writeFile(join(dist, '_redirects'), redirects(products))
+  return pages.length
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { readPublic } from '../derivedFiles/readPublic.ts'
+import { kilobytes } from '../kilobytes.ts'
+import { backgroundFile, type ShareCard } from './cards.ts'
+import { withWords } from './withWords.ts'
+
+const limit = 120 * 1024
+const position = { width: 680, height: 510, left: 540, top: 38 } as const
+
+const softWindow = (): string => {
+  const { width, height } = position
+  const corner = (t: number) => Math.sign(Math.cos(t)) * Math.abs(Math.cos(t)) ** 0.55
+  const points = Array.from({ length: 120 }, (_, index) => {
+    const t = (index / 60) * Math.PI
+    const [x, y] = [width * (0.5 + 0.475 * corner(t)), height * (0.5 + 0.475 * corner(t - Math.PI / 2))]
+    return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+  })
+  return `M${points.join('L')}z`
+}
+
+/** The picture's ground fades, so that the seal shows around the product. */
+const faded = async (picture: string): Promise<Buffer> => {
+  const { width, height } = position
+  const mask =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><filter id="soft">` +
+    `<feGaussianBlur stdDeviation="7"/></filter><path d="${softWindow()}" filter="url(#soft)"/></svg>`
+  return sharp(readPublic(picture), { density: 72 })
+    .resize(width, height)
+    .ensureAlpha()
+    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+    .png()
+    .toBuffer()
+}
+
+const jpegWithin = async (png: Buffer): Promise<Buffer> => {
+  for (const quality of [84, 76, 68, 60, 52]) {
+    const jpeg = await sharp(png).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+    if (jpeg.length <= limit) return jpeg
+  }
+  throw new Error(`A share card does not fit ${kilobytes({ length: limit })}.`)
+}
+
+/** A JPEG of 1200 × 630 px; throws when it cannot be made small enough. */
+export const drawCard = async (card: ShareCard): Promise<Buffer> => {
+  const background = withWords(readFileSync(backgroundFile(card.background), 'utf8'), card)
+  const base = sharp(Buffer.from(background), { density: 72 })
+  const layers =
+    card.picture === undefined
+      ? []
+      : [{ input: await faded(card.picture), left: position.left, top: position.top }]
+  return jpegWithin(await base.composite(layers).flatten().png().toBuffer())
+}

@@ -1,0 +1,126 @@
+import type { Pdf } from 'pdfkit'
+import PDFDocument, { type Tag } from 'pdfkit'
+import { toBlob } from 'pdfkit/output'
+import { categoryLabel } from '../../src/content/categories.ts'
+import { site } from '../../src/content/site.ts'
+import type { Product } from '../../src/domain/products/product.ts'
+import type { Drawing } from '../sizeDrawings/shapes.ts'
+import { features } from './features.ts'
+import { drawBraid, drawFooter, drawHeader, drawPageNumber, type PrintedOffice } from './headerAndFooter.ts'
+import type { SheetPicture } from './picture.ts'
+import { sizeView } from './sizeView.ts'
+import { frame, frameWidth, type Look, looks } from './style.ts'
+import { table } from './table.ts'
+import { asOrnament, heightOf, registerFonts, spaceFor, write } from './write.ts'
+
+interface SheetFacts {
+  readonly offices: readonly PrintedOffice[]
+  readonly picture: SheetPicture
+  /** Undefined for a product whose sheet states no size. */
+  readonly size: { readonly drawing: Drawing; readonly sentence: string } | undefined
+  readonly date: Date
+}
+
+const pictureSize = { width: 252, height: 189 } as const
+const besidePicture = frame.left + pictureSize.width + 20
+
+/** The picture with its caption, and the description beside it; returns where the higher one ends. */
+const lead = (
+  pdf: Pdf,
+  part: Tag,
+  y: number,
+  { description }: Product,
+  { data, alt, caption }: SheetPicture,
+): number => {
+  const { width: pictureWidth, height } = pictureSize
+  const figure = { alt, bbox: [frame.left, y, frame.left + pictureWidth, y + height] as const }
+  const draw = () => {
+    pdf.save().roundedRect(frame.left, y, pictureWidth, height, 3).clip()
+    pdf.image(data, frame.left, y, pictureSize).restore()
+  }
+  part.add(pdf.struct('Figure', figure, draw))
+  const captionTop = y + height + 4
+  paragraph(pdf, part, caption, looks.caption, { x: frame.left, y: captionTop, width: pictureWidth })
+  const width = frame.right - besidePicture
+  paragraph(pdf, part, description, looks.description, { x: besidePicture, y: y - 2, width })
+  return Math.max(captionTop + 10, y - 2 + heightOf(pdf, description, looks.description, width))
+}
+
+const paragraph = (
+  pdf: Pdf,
+  part: Tag,
+  text: string,
+  look: Look,
+  position: Parameters<typeof write>[3],
+  type = 'P',
+): void => {
+  part.add(pdf.struct(type, {}, () => write(pdf, text, look, position)))
+}
+
+const whole = (y: number) => ({ x: frame.left, y, width: frameWidth })
+
+/** The texts of the sheet in the order in which they are read. */
+const body = (pdf: Pdf, part: Tag, product: Product, { picture, size }: SheetFacts): void => {
+  const { category, subcategory, name, specifications } = product
+  const position = categoryLabel(category, subcategory)
+  // Spaced capitals would be read letter by letter.
+  const drawCategory = () => write(pdf, position.toUpperCase(), looks.eyebrow, whole(frame.top + 8))
+  part.add(pdf.struct('P', { actual: position }, drawCategory))
+  paragraph(pdf, part, name, looks.title, whole(frame.top + 22), 'H1')
+  const titleEnd = frame.top + 22 + heightOf(pdf, name, looks.title, frameWidth)
+  const featuresTop = lead(pdf, part, titleEnd + 14, product, picture) + 22
+  paragraph(pdf, part, 'Features', looks.heading, whole(featuresTop), 'H2')
+  const end = features(pdf, part, featuresTop + 23, product.features)
+  const tableTop = spaceFor(pdf, end + 14, 103)
+  paragraph(pdf, part, 'Specifications', looks.heading, whole(tableTop), 'H2')
+  const tableEnd = table(pdf, part, tableTop + 23, specifications)
+  if (size) sizeView(pdf, part, tableEnd + 14, size.drawing, size.sentence)
+}
+
+/** Header and footer on every page; the offices are read once, on the last one. */
+const around = (pdf: Pdf, part: Tag, product: Product, facts: SheetFacts): void => {
+  const { offices, date } = facts
+  const edition = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page)
+    asOrnament(pdf, () => drawHeader(pdf, product), 'Pagination')
+    if (page === 0) asOrnament(pdf, () => drawBraid(pdf))
+    drawPageNumber(pdf, page, count)
+    const isRead = page === count - 1
+    drawFooter(pdf, offices, edition, (draw) => {
+      if (isRead) part.add(pdf.struct('P', {}, draw))
+      else asOrnament(pdf, draw, 'Pagination')
+    })
+  }
+}
+
+/** A tagged PDF: title, language, and texts in the order in which they are read. */
+export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Uint8Array> => {
+  const { offices } = facts
+  const pdf = new PDFDocument({
+    size: 'A4',
+    // Texts stand where they are put; a text near the edge begins no page by itself.
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: true,
+    info: {
+      Title: `${product.name}: specifications`,
+      Author: offices.map(({ companyFullName }) => companyFullName).join(', '),
+      Subject: 'Product specifications',
+      Creator: site.name,
+    },
+  })
+  registerFonts(pdf)
+  const part = pdf.struct('Document')
+  pdf.addStructure(part)
+  body(pdf, part, product, facts)
+  around(pdf, part, product, facts)
+  part.end()
+  pdf.end()
+  return new Uint8Array(await (await toBlob(pdf)).arrayBuffer())
+}

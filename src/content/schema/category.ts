@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { countryRecords } from '../data/countries.ts'
+import { group, list, optionalList, requiredText, text } from './fields.ts'
+
+const idAdvice =
+  'is part of an address; write it in small letters and hyphens, like "money-counter", and not all digits'
+const takenAdvice = 'is "all" or the id of a subcategory before it; write another'
+const menuAdvice = (children: readonly string[]): string =>
+  `leads nowhere; choose one of ${children.join(', ')}`
+const countryNames = countryRecords.map(({ name }) => name)
+const countryAdvice = `is not a country of the site; choose one of ${countryNames.join(', ')}`
+
+const id = text(idAdvice, /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/)
+
+const subcategorySchema = group({
+  id,
+  name: requiredText,
+  notOfferedIn: z.array(z.enum(countryNames, { error: countryAdvice })).exactOptional(),
+})
+
+const categorySchema = group({
+  id,
+  name: requiredText,
+  lead: requiredText,
+  subcategories: optionalList('subcategories', subcategorySchema),
+  /** The second level of the product menu; the id `all` leads to the category itself. */
+  menu: optionalList('entries of the menu', group({ id, name: requiredText })).exactOptional(),
+})
+
+/** The id of a subcategory stands in addresses, filters and products, so that there is one of each. */
+export const categoriesSchema = list('categories', categorySchema).superRefine((categories, context) => {
+  const taken = new Set(['all'])
+  for (const [index, { subcategories, menu = [] }] of categories.entries()) {
+    const fault = (field: string, at: number, message: string) =>
+      context.addIssue({ code: 'custom', path: [index, field, at, 'id'], message })
+    const children = ['all', ...subcategories.map((subcategory) => subcategory.id)]
+    for (const [at, subcategory] of subcategories.entries()) {
+      if (taken.has(subcategory.id)) fault('subcategories', at, takenAdvice)
+      taken.add(subcategory.id)
+    }
+    for (const [at, entry] of menu.entries())
+      if (!children.includes(entry.id)) fault('menu', at, menuAdvice(children))
+  }
+})
+
+export type CategoryRecord = z.infer<typeof categorySchema>

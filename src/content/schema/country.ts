@@ -1,0 +1,30 @@
+import type * as z from 'zod'
+import { group, list, requiredText, text, texts } from './fields.ts'
+
+const file = text('must be the address of a file under public/; write it like "/media/flag/x.svg"', /^\/\S+$/)
+
+/** A country that the visitor can choose (specification 3). */
+const countrySchema = group({
+  name: requiredText,
+  code: text('must be the two letters of ISO 3166-1; write it like "SG"', /^[A-Z]{2}$/),
+  flag: file,
+  logo: file,
+  logoOnInk: file,
+  companyName: requiredText,
+  companyFullName: requiredText,
+  slogan: requiredText,
+  description: requiredText,
+  phone: text('must be the phone number with its country code; write it like "+65 0000 0000"', /^\+[\d ]+$/),
+  email: text(
+    'must be an email address; write it like "name@veritally.example"',
+    /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
+  ),
+  address: texts('lines of the address'),
+  hours: requiredText,
+  businessHours: list('days with their hours', group({ days: requiredText, hours: requiredText })),
+  copyright: requiredText,
+})
+
+export const countriesSchema = list('countries', countrySchema)
+
+export type CountryRecord = z.infer<typeof countrySchema>

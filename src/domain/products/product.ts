@@ -1,0 +1,79 @@
+import type * as z from 'zod'
+import type { CataloguePlace, CategoryId, SubcategoryId } from '../../content/categories.ts'
+import type { ProductImage } from '../../content/schema/media.ts'
+import type { productSchema } from '../../content/schema/product.ts'
+import type { ReadonlyDeep } from '../../lib/types.ts'
+import type { SheetTerms } from './specificationGroups.ts'
+
+/** One file of `src/content/products` (specification 3). */
+export type Product = ReadonlyDeep<z.infer<typeof productSchema>>
+
+/** The fields that every kind of card has. */
+type CardBase = Pick<Product, 'id' | 'name' | 'category' | 'subcategory'>
+
+/** For cards, with the first three features. */
+export interface ProductSummary extends CardBase {
+  features: readonly string[]
+  image: ProductImage | null
+}
+
+/** For a best seller on the home page, with the first five features (specification 2.4). */
+export type ProductTeaser = ProductSummary & Pick<Product, 'description' | 'images'>
+
+/** For a card on another product's page. */
+export interface RelatedProduct extends CardBase {
+  picture: string | null
+  note: string
+}
+
+export const similarPerCountry = 3
+
+export interface RelatedProducts {
+  similar: readonly RelatedProduct[]
+  fitting: readonly RelatedProduct[]
+}
+
+/** For a product's page. */
+export type ProductDetail = Product &
+  RelatedProducts & {
+    terms: SheetTerms
+    /** `drawingHeight` in px. */
+    size?: { sentence: string; drawingHeight: number }
+    /** The addresses of the models that Android and iOS place in a room. */
+    arModel?: { glb: string; usdz: string }
+    /** The QR code of the page's address: its width in modules, and their path. */
+    addressCode: { size: number; path: string }
+  }
+
+/** The part of a product's data in the document of a list. */
+export interface ProductBrief {
+  name: string
+  /** The address of a picture or drawing. */
+  picture: string
+  alt: string
+  figures: readonly { name: string; text: string }[]
+}
+
+/** In the order of the home page (specification 2). */
+export const bestSellerIds = [5, 36, 35] as const
+
+/** In graphemes, on a card (specification 2.5). */
+export const featureLength = 30
+
+/** `No 005`, as on a banknote. */
+export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${String(id).padStart(3, '0')}`
+
+/** The products of a family state the same figures. */
+export type FamilyId = CategoryId | SubcategoryId
+
+/** The family whose figures a product has. */
+export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): FamilyId =>
+  subcategory ?? category
+
+/** The drawing that replaces a missing picture. */
+export const drawingOf = (product: Pick<Product, 'category' | 'subcategory'>): string => familyOf(product)
+
+/** The list of a category or subcategory, with what any country is offered. */
+export interface CatalogueList extends CataloguePlace {
+  products: readonly ProductSummary[]
+}

@@ -1,0 +1,5 @@
+/** The file of a product's drawing, below `public/`. */
+export const sizeDrawingFile = (id: number): string => `sizes/product-${id}.svg`
+
+/** In px, for the highest product; above a lower one the drawing is cut off. */
+export const sizeDrawingFormat = { width: 320, height: 226 } as const

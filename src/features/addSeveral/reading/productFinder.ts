@@ -1,0 +1,96 @@
+import type { Product } from '../../../domain/products/product.ts'
+import { isBreak, isDigits, plainLine, type Token, tokensOf } from './lineTokens.ts'
+import { roleOf } from './vocabulary.ts'
+
+/** The same for `MC 280`, `MC280` and `m.c. 280`; two numbers in a row are kept apart by a dot. */
+const keyOf = (words: readonly string[]): string =>
+  words.map((word, index) => (isDigits(word) && isDigits(words[index - 1]) ? `.${word}` : word)).join('')
+
+/** `MC 280` of `MC 280 Mixed-Value Money Counter`: the words up to the first number. */
+const modelOf = (words: readonly string[]): readonly string[] => {
+  const first = words.findIndex(isDigits)
+  return first === -1 ? words : words.slice(0, first + 1)
+}
+
+/** No name has more words, so a longer text is not compared. */
+const maxWords = 20
+
+interface FoundProduct {
+  id: number
+  /** How many tokens name it. */
+  length: number
+  by: 'name' | 'number'
+}
+
+/** How many tokens go on with a name. Words may be left out; a number needs the word of the name after it. */
+const goesOn = (tokens: readonly Token[], start: number, words: readonly string[]): number => {
+  let at = start
+  let word = 0
+  for (; at < tokens.length; at += 1) {
+    const text = tokens[at]?.text ?? ''
+    const found = words.indexOf(text, word)
+    if (found === -1) break
+    if (isDigits(text) && (found !== word || tokens[at + 1]?.text !== words[found + 1])) break
+    word = found + 1
+  }
+  return at - start
+}
+
+/** Finds products in the tokens of a line (lineTokens.ts). */
+export const makeProductFinder = (products: readonly Pick<Product, 'id' | 'name'>[]) => {
+  const parts = products.map(({ id, name }) => {
+    const words = tokensOf(plainLine(name)).map(({ text }) => text)
+    return { id, words, model: modelOf(words) }
+  })
+  const byId = new Map(parts.map((part) => [part.id, part]))
+  const byModel = new Map(parts.map((part) => [keyOf(part.model), part]))
+  const longest = Math.max(...parts.map(({ model }) => model.join('').length))
+  const series = new Set(
+    parts.flatMap(({ model }) => (isDigits(model.at(-1)) ? keyOf(model.slice(0, -1)) : [])),
+  )
+
+  const named = (tokens: readonly Token[], start: number): FoundProduct | undefined => {
+    const words: string[] = []
+    let found: FoundProduct | undefined
+    for (let at = start; at < tokens.length && words.join('').length < longest; at += 1) {
+      const { text = '', before = '' } = tokens[at] ?? {}
+      if (at > start && isBreak(before)) break
+      words.push(text)
+      const part = byModel.get(keyOf(words))
+      if (!part) continue
+      const more = goesOn(tokens, at + 1, part.words.slice(part.model.length))
+      found = { id: part.id, length: words.length + more, by: 'name' }
+    }
+    return found
+  }
+
+  const numbered = (tokens: readonly Token[], start: number): FoundProduct | undefined => {
+    const [word, number] = [tokens[start], tokens[start + 1]]
+    const isNumber = word && number && roleOf(word.text) === 'number' && isDigits(number.text)
+    if (!isNumber || /[,;|\t]/.test(number.before)) return undefined
+    const id = Number(number.text)
+    return byId.has(id) ? { id, length: 2, by: 'number' } : undefined
+  }
+
+  return {
+    /** The product whose model or number begins at a token. */
+    at: (tokens: readonly Token[], start: number): FoundProduct | undefined =>
+      named(tokens, start) ?? numbered(tokens, start),
+
+    /** Whether a word begins models, as `MC` does; with another number it is another product. */
+    isSeries: (word: string): boolean => series.has(word),
+
+    wordsOf: (id: number): readonly string[] => byId.get(id)?.words ?? [],
+
+    /** The products whose names contain all the words, or words that begin with them. */
+    partly: (words: readonly string[]): number[] => {
+      const isName = words.length <= maxWords && words.some((word) => /^\p{L}{2}/u.test(word))
+      if (!isName || words.some((word) => roleOf(word) === 'number')) return []
+      const isIn = (name: readonly string[]) => (word: string) =>
+        name.some((part) => (isDigits(word) ? part === word : part.startsWith(word)))
+      return parts.flatMap(({ id, words: name }) => (words.every(isIn(name)) ? id : []))
+    },
+  }
+}
+
+export type ProductFinder = ReturnType<typeof makeProductFinder>

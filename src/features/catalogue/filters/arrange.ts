@@ -1,0 +1,158 @@
+import {
+  type FigureColumn,
+  type FigureValue,
+  filterValue,
+  isAmount,
+  isChoices,
+} from '../../../domain/products/figures/figure.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import type { ProductSummary } from '../../../domain/products/product.ts'
+import { fitOf, isUnlimited, type Room } from '../../../domain/products/room.ts'
+import type { CatalogueArrangement, FigureFilters } from '../cataloguePath.ts'
+import type { Facet, Facets, FigureModule } from './facets.ts'
+import { figureFilters, type FilterId } from './figureFilters.ts'
+
+type Figures = FigureModule['figures']
+type FilterValue = NonNullable<FigureFilters[FilterId]>
+
+export interface Order {
+  by: FigureId
+  isDescending: boolean
+}
+
+/** The products of a list as the choice filters and orders them by figures. */
+export interface Arrangement extends Facets {
+  found: ProductSummary[]
+  /** The filters of the choice that the place offers, with the values that it offers. */
+  activeFilters: FigureFilters
+  room: Room
+  /** The products that fit into the room only when they are turned by a quarter. */
+  turned: ReadonlySet<number>
+  /** Undefined for the catalogue's own order. */
+  order: Order | undefined
+  figures: Figures
+  counts: (filter: Facet) => readonly number[]
+}
+
+/** Undefined for the catalogue's own order, and for an order that is not known. */
+const parseOrder = (order: string, sortable: readonly FigureId[]): Order | undefined => {
+  const isDescending = order.startsWith('-')
+  const by = sortable.find((id) => id === (isDescending ? order.slice(1) : order))
+  return by && { by, isDescending }
+}
+
+/** An order as the query parameter `sort` has it: `-speed`. */
+export const orderText = ({ by, isDescending }: Order): string => `${isDescending ? '-' : ''}${by}`
+
+/** Products without the figure are last; equal ones keep the catalogue's order. */
+const orderProducts = (
+  products: readonly ProductSummary[],
+  { by, isDescending }: Order,
+  figures: Figures,
+): ProductSummary[] => {
+  const rankOf = ({ id }: ProductSummary): number => {
+    const value = figures[id]?.[by]
+    if (!isAmount(value)) return Infinity
+    return isDescending ? -value : value
+  }
+  // Infinity - Infinity is NaN.
+  return products.toSorted((a, b) => rankOf(a) - rankOf(b) || 0)
+}
+
+/** The columns that a shown product has a value in; the sorted one comes first. */
+export const tableColumns = ({
+  found,
+  columns,
+  order,
+  figures,
+}: Pick<Arrangement, 'found' | 'columns' | 'order' | 'figures'>) => {
+  const stated = columns.filter(({ id }) =>
+    found.some((product) => filterValue(id, figures[product.id]) !== undefined),
+  )
+  const isSorted = ({ id }: FigureColumn) => id === order?.by
+  return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
+}
+
+/** The chosen filters and values, less those that the place does not offer. */
+const withinFacets = (chosen: FigureFilters, filters: readonly Facet[]): FigureFilters =>
+  Object.fromEntries(
+    filters.flatMap(({ id, values }) => {
+      const value = chosen[id]
+      const known = typeof value === 'object' ? value.filter((choice) => values.includes(choice)) : value
+      const isEmpty = known === undefined || (typeof known === 'object' && known.length === 0)
+      return isEmpty ? [] : [[id, known]]
+    }),
+  )
+
+/** Whether a figure satisfies a filter; choices on request do not count. */
+const reaches = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue): boolean => {
+  if (typeof wanted === 'object')
+    return isChoices(value) && wanted.every((choice) => value.included.includes(choice))
+  return isAmount(value) && (figureFilters[id] === 'most' ? value <= wanted : value >= wanted)
+}
+
+/** The products whose figures are known and satisfy every filter. */
+const narrowProducts = (
+  products: readonly ProductSummary[],
+  activeFilters: FigureFilters,
+  figures: Figures,
+): ProductSummary[] => {
+  const filters = Object.entries(activeFilters) as [FilterId, FilterValue][]
+  return products.filter(({ id }) =>
+    filters.every(([figure, value]) => reaches(figure, filterValue(figure, figures[id]), value)),
+  )
+}
+
+/** The number of products that each value would leave, together with all filters chosen so far. */
+const countsOf = (
+  { id, values }: Facet,
+  products: readonly ProductSummary[],
+  activeFilters: FigureFilters,
+  figures: Figures,
+): number[] => {
+  const { [id]: chosen, ...others } = activeFilters
+  const candidates = narrowProducts(products, others, figures)
+  const earlier = typeof chosen === 'object' ? chosen : []
+  return values.map((value) => {
+    const wanted = typeof value === 'string' ? [...earlier, value] : value
+    return candidates.filter((product) => reaches(id, filterValue(id, figures[product.id]), wanted)).length
+  })
+}
+
+/** The products that fit into a room, and those of them that have to be turned. */
+const fitting = (products: readonly ProductSummary[], room: Room, figures: Figures) => {
+  if (isUnlimited(room)) return { products, turned: new Set<number>() }
+  const fits = new Map(products.map(({ id }) => [id, fitOf(figures[id] ?? {}, room)]))
+  return {
+    products: products.filter(({ id }) => fits.get(id) !== undefined),
+    turned: new Set(products.flatMap(({ id }) => (fits.get(id) === 'turned' ? [id] : []))),
+  }
+}
+
+/**
+ * Filters and orders the products of a place by their figures. `matching` are those of the place that
+ * match the search text.
+ */
+export const arrange = (
+  { filters, columns }: Facets,
+  matching: readonly ProductSummary[],
+  choice: CatalogueArrangement,
+  figures: Figures,
+): Arrangement => {
+  const activeFilters = withinFacets(choice.figures, filters)
+  const amounts = columns.filter(({ kind }) => kind === 'amount').map(({ id }) => id)
+  const order = parseOrder(choice.order, amounts)
+  const { products, turned } = fitting(matching, choice.room, figures)
+  const narrowed = narrowProducts(products, activeFilters, figures)
+  return {
+    found: order ? orderProducts(narrowed, order, figures) : narrowed,
+    filters,
+    activeFilters,
+    room: choice.room,
+    turned,
+    columns,
+    order,
+    figures,
+    counts: (filter) => countsOf(filter, products, activeFilters, figures),
+  }
+}

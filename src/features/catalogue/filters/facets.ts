@@ -1,0 +1,113 @@
+import type * as figureModule from 'virtual:figures'
+import { all, type CataloguePlace } from '../../../content/categories.ts'
+import {
+  type Choices,
+  type FigureColumn,
+  filterValue,
+  isAmount,
+  isChoices,
+} from '../../../domain/products/figures/figure.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { familyOf, type ProductSummary } from '../../../domain/products/product.ts'
+import { figureFilters, type FilterId, filtersOf } from './figureFilters.ts'
+
+export type FigureModule = typeof figureModule
+
+/** A filter that a list offers: at least two products state its figure, and not all alike. */
+export interface Facet {
+  id: FilterId
+  unit?: string
+  values: readonly (string | number)[]
+  /** At least one product has one of the choices only on request. */
+  isOnRequest: boolean
+}
+
+/** The filters and the table's columns of a place; a search does not change them. */
+export interface Facets {
+  filters: readonly Facet[]
+  columns: readonly FigureColumn[]
+}
+
+/** The units of a figure among the products; amounts in different units cannot be compared. */
+const unitsOf = (
+  products: readonly ProductSummary[],
+  id: FigureId,
+  { figures, columns }: FigureModule,
+): ReadonlySet<string | undefined> =>
+  new Set(
+    products.flatMap((product) => {
+      if (figures[product.id]?.[id] === undefined) return []
+      return [columns[familyOf(product)]?.find((column) => column.id === id)?.unit]
+    }),
+  )
+
+/** A filter with more distinct amounts than this offers round amounts instead. */
+const maxAmounts = 6
+
+/** 1, 2, 5, 10, 20, 50 and so on between two amounts. */
+const roundAmounts = (least: number, most: number): number[] => {
+  const powers = Array.from({ length: 9 }, (_, power) => 10 ** (power - 1))
+  return powers
+    .flatMap((power) => [1, 2, 5].map((step) => step * power))
+    .filter((amount) => amount > least && amount < most)
+}
+
+/** The amounts that a filter offers: each leaves out at least one product. */
+const stepsOf = (amounts: readonly number[], kind: 'least' | 'most'): number[] => {
+  const distinct = [...new Set(amounts)].sort((a, b) => a - b)
+  const few = kind === 'least' ? distinct.slice(1) : distinct.slice(0, -1)
+  return distinct.length <= maxAmounts ? few : roundAmounts(distinct[0] ?? 0, distinct.at(-1) ?? 0)
+}
+
+/** The choices that a filter offers; none when every product of the list has all of them. */
+const choicesOf = (stated: readonly Choices[], total: number): string[] => {
+  const choices = [...new Set(stated.flatMap(({ included }) => included))]
+  const isRare = (choice: string) => stated.filter(({ included }) => included.includes(choice)).length < total
+  return choices.some(isRare) ? choices : []
+}
+
+/** The filters of `ids` that fit the products, with the values that a visitor can choose. */
+const facetsAmong = (
+  products: readonly ProductSummary[],
+  ids: readonly FilterId[],
+  data: FigureModule,
+): Facet[] =>
+  ids.flatMap((id) => {
+    const kind = figureFilters[id]
+    const stated = products.flatMap((product) => filterValue(id, data.figures[product.id]) ?? [])
+    const choices = stated.filter(isChoices)
+    const values =
+      kind === 'choices' ? choicesOf(choices, products.length) : stepsOf(stated.filter(isAmount), kind)
+    const [unit, ...otherUnits] = unitsOf(products, id, data)
+    if (stated.length < 2 || values.length === 0 || otherUnits.length > 0) return []
+    const isOnRequest = choices.some(({ onRequest }) => onRequest.length > 0)
+    return [{ id, ...(unit !== undefined && { unit }), values, isOnRequest }]
+  })
+
+/** The figures of a subcategory's family; of several families those that most products share in one unit. */
+const columnsFor = (
+  products: readonly ProductSummary[],
+  subcategory: CataloguePlace['subcategory'],
+  data: FigureModule,
+): readonly FigureColumn[] => {
+  const { columns, figures } = data
+  if (subcategory !== all) return columns[subcategory] ?? []
+  const families = new Set(products.map(familyOf))
+  const columnsById = new Map<FigureId, FigureColumn>(
+    [...families].flatMap((family) => (columns[family] ?? []).map((column) => [column.id, column])),
+  )
+  return [...columnsById.values()].filter(({ id }) => {
+    const withFigure = products.filter((product) => figures[product.id]?.[id] !== undefined)
+    return withFigure.length * 2 > products.length && unitsOf(withFigure, id, data).size === 1
+  })
+}
+
+/** `inPlace` are the products that a country is offered in a category or subcategory. */
+export const facetsOf = (
+  inPlace: readonly ProductSummary[],
+  place: CataloguePlace,
+  data: FigureModule,
+): Facets => ({
+  filters: facetsAmong(inPlace, filtersOf(place), data),
+  columns: columnsFor(inPlace, place.subcategory, data),
+})

@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import { shallowEqual } from 'react-redux'
+import { Link } from 'react-router-dom'
+import texts from '../../../content/texts/filters.json'
+import { type FigureColumn, type Figures, filterValue } from '../../../domain/products/figures/figure.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { valueText } from '../../../domain/products/figures/figureText.ts'
+import type { ProductSummary } from '../../../domain/products/product.ts'
+import { paths } from '../../../domain/routing/paths.ts'
+import { CompareBox } from '../../compare/CompareBox.tsx'
+import { ListButton } from '../../quoteList/ListButton.tsx'
+
+interface Props {
+  product: ProductSummary
+  columns: readonly FigureColumn[]
+  sorted: FigureId | undefined
+  figures: Figures | undefined
+  isTurned: boolean
+}
+
+const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
+  <tr>
+    <th scope="row">
+      <Link to={paths.product(product.id)}>{product.name}</Link>
+      {isTurned && <small>{texts.room.turned}</small>}
+    </th>
+    {columns.map(({ id, kind }) => {
+      const value = figures[id] ?? filterValue(id, figures)
+      return (
+        // The sorted column always has the same key, so that React moves no cells, which takes twice as long.
+        <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
+          {value === undefined ? (
+            <>
+              <span aria-hidden="true">–</span>
+              <span>{texts.table.unknown}</span>
+            </>
+          ) : (
+            valueText(id, value)
+          )}
+        </td>
+      )
+    })}
+    <td>
+      <ListButton product={product} />
+      <CompareBox product={product} />
+    </td>
+  </tr>
+)
+
+/**
+ * Memoized by the columns' content: the other direction of a column then takes a third of the time (28 ms
+ * instead of 81 for 27 rows, development build).
+ */
+export const ProductRow = memo(
+  Row,
+  ({ columns: before, ...props }, { columns, ...nextProps }) =>
+    shallowEqual(before, columns) && shallowEqual(props, nextProps),
+)

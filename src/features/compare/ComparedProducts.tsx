@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { isOffered } from '../../content/categories.ts'
+import texts from '../../content/texts/compare.json'
+import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { checkLabelStyle } from '../../ui/styles/controls.ts'
+import { differencesToggled, selectComparison } from './comparisonSlice.ts'
+import { Elsewhere } from './Elsewhere.tsx'
+import { comparisonGroups, differingRows, statusText } from './table/comparisonRows.ts'
+import { ComparisonTable } from './table/ComparisonTable.tsx'
+import { useComparedItems } from './useComparedItems.ts'
+
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  marginBlock: theme.spacing(4, 2),
+  '& label': checkLabelStyle(theme),
+  '& p': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  '& > button': { marginInlineStart: 'auto' },
+  '@media print': { marginBlock: theme.spacing(0.5) },
+}))
+
+const Loading = styled('p')(({ theme }) => ({ marginBlockStart: theme.spacing(4) }))
+
+export const ComparedProducts = ({ ids }: { ids: readonly number[] }) => {
+  const dispatch = useAppDispatch()
+  const country = useAppSelector(selectCountry)
+  const { onlyDifferences } = useAppSelector(selectComparison)
+  const loaded = useComparedItems(ids)
+  const items = loaded.filter(({ product }) => isOffered(product.subcategory, country))
+  const elsewhere = loaded.filter((item) => !items.includes(item))
+  const all = comparisonGroups(items)
+  const rows = all.flatMap((group) => group.rows)
+  const groups = onlyDifferences && items.length > 1 ? differingRows(all) : all
+  if (loaded.length === 0) return <Loading>{texts.loading}</Loading>
+  return (
+    <>
+      {items.length > 0 && (
+        <>
+          <Tools>
+            {items.length > 1 && (
+              <label className="no-print">
+                <input
+                  type="checkbox"
+                  checked={onlyDifferences}
+                  onChange={() => dispatch(differencesToggled())}
+                />
+                {texts.onlyDifferences}
+              </label>
+            )}
+            <p role="status">
+              {statusText(items.length, rows.length, rows.filter(({ differs }) => differs).length)}
+            </p>
+            <Button variant="text" startIcon={<Icon name="print" />} onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+          </Tools>
+          <ComparisonTable items={items} groups={groups} />
+        </>
+      )}
+      {groups.length === 0 && items.length > 1 && <p>{texts.same}</p>}
+      {elsewhere.length > 0 && <Elsewhere items={elsewhere} />}
+    </>
+  )
+}

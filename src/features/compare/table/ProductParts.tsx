@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import type { MouseEvent } from 'react'
+import texts from '../../../content/texts/compare.json'
+import sizeTexts from '../../../content/texts/size.json'
+import { drawingOf } from '../../../domain/products/product.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
+import { fill, numberText } from '../../../lib/text.ts'
+import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
+import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
+import { type FrontView, SideBySide } from '../../../ui/SideBySide.tsx'
+import { productDropped } from '../comparisonSlice.ts'
+import type { ComparedItem } from '../useComparedItems.ts'
+
+type Product = Pick<ComparedItem, 'product'>
+
+/** Without an alternative text: the product's name is beside it. */
+export const ProductPicture = ({ product, sizes }: Product & { sizes: string }) => (
+  <PictureOrDrawing
+    picture={product.images[0] ? { ...product.images[0], alt: '' } : null}
+    drawing={drawingOf(product)}
+    sizes={sizes}
+  />
+)
+
+/**
+ * Before its own cell or row disappears, it moves the focus to the same button of the neighbour, or without a
+ * neighbour to the heading of the page.
+ */
+export const RemoveButton = ({ product: { id, name } }: Product) => {
+  const dispatch = useAppDispatch()
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!focusNeighbour(currentTarget))
+      currentTarget.closest('.comparison-sheet')?.querySelector('h1')?.focus()
+    dispatch(productDropped(id))
+  }
+  return (
+    <Button
+      variant="text"
+      size="small"
+      data-remove
+      aria-label={fill(texts.removeOf, { name })}
+      onClick={remove}
+    >
+      {texts.remove}
+    </Button>
+  )
+}
+
+const labelOf = ({ width, height }: FrontView): string =>
+  fill(sizeTexts.compared, { width: numberText(width), height: numberText(height) })
+
+/** The products from the front on one ground line: each cell has the frame of the largest. */
+export const SizeRow = ({ items }: { items: readonly ComparedItem[] }) => {
+  const sizes = items.flatMap(({ size }) => size ?? [])
+  if (sizes.length === 0) return null
+  const frame = {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  }
+  return (
+    <tbody data-sizes>
+      <tr>
+        <th scope="row">{sizeTexts.title}</th>
+        {items.map(({ product, size }) => (
+          <td key={product.id}>
+            {size && <SideBySide things={[size]} frame={frame} label={labelOf(size)} />}
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}

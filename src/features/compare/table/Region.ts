@@ -1,0 +1,119 @@
+import { styled, type Theme } from '@mui/material/styles'
+import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
+import { labelShare, type printOf } from './printed.ts'
+
+interface Props {
+  /** How many there are. */
+  count: number
+  print: ReturnType<typeof printOf>
+}
+
+const onPaper = ({ fontSize }: Theme, { size, isDrawn }: Props['print']) => ({
+  overflow: 'visible',
+  border: 0,
+  overflowWrap: 'anywhere',
+  fontSize: `${size}pt`,
+  '& table': { tableLayout: 'fixed', width: '100%', fontSize: 'inherit', lineHeight: 1.25 },
+  '& th, & td': { minWidth: 0, padding: '0.15em 0.5em' },
+  '& thead tr:first-of-type th': { position: 'static' },
+  '& th:first-of-type': { position: 'static', width: `${labelShare * 100}%`, minWidth: 0 },
+  '& [data-sizes] svg': { maxHeight: '10mm' },
+  ...(!isDrawn && { '& [data-sizes]': { display: 'none' } }),
+  '& [data-alone]': { display: 'none' },
+  '& [data-printed]': { display: 'table-row-group' },
+  '& tbody th[scope=rowgroup]': { paddingBlock: '0.15em' },
+  '& mark': { padding: 0, fontSize: 'inherit' },
+  '& thead img': { width: 'auto', height: '10mm', marginBlockEnd: 0 },
+  '& thead a': { fontSize: fontSize.micro, textDecoration: 'none', paddingBlock: 0 },
+  '& li': { display: 'inline' },
+  '& li + li::before': { content: '" · "' },
+})
+
+/** The width of the labels' column, in %; the products have equal shares of the rest. */
+const labelWidth = 18
+
+/** Labels are above their values, so that a phone shows two products at a time. */
+const onPhone = ({ spacing, edge }: Theme, count: number) => ({
+  '& table, & thead, & tbody': { display: 'block' },
+  // Two products fill the table's width, and the edge of a third is seen.
+  '& tr': { display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(46%, 1fr))` },
+  '& th, & td': { minWidth: 0, padding: spacing(0.5, 1, 1) },
+  '& td + td, & thead th + th + th': { borderInlineStart: edge.hairline },
+  '& th:first-of-type': {
+    gridColumn: '1 / -1',
+    justifySelf: 'start',
+    width: 'auto',
+    minWidth: 0,
+    border: 0,
+    paddingBlock: spacing(1, 0),
+  },
+  '& thead th + th': { width: 'auto' },
+  '& th[scope=rowgroup] + td': { display: 'none' },
+  '& thead button, & .list-button': { paddingInline: spacing(0.5) },
+})
+
+export const Region = styled('div')<Props>(({ theme, count, print }) => {
+  const { background, site, text } = theme.vars.palette
+  const phone = theme.breakpoints.down('sm').replace('@media', '@media screen and')
+  return {
+    ...scrollingTable(theme),
+    '& th, & td': {
+      padding: theme.spacing(1, 1.5),
+      borderBlockEnd: theme.edge.hairline,
+      textAlign: 'start',
+      verticalAlign: 'top',
+      minWidth: 168,
+    },
+    '& tbody:last-of-type tr:last-of-type > *': { borderBlockEnd: 0 },
+    '& th:first-of-type': {
+      ...stickyHead(theme),
+      width: `${labelWidth}%`,
+      minWidth: 'min(200px, 36vw)',
+    },
+    '& thead img': {
+      width: 96,
+      marginBlockEnd: theme.spacing(1),
+      borderRadius: theme.radius.corner,
+    },
+    '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+    '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
+    '& thead td > *': { width: '100%' },
+    '& thead th + th': { width: `${(100 - labelWidth) / count}%` },
+    '& tbody th': { fontWeight: theme.fontWeight.regular, color: text.secondary },
+    '& tbody th[scope=rowgroup]': {
+      paddingBlockStart: theme.spacing(2),
+      fontWeight: theme.fontWeight.semibold,
+      color: site.brassInk,
+    },
+    '& [data-differs] th': { fontWeight: theme.fontWeight.semibold, color: text.primary },
+    '& [data-sizes] td': { verticalAlign: 'bottom' },
+    '& [data-sizes] svg': { maxHeight: 240 },
+    '& [data-printed]': { display: 'none' },
+    '& mark': {
+      marginInlineStart: theme.spacing(0.5),
+      paddingInline: theme.spacing(0.75),
+      borderRadius: theme.radius.badge,
+      backgroundColor: site.wash,
+      color: theme.vars.palette.primary.main,
+      fontSize: theme.fontSize.label,
+      fontWeight: theme.fontWeight.semibold,
+    },
+    // The table scrolls sideways rather than break a word.
+    [theme.breakpoints.between('sm', 'lg')]: { overflowWrap: 'normal' },
+    // Wide enough for every column: the products' names stay in sight instead of the labels.
+    [theme.breakpoints.up('lg')]: {
+      overflowX: 'visible',
+      '& tbody th:first-of-type, & thead tr + tr th:first-of-type': { position: 'static' },
+      // Keeps a focused button from being hidden under the sticky names.
+      '& thead td > *': { scrollMarginBlockStart: theme.spacing(12) },
+      '& thead tr:first-of-type th': {
+        position: 'sticky',
+        insetBlockStart: 0,
+        zIndex: theme.zIndex.raised,
+        backgroundColor: background.paper,
+      },
+    },
+    [phone]: onPhone(theme, count),
+    '@media print': onPaper(theme, print),
+  }
+})

@@ -1,0 +1,38 @@
+import { useCallback } from 'react'
+import { details } from 'virtual:product-details'
+import type { FigureColumn, Figures } from '../../domain/products/figures/figure.ts'
+import { familyOf, type ProductDetail } from '../../domain/products/product.ts'
+import { useLoaded } from '../../ui/browser/useLoaded.ts'
+import type { FrontView } from '../../ui/SideBySide.tsx'
+
+/** A product with its figures and its size. */
+export interface ComparedItem {
+  product: Pick<ProductDetail, 'id' | 'name' | 'category' | 'subcategory' | 'images' | 'specifications'>
+  figures: Figures
+  /** The figures of its family. */
+  columns: readonly FigureColumn[]
+  /** Undefined when its sheet states no size. */
+  size: FrontView | undefined
+}
+
+/** Loads products with their figures, in the order of `ids`; rejects when the network fails. */
+const loadItems = async (ids: readonly number[]): Promise<ComparedItem[]> => {
+  const [{ figures, columns }, { sizes }, ...modules] = await Promise.all([
+    import('virtual:figures'),
+    import('virtual:sizes'),
+    ...ids.map((id) => details[id]?.()),
+  ])
+  return modules.flatMap((module) => {
+    if (!module) return []
+    const { product } = module
+    const family = columns[familyOf(product)] ?? []
+    return [{ product, figures: figures[product.id] ?? {}, columns: family, size: sizes[product.id] }]
+  })
+}
+
+/** The products loaded so far; removing one keeps the others on the page while the rest reloads. */
+export const useComparedItems = (ids: readonly number[]): readonly ComparedItem[] => {
+  const load = useCallback(() => loadItems(ids), [ids])
+  const loaded = useLoaded(load) ?? []
+  return ids.flatMap((id) => loaded.find(({ product }) => product.id === id) ?? [])
+}

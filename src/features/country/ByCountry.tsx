@@ -1,0 +1,45 @@
+import { Fragment, type ReactElement, useLayoutEffect } from 'react'
+import { companies, type Company, countries, type Country } from '../../content/countries.ts'
+import { audienceAttributes, audienceFor } from '../../domain/country/audience.ts'
+import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { useAppSelector } from '../../domain/state/hooks.ts'
+import { useHydrated } from '../../ui/browser/useHydrated.tsx'
+
+/** Keeps the attribute of the page by which styles show the selected country's texts. */
+export const CountryAttribute = () => {
+  const country = useAppSelector(selectCountry)
+  useLayoutEffect(() => {
+    document.documentElement.dataset.country = country
+  }, [country])
+  return null
+}
+
+/** All countries until hydration, as in the HTML, then only the selected one. */
+export const useVisibleCountries = (): readonly Country[] => {
+  const hydrated = useHydrated()
+  const country = useAppSelector(selectCountry)
+  return hydrated ? [country] : countries
+}
+
+/** A function for the attributes of an element that is only for some countries (see `audience.ts`). */
+export const useAudience = () => {
+  const visible = useVisibleCountries()
+  return (isFor: (country: Country) => boolean) => audienceAttributes(visible, isFor)
+}
+
+interface Props {
+  children: (
+    company: Company,
+    audience: ReturnType<typeof audienceFor>,
+    country: Country,
+  ) => ReactElement | false
+}
+
+/**
+ * Calls `children` for each visible country. An element with the attributes `only` is shown only to
+ * visitors of that country.
+ */
+export const ByCountry = ({ children }: Props) =>
+  useVisibleCountries().map((country) => (
+    <Fragment key={country}>{children(companies[country], audienceFor(country), country)}</Fragment>
+  ))

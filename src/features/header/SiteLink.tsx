@@ -1,0 +1,25 @@
+import { Link, type LinkProps, useLocation } from 'react-router-dom'
+import { withoutSlash } from '../../domain/routing/singlePages.ts'
+import { isPlainClick } from '../../lib/links.ts'
+import { scrollBehavior } from '../../ui/browser/motion.ts'
+import { focusMain } from '../../ui/browser/moveFocus.ts'
+
+/** A link to the current page scrolls to its top (specification 2, Header). */
+export const SiteLink = ({ to, onClick, ...rest }: LinkProps) => {
+  const { pathname } = useLocation()
+  const current = withoutSlash(pathname) === to
+  return (
+    <Link
+      {...rest}
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!current || event.defaultPrevented || !isPlainClick(event)) return
+        window.scrollTo({ top: 0, behavior: scrollBehavior() })
+        // As on a new page: the menu of this link closes, and would hide the focus.
+        focusMain()
+      }}
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mergeProducts } from '../../../../src/domain/quoteList/mergeProducts.ts'
+import { anyList, expectSound, productIds } from '../../../support/pages/quoteLists.ts'
+
+const listed = [
+  { id: 5, quantity: 2 },
+  { id: 36, quantity: 1 },
+]
+
+describe('products that are added to a list', () => {
+  it('follow those of the list, and equal ones are added up', () => {
+    const added = [
+      { id: 36, quantity: 3 },
+      { id: 7, quantity: 1 },
+      { id: 7, quantity: 1 },
+    ]
+    expect(mergeProducts(listed, added, false)).toEqual({
+      products: [
+        { id: 5, quantity: 2 },
+        { id: 36, quantity: 4 },
+        { id: 7, quantity: 2 },
+      ],
+      rejected: new Map(),
+    })
+  })
+
+  it('replace the quantities of the list when they are to, with the sum of their lines', () => {
+    const added = [
+      { id: 5, quantity: 3 },
+      { id: 5, quantity: 4 },
+    ]
+    expect(mergeProducts(listed, added, true).products).toEqual([
+      { id: 5, quantity: 7 },
+      { id: 36, quantity: 1 },
+    ])
+  })
+
+  it('are left where the quantity would pass 999', () => {
+    const tooMany = { id: 5, quantity: 998 }
+    const merged = mergeProducts(listed, [tooMany], false)
+    expect(merged).toEqual({ products: listed, rejected: new Map([[tooMany, 'many']]) })
+    expect(mergeProducts(listed, [{ id: 5, quantity: 997 }], false).rejected.size).toBe(0)
+  })
+
+  it('are left where the list has twenty others', () => {
+    const added = productIds.map((id) => ({ id, quantity: 1 }))
+    const { products, rejected } = mergeProducts([], added, false)
+    expect(products.map(({ id }) => id)).toEqual(productIds.slice(0, 20))
+    expect([...rejected]).toEqual(added.slice(20).map((product) => [product, 'full']))
+    expect(mergeProducts(products, products, false).rejected.size).toBe(0)
+  })
+
+  it('make a sound list, in which nothing is lost', () => {
+    fc.assert(
+      fc.property(anyList, anyList, fc.boolean(), (before, added, replaces) => {
+        const { products, rejected } = mergeProducts(before, added, replaces)
+        expectSound(products)
+        expect(products.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+        for (const product of added)
+          if (!rejected.has(product)) expect(products.map(({ id }) => id)).toContain(product.id)
+      }),
+    )
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { differencesOf } from '../../../../../scripts/figures/comparison/differences.ts'
+import { similarTo } from '../../../../../scripts/figures/comparison/similarTo.ts'
+import { amountPhrase, choicesPhrase, sentenceOf } from '../../../../../scripts/figures/comparison/wording.ts'
+import { families } from '../../../../../scripts/figures/families.ts'
+import type { Figures } from '../../../../../src/domain/products/figures/figure.ts'
+import { familyOf, similarPerCountry } from '../../../../../src/domain/products/product.ts'
+import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
+
+const products = fixtureProducts
+
+const similarOf = (id: number) =>
+  similarTo(productOf(id), products).map(({ product, difference }) => [product.id, difference])
+
+describe('similar products', () => {
+  it('are the nearest of the family, each with what it has differently', () => {
+    expect(similarOf(5)).toEqual([
+      [8, '200 notes more in the hopper, with a reject pocket, reads HKD, JPY, KRW and AUD too.'],
+      [
+        7,
+        'Reads GBP, AUD and JPY too, does not read CNY, reads serial numbers, 100 notes more in the hopper.',
+      ],
+      [6, '500 notes/min faster by value, built for 40,000 notes/day more, reads HKD too.'],
+    ])
+    expect(similarOf(36)).toEqual([
+      [16, 'Two pockets more, built for 40,000 notes/day more.'],
+      [37, 'Four pockets more, built for 80,000 notes/day more.'],
+    ])
+    expect(similarOf(51)).toEqual([
+      [49, 'Presses no bricks.'],
+      [50, 'Presses no bricks.'],
+    ])
+  })
+
+  it.each(products)('of $name are three others of its family, or all there are', (product) => {
+    const found = similarTo(product, products)
+    const others = products.filter((other) => familyOf(other) === familyOf(product)).length - 1
+    expect(found).toHaveLength(Math.min(similarPerCountry, others))
+    expect(new Set(found.map((entry) => entry.product.id)).size).toBe(found.length)
+    for (const { product: other, difference } of found) {
+      expect(other.id).not.toBe(product.id)
+      expect(familyOf(other)).toBe(familyOf(product))
+      expect(difference).toMatch(/^[A-Z0-9].*[\w)]\.$/)
+      expect(difference).not.toMatch(/\{|undefined|\b0 |, ,/)
+      expect(difference, 'only what matters to the work').not.toMatch(
+        /\b(wider|narrower|taller|lower|heavier|lighter|louder|quieter|draws|display)\b/,
+      )
+    }
+  })
+
+  it('do not depend on the order of the products', () => {
+    for (const id of [5, 36, 51]) {
+      const ids = similarTo(productOf(id), products.toReversed()).map(({ product }) => product.id)
+      expect(ids).toEqual(similarOf(id).map(([other]) => other))
+    }
+  })
+
+  it('of a twin are the twin first, with nothing to tell', () => {
+    const twin = { ...productOf(5), id: 500, name: 'MC 281 Twin' }
+    expect(similarTo(productOf(5), [...products, twin])[0]).toEqual({
+      product: twin,
+      difference: 'The same in its main figures.',
+    })
+  })
+})
+
+describe('a difference', () => {
+  it('is not told where a sheet only leaves something out', () => {
+    const told = similarOf(7).concat(similarOf(2)).join(' ')
+    expect(told).not.toMatch(/double|size|thickness/)
+  })
+
+  it('names first what the other cannot do', () => {
+    expect(similarOf(45)).toEqual([[47, 'Prints no MICR lines, prints passbooks.']])
+    expect(similarOf(47)).toEqual([[45, 'Prints no passbooks, prints MICR lines.']])
+    const currencies = (...included: string[]) => ({ currency: { included, onRequest: [] } })
+    const [found] = differencesOf(
+      currencies('KHR', 'USD', 'THB'),
+      currencies('KHR', 'USD', 'JPY'),
+      families['money-counter'],
+      new Map(),
+    )
+    expect(found?.phrase).toBe('reads JPY too, does not read THB')
+  })
+
+  it('does not call a currency missing that is to be had on request', () => {
+    const rules = families['money-counter']
+    const currencies = (included: string[], onRequest: string[] = []) => ({
+      currency: { included, onRequest },
+    })
+    const phrasesOf = (own: Figures, other: Figures): string[] =>
+      differencesOf(own, other, rules, new Map()).map(({ phrase }) => phrase)
+    expect(phrasesOf(currencies(['KHR', 'USD']), currencies(['KHR'], ['USD']))).toEqual([''])
+    expect(phrasesOf(currencies(['KHR'], ['USD']), currencies(['KHR', 'USD']))).toEqual([''])
+    expect(phrasesOf(currencies(['KHR', 'USD']), currencies(['KHR']))).toEqual(['does not read USD'])
+  })
+
+  it('is worded as an amount, a list or a number', () => {
+    expect(amountPhrase('pockets', 1, 'pockets')).toBe('one pocket more')
+    expect(amountPhrase('pockets', -2, 'pockets')).toBe('two pockets fewer')
+    expect(amountPhrase('documentThickness', -0.30000000000000004, 'mm')).toBe(
+      'takes documents 0.3 mm thinner',
+    )
+    expect(amountPhrase('duty', 40_000, 'notes/day')).toBe('built for 40,000 notes/day more')
+    expect(choicesPhrase('currency', ['VND'], true)).toBe('reads VND too')
+    expect(choicesPhrase('detection', ['uv', 'ir'], false)).toBe('does not check UV or IR')
+    expect(choicesPhrase('currency', ['A', 'B', 'C', 'D', 'E'], true)).toBe('reads five more currencies')
+    expect(sentenceOf(['wraps rolls', '4 kg lighter'])).toBe('Wraps rolls, 4 kg lighter.')
+  })
+})

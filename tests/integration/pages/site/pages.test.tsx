@@ -1,30 +1,52 @@
 // @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler } from 'react-router-dom'
+import { Provider } from 'react-redux'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { PageError } from '../../../../src/app/layout/PageError.tsx'
 import { pageRoutes } from '../../../../src/app/routes.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
+import { theme } from '../../../../src/app/theme/theme.ts'
 import { companies } from '../../../../src/content/countries.ts'
 import { legalPages, site } from '../../../../src/content/site.ts'
 import { paths } from '../../../../src/domain/routing/paths.ts'
 import { singlePages } from '../../../../src/domain/routing/singlePages.ts'
-import { prerenderPage } from '../../../../src/prerender.tsx'
+import { HydratedProvider } from '../../../../src/ui/browser/useHydrated.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { pageElement } from '../../../support/pages/renderPage.tsx'
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** A page as the build writes it, without header and footer. */
-const visit = async (path: string): Promise<Document> => {
-  const { head, body } = await prerenderPage(path)
-  const page = parse(head + body)
-  page.body.replaceChildren(page.querySelector('main') ?? '')
-  return page
+const offlineRoute: RouteObject = {
+  errorElement: <PageError />,
+  children: [{ path: '*', lazy: offline }],
 }
 
-/** In place of a page that does not load. */
-const failedPage = () => parse(renderToString(pageElement(PageError, makeStore(fakeServices()))))
+/** A page as the build writes it. */
+const visit = async (path: string, route = pageRoutes()): Promise<Document> => {
+  const handler = createStaticHandler([route])
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} redirects`)
+  const page = (
+    <ThemeProvider theme={theme}>
+      <HydratedProvider>
+        <Provider store={makeStore(fakeServices())}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Provider>
+      </HydratedProvider>
+    </ThemeProvider>
+  )
+  return new DOMParser().parseFromString(renderToString(page), 'text/html')
+}
 
 const statusOf = async (path: string) => {
   const context = await createStaticHandler([pageRoutes()]).query(new Request(`http://localhost${path}`))
@@ -44,11 +66,15 @@ const descriptionOf = (page: Document): string =>
 
 describe('every page', () => {
   const found = [paths.about, paths.services, ...legalPages.map(paths.legal), paths.notFound]
+  const pagesOf = [
+    ...found.map((path) => ({ path, route: undefined })),
+    { path: '/offline', route: offlineRoute },
+  ]
 
-  it.each([...found, 'in its place'])(
-    '%s has one h1, no skipped heading level, no style attribute',
-    async (path) => {
-      const page = path.startsWith('/') ? await visit(path) : failedPage()
+  it.each(pagesOf)(
+    '$path has one h1, no skipped heading level, no style attribute',
+    async ({ path, route }) => {
+      const page = await visit(path, route)
       const levels = [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) =>
         Number(heading.tagName[1]),
       )
@@ -174,8 +200,8 @@ describe("what stands in a page's place", () => {
       expect(await statusOf(path), path).toBe(404)
   })
 
-  it('for one that does not load: a way to reload and both contacts', () => {
-    const page = failedPage()
+  it('for one that does not load: a way to reload and both contacts', async () => {
+    const page = await visit(paths.about, offlineRoute)
     expect(textsOf(page, 'h1')).toEqual(['This page could not be loaded'])
     expect(textsOf(page, 'button')).toEqual(['Reload'])
     expect(robots(page)).toBe('noindex')

@@ -30,5 +30,5 @@ export const clientTimeoutMs = 12_000
 export const retryAfterTime = (headers: Headers, now: number): number | null => {
   const text = headers.get('retry-after') ?? ''
   const time = /^\d+$/.test(text) ? now + Number(text) * 1000 : Date.parse(text)
-  return Number.isFinite(time) ? time : null
+  return Number.isNaN(time) ? null : time
 }

@@ -26,7 +26,7 @@ const refusalOf = (response: Response, body: Record<string, unknown>): QuoteRefu
   if (response.status === 422) return { reason: 'keyTaken' }
   // Another status asks to wait for other reasons than the visitor's own requests.
   const retryAt = response.status === 429 ? retryAfterTime(response.headers, Date.now()) : null
-  if (retryAt !== null) return { reason: 'limited', retryAt }
+  if (retryAt !== null && retryAt < Infinity) return { reason: 'limited', retryAt }
   // An error without a problem is a gateway's, which may have passed the request on.
   return { reason: response.status >= 500 && !isRelays(response) ? 'unanswered' : 'unknown' }
 }

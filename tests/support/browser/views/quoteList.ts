@@ -16,8 +16,8 @@ const storedList = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const text = localStorage.getItem('quoteList')
     if (text === null) return null
-    const { products } = JSON.parse(text) as { products: unknown }
-    return JSON.stringify(products)
+    const { machines } = JSON.parse(text) as { machines: unknown }
+    return JSON.stringify(machines)
   })
 
 /** Waits until these products are stored, as JSON. */

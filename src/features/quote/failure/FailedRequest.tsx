@@ -7,13 +7,13 @@ import type { QuoteRefusal } from '../quoteSlice.ts'
 
 const { failed } = texts.form
 
-const relativeTime = new Intl.RelativeTimeFormat('en')
-
 /** A wait in words, rounded up: `in 42 seconds`, `in 2 minutes`. The relay's own is a minute at most. */
-export const waitText = (seconds: number): string =>
-  seconds <= 90
+export const waitText = (seconds: number): string => {
+  const relativeTime = new Intl.RelativeTimeFormat('en')
+  return seconds <= 90
     ? relativeTime.format(seconds, 'second')
     : relativeTime.format(Math.ceil(seconds / 60), 'minute')
+}
 
 const secondsLeft = (time: number): number => Math.max(0, Math.ceil((time - Date.now()) / 1000))
 

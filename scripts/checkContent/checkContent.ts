@@ -13,6 +13,7 @@ import {
 } from './files/readContent.ts'
 import { strayFiles } from './files/strayFiles.ts'
 import { modelSizeFaults } from './models/modelSizeFaults.ts'
+import { modelTextureFaults } from './models/modelTextureFaults.ts'
 import { checkProducts } from './products/checkProducts.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { largeFiles } from './products/productFiles.ts'
@@ -33,6 +34,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...checkProducts(products, fileExists),
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
     ...sizes.flat(),
+    ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]

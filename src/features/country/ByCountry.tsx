@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, useLayoutEffect } from 'react'
+import { Fragment, type ReactElement, useLayoutEffect, useMemo } from 'react'
 import { companies, type Company, countries, type Country } from '../../content/countries.ts'
 import { audienceAttributes, audienceFor } from '../../domain/country/audience.ts'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
@@ -14,11 +14,14 @@ export const CountryAttribute = () => {
   return null
 }
 
-/** All countries until hydration, as in the HTML, then only the selected one. */
+/**
+ * All countries until hydration, as in the HTML, then only the selected one. The same list each time, because
+ * the results of the catalogue are kept by it.
+ */
 export const useVisibleCountries = (): readonly Country[] => {
   const hydrated = useHydrated()
   const country = useAppSelector(selectCountry)
-  return hydrated ? [country] : countries
+  return useMemo(() => (hydrated ? [country] : countries), [hydrated, country])
 }
 
 /** A function for the attributes of an element that is only for some countries (see `audience.ts`). */
@@ -36,7 +39,7 @@ interface Props {
 }
 
 /**
- * Calls `children` for each visible country. An element with the attributes `only` is shown only to
+ * Calls `children` for each visible country. An element with the attributes `audience` is shown only to
  * visitors of that country.
  */
 export const ByCountry = ({ children }: Props) =>

@@ -42,9 +42,7 @@ export const routingServices = (router: DataRouter): RoutingServices => ({
   },
 })
 
-/**
- * The address with what the visitor has chosen on the page at `place`; undefined when `place` has it already.
- */
+/** The address with what the visitor has chosen on this page; undefined when the page's own has it already. */
 const chosenPath = ({ pathname, search }: Place, state: RootState): string | undefined => {
   const list = parseCataloguePath(pathname, search)
   const comparison = parseComparePath(pathname, search)

@@ -1,4 +1,4 @@
-/** Time-outs of a quote request, from the outermost to the innermost, each longer than the next; the browser's is longer. */
+/** Time-outs of a quote request, from the outermost to the innermost; the browser's is longer than all of them. */
 export const timeoutsMs = {
   /** 9 s, less 0.1 s for a late timer. */
   handler: 8900,

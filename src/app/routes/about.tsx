@@ -9,7 +9,7 @@ import { Head } from '../seo/Head.tsx'
 
 export const Component = () => (
   <>
-    <Head {...about.head} path={paths.about} />
+    <Head {...about.head} path={paths.about} image="/og/about.jpg" />
     <PageHero {...about.hero} />
     <Story />
     <Values />

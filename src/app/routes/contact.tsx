@@ -5,7 +5,7 @@ import { Head } from '../seo/Head.tsx'
 
 export const Component = () => (
   <>
-    <Head {...texts.head} path={paths.contact} />
+    <Head {...texts.head} path={paths.contact} image="/og/contact.jpg" />
     <ContactPage />
   </>
 )

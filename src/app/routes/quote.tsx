@@ -27,7 +27,7 @@ const Office = () => (
 
 export const Component = () => (
   <>
-    <Head {...texts.head} path={paths.quote} />
+    <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
     <QuotePage office={<Office />}>
       <QuoteForm
         list={

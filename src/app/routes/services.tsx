@@ -13,7 +13,7 @@ import { Head } from '../seo/Head.tsx'
 /** `#top` scrolls past the header to the top of the page, by a scroll margin. */
 export const Component = () => (
   <Box id="top" sx={{ scrollMarginTop: '100vh' }}>
-    <Head {...services.head} path={paths.services} />
+    <Head {...services.head} path={paths.services} image="/og/services.jpg" />
     <PageHero {...services.hero}>
       <Button component={Link} to={paths.quote} sx={{ mt: 4 }}>
         {actions.quote}

@@ -32,6 +32,7 @@ test.describe('in the files of the build', () => {
       expect(property(text, 'title'), path).toEqual(title(text))
       expect(property(text, 'description'), path).toEqual(description(text))
       expect(property(text, 'type'), path).toEqual(['website'])
+      expect(property(text, 'image:alt'), path).toEqual(title(text))
       expect(text, path).not.toContain('noindex')
       expect(text, path).toContain('<html lang="en">')
     }
@@ -39,8 +40,10 @@ test.describe('in the files of the build', () => {
 
   fileTest('the pictures of Open Graph exist', async ({ request }) => {
     const pictures = new Set(builtPages.flatMap((path) => property(readBuilt(path), 'image')))
-    // One for each product, and one for each other page.
+    // One for each product, and each card of a page that is drawn.
     expect(pictures.size).toBeGreaterThan(fixtureProducts.length + 5)
+    for (const card of ['about', 'contact', 'services', 'get-quote'])
+      expect(pictures).toContain(`${site}/og/${card}.jpg`)
     for (const picture of pictures) {
       expect(picture).toContain(`${site}/og/`)
       const response = await request.get(new URL(picture).pathname)

@@ -11,7 +11,7 @@ import { weighFiles, weighPage } from './scale/weigh.ts'
 import { type Column, medianOf, tableOf } from './web/table.ts'
 
 /**
- * `npm run bench:scale`: the site with as many products as it has, 200 and 1,000. Lists are whole (decision
+ * Part of `npm run bench`: the site with as many products as it has, 200 and 1,000. Lists are whole (decision
  * 0042), so their HTML grows; exit code 1 when the first script of the catalogue's page does. The aim for a
  * key of the search is 16 ms of script, one frame.
  */

@@ -29,6 +29,5 @@ export const plans: Record<'check' | 'test' | 'further', Plan> = {
 export const benches = [
   'bench',
   'bench:interaction -- --rounds 1',
-  'bench:scale',
   'bench:web -- --runs 1 --pages home,quote',
 ]

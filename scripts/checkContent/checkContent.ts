@@ -15,6 +15,7 @@ import { strayFiles } from './files/strayFiles.ts'
 import { modelSizeFaults } from './models/modelSizeFaults.ts'
 import { modelTextureFaults } from './models/modelTextureFaults.ts'
 import { checkProducts } from './products/checkProducts.ts'
+import { pictureFaults } from './products/pictureFaults.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { largeFiles } from './products/productFiles.ts'
 import { securityWarning } from './warnings.ts'
@@ -27,12 +28,14 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   const specSheets = new Set(parsed.map((file) => fieldsOf(file).pdf))
   const fileExists = (address: string): boolean => specSheets.has(address) || publicFileExists(address)
   const sizes = await Promise.all(parsed.map((file) => modelSizeFaults(file, readPublicFile)))
+  const pictures = await Promise.all(parsed.map((file) => pictureFaults(file, readPublicFile)))
   const printed = await loadPrintedSigns()
   const faults: Fault[] = [
     ...strayFiles(productsFolder, productFileNames()),
     ...checkRecords(publicFileExists),
     ...checkProducts(products, fileExists),
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
+    ...pictures.flat(),
     ...sizes.flat(),
     ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),

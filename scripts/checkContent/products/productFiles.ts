@@ -54,6 +54,9 @@ const limits: readonly [ending: RegExp, kilobytes: number][] = [
   [/-400\.avif$/, 25],
   [/-800\.avif$/, 60],
   [/-1600\.avif$/, 160],
+  [/-400\.webp$/, 40],
+  [/-800\.webp$/, 100],
+  [/-1600\.webp$/, 300],
   [/\.(mp4|webm)$/, 1536],
   [/\.glb$/, 400],
 ]

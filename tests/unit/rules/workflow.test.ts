@@ -72,7 +72,7 @@ const commandsWith = (start: string): string[] =>
 
 it('the first commands of a fresh clone install, and what reads the built site builds', () => {
   const installing = commandsWith('node scripts/bootstrap.mjs scripts/')
-  expect(installing).toEqual(['start', 'dev', 'build', 'test', 'check', 'quotes'])
+  expect(installing).toEqual(['start', 'dev', 'build', 'test', 'check', 'pictures', 'quotes'])
   const reading = ['check:bytes', 'check:html', 'test:integration', 'test:engines']
   expect(commandsWith('npm run build && ')).toEqual([...reading, 'bench:interaction', 'bench:web'])
   expect(commandsWith('npm run build:fixtures && ')).toEqual(['test:e2e'])

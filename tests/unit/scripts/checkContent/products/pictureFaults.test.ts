@@ -1,0 +1,45 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { pictureFaults } from '../../../../../scripts/checkContent/products/pictureFaults.ts'
+import { encode } from '../../../../../scripts/pictures/encode.ts'
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+
+const files = await encode(await plain(1600, 1200).png().toBuffer())
+
+const src = '/media/mc-60/hero'
+
+/** The faults when one of the six files is another one. */
+const faultsWith = (other: Record<string, Buffer>) => {
+  const stored = { ...files, ...other }
+  const product = { path: 'a.json', data: { images: [{ src, alt: 'A counter' }] } }
+  return pictureFaults(product, (address) => stored[address.slice(src.length)])
+}
+
+it('the files of npm run pictures are sound', async () => {
+  expect(await faultsWith({})).toEqual([])
+})
+
+it.each([
+  ['-1600.avif', plain(300, 225).jpeg(), 'a file of the format jpeg'],
+  ['-800.webp', plain(400, 300).webp(), '400 × 300 px in place of 800 × 600'],
+  ['-400.webp', plain(400, 225).webp(), '400 × 225 px in place of 400 × 300'],
+  [
+    '-400.webp',
+    plain(400, 300)
+      .withExif({ IFD0: { Model: 'A' } })
+      .webp(),
+    'tells of its camera',
+  ],
+])('%s is not what its name says', async (ending, picture, words) => {
+  const faults = await faultsWith({ [ending]: await picture.toBuffer() })
+  expect(faults).toMatchObject([{ file: 'a.json', field: 'images[0].src', value: src }])
+  expect(faults[0]?.advice).toContain(`public${src}${ending}, `)
+  expect(faults[0]?.advice).toContain(words)
+})
+
+it('a file that cannot be read is a fault', async () => {
+  const [fault] = await faultsWith({ '-400.avif': Buffer.from('x') })
+  expect(fault?.advice).toContain('no picture')
+})

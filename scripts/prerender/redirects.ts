@@ -13,7 +13,7 @@ export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
       const spellings = new Set([2, 3].map((length) => String(id).padStart(length, '0')))
       spellings.delete(String(id))
       return [
-        // Not `*`, which matches the target too: Netlify drops a rule that may redirect to itself.
+        // Not `*`, because it would match the target too, and Netlify drops a rule that may redirect to itself.
         [`${paths.product(id)}/:segment`, paths.product(id)],
         ...[...spellings].map((text) => [`${paths.catalogue()}/${text}`, paths.product(id)]),
       ]

@@ -44,7 +44,7 @@ const loadWhatCanWait = (replayed: number): void => {
   import('./features/notices/toastProvider.ts').catch(() => undefined)
 }
 
-/** Waits for scripts and data of the first page: without them React would not render what the HTML has. */
+/** Waits for scripts and data of the first page, without which React could not render what the HTML has. */
 const firstPageLoaded = async (router: DataRouter): Promise<void> => {
   if (router.state.initialized) return
   await new Promise<void>((resolve) => {

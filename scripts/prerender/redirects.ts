@@ -4,7 +4,7 @@ import { paths } from '../../src/domain/routing/paths.ts'
 
 export const unknownProductFile = 'unknown-product.html'
 
-/** Netlify's _redirects: other spellings lead to the page (specification 2, specification 10.4). */
+/** Netlify's _redirects, by which other spellings lead to the page (specification 2, specification 10.4). */
 export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
   [
     [`${paths.catalogue()}/all`, paths.catalogue()],

@@ -34,7 +34,7 @@ const features: DevToolsEnhancerOptions['features'] = {
   test: true,
 }
 
-/** How Redux DevTools show the store: on the deployed site without what visitors tell about themselves. */
+/** The options of Redux DevTools. The deployed site hides what visitors tell about themselves. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Veritally',
   // A visit is exported as one file, so its first actions must not be dropped.

@@ -33,7 +33,7 @@ export const plainSelection: CatalogueSelection = {
   view: 'cards',
 }
 
-/** In characters: servers refuse very long addresses. */
+/** In characters, because servers refuse very long addresses. */
 export const maxSearchLength = 200
 
 const nameOf = (id: FilterId): string => (figureFilters[id] === 'most' ? `${id}-max` : id)

@@ -31,7 +31,7 @@ export const optionKey = ({ id, quantity }: ListedProduct): string => `${id}x${q
 
 type IsOffered = (id: number) => boolean
 
-/** Reads without guessing: a line that can mean several products or quantities is ambiguous. */
+/** Reads without guessing. A line that can mean several products or quantities is ambiguous. */
 const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffered): ReadLine => {
   const { text } = row
   if (row.line === undefined) return { text, kind: 'heading' }

@@ -17,7 +17,7 @@ const maxDistancePx = 30
 
 type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>
 
-/** Returns a listener of clicks: some browsers send no `dblclick` for a double tap. */
+/** Returns a listener of clicks, because some browsers send no `dblclick` for a double tap. */
 export const makeDoubleTap = <Event extends Tap>(onDoubleTapped: (event: Event) => void) => {
   let last: Tap | undefined
   return (event: Event): void => {

@@ -2,7 +2,6 @@ import type { Config } from '@netlify/functions'
 import { perDeploy } from './relay/services/services.ts'
 import { makeHealthHandler } from './relay/watch/health.ts'
 
-/** GET /api/health: whether requests are delivered, for a monitor. */
 export default perDeploy(makeHealthHandler)
 
 export const config: Config = { path: ['/api/health', '/API/health'] }

@@ -2,12 +2,11 @@ import type { Config } from '@netlify/functions'
 import { makeQuoteHandler } from './relay/http/quoteHandler.ts'
 import { perDeploy } from './relay/services/services.ts'
 
-/** POST /api/quote: hands a quote request to the form service (specification 11). */
 export default perDeploy(makeQuoteHandler)
 
-// No `method`: Netlify would not call it for any other, to which the handler answers 405 as a problem.
+// It names no `method`, because the handler itself answers other methods with 405.
 export const config: Config = {
-  // In capitals too, as people type it: Netlify compares addresses letter by letter.
+  // Some people type capitals, and Netlify tells small letters from capitals.
   path: ['/api/quote', '/API/quote'],
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -2,7 +2,6 @@ import type { Config } from '@netlify/functions'
 import { makeRequestsHandler } from './relay/http/requestsHandler.ts'
 import { perDeploy } from './relay/services/services.ts'
 
-/** POST /api/requests: what became of the quote request whose key the header Idempotency-Key has. */
 export default perDeploy(makeRequestsHandler)
 
 export const config: Config = {

@@ -10,9 +10,9 @@ const started = performance.now()
 const { environment, faults } = readEnvironment(scriptsSchema)
 for (const fault of faults) console.error(`The build stops: ${fault}`)
 if (faults.length > 0) process.exit(1)
-// Sheets are set with React too, and the pages take what is loaded.
+// Set before the spec sheets load React, because the pages use the same copy.
 lendEnvironment({ NODE_ENV: 'production' })
-// Imported after the check: they import texts, and Node would stop at a file that is not JSON.
+// Imported after the check, because they import texts and Node would stop at a file that is not JSON.
 const { derivedFiles } = await import('./derivedFiles/derivedFiles.ts')
 for (const name of await refresh(derivedFiles())) console.log(`Made public/${name}`)
 const pages = await buildSite({ reporting: environment.REPORT_SHARE !== undefined })

@@ -1,9 +1,9 @@
-/** All checks of the project, by their names in package.json: what `npm test`, `.ci/run` and CI run. */
+/** All checks of the project by their names in package.json. `npm test`, `.ci/run` and CI run them. */
 
 interface Plan {
-  /** Two rows at the same time, on a core each; they take about as long as each other. */
+  /** Two rows run at the same time, each on a core, and take about equally long. */
   sideBySide: readonly (readonly string[])[]
-  /** After the rows: these use the whole product. */
+  /** These run after the rows, because they use the whole build. */
   oneByOne: readonly string[]
 }
 

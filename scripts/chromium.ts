@@ -5,7 +5,7 @@ import { requireEnvironment } from './environment.ts'
 
 // The shell has no windows, and opens a page in less than half the time.
 const shell = 'chromium-headless-shell'
-// Arial's twin, on whose metrics the fallback of the site's font is built.
+// A font with Arial's metrics, which the fallback of the site's font needs.
 const arial = 'fonts-liberation'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 

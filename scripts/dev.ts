@@ -6,11 +6,11 @@ import { PortError, tryPort } from './server/ports.ts'
 import { startSchedule } from './server/startSchedule.ts'
 import { netlifyInDevelopment } from './site/netlifyInDevelopment.ts'
 
-/** `npm run dev`: pages reload as you type; functions, headers and redirects are those of the site. */
+/** `npm run dev` reloads pages as you type, with the site's own functions, headers and redirects. */
 const start = async (): Promise<void> => {
   const environment = requireEnvironment()
   const { PORT: port = 8888, HOST: host = '127.0.0.1' } = environment
-  // Vite takes the next port that is free.
+  // Vite would take the next free port.
   await tryPort(0, host)
   const inbox = await openInbox(environment, port)
   const { NETLIFY_DB_URL: databaseUrl = (await openLocalDatabase()).url } = environment
@@ -23,7 +23,7 @@ const start = async (): Promise<void> => {
 }
 
 start().catch((error: unknown) => {
-  // `npm start` in another window has the same ports.
+  // `npm start` in another window may use the same ports.
   if (!(error instanceof PortError || error instanceof EnvironmentError)) throw error
   console.error(error.message)
   process.exit(1)

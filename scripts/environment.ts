@@ -44,7 +44,7 @@ export const scriptsSchema = relaySchema.extend(toolsSchema.shape)
 
 export type ScriptsEnvironment = z.output<typeof scriptsSchema>
 
-/** Its message names each faulty variable and what it must be; of a secret it has nothing. */
+/** Its message names each faulty variable and what it must be, and never a secret. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
@@ -57,7 +57,7 @@ export const requireEnvironment = (source?: Variables): ScriptsEnvironment => {
 }
 
 /**
- * Sets variables of this process, and returns a function that gives each the value it had before. It throws
+ * Sets variables of this process, and returns a function that restores them. It throws
  * nothing and checks nothing.
  */
 export const lendEnvironment = (variables: Record<string, string>): (() => void) => {

@@ -9,7 +9,7 @@ import { databaseFolder, openLocalDatabase } from './server/localDatabase.ts'
 const tell = (line: string) => void process.stderr.write(`${line}\n`)
 const print = (text: string) => void process.stdout.write(`${text}\n`)
 
-// Whoever reads the result may have enough of it, as `head` has: that is no failure to tell of.
+// A reader such as `head` may stop early, which is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(1)

@@ -13,7 +13,7 @@ import { checkProducts } from './checkContent/products/checkProducts.ts'
  * Content check, build and the tests that need no browser stay green.
  */
 
-/** The documents name files that the copy leaves out. */
+/** Left out, because the documents name files that the copy does not have. */
 const withoutDocs = ['--exclude', 'tests/unit/docs/**']
 
 const leftOut = ['node_modules', 'dist', '.cache', '.netlify', '.git', 'imagery']
@@ -31,7 +31,7 @@ const run = async (script: string, ...args: string[]): Promise<void> => {
 
 const { products: files } = readContent()
 
-/** A product that nothing refers to, in a place that is full enough without it. */
+/** A product that nothing refers to, and whose place has enough others. */
 const withdrawable = (): ContentFile | undefined =>
   files.find((file) => {
     const others = files.filter((other) => other !== file)

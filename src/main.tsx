@@ -21,7 +21,7 @@ import { nextTask } from './ui/browser/scheduling.ts'
 /** How long a page is shown before the next ones are fetched, in ms. */
 const preloadDelayMs = 500
 
-/** Drawn once a visit, so that a visit reports all or nothing. */
+/** Decided once a visit, so that a visit reports everything or nothing. */
 const isReporting = Math.random() < REPORT_SHARE
 
 const reportErrors = (): void => {
@@ -44,7 +44,7 @@ const loadWhatCanWait = (replayed: number): void => {
   import('./features/notices/toastProvider.ts').catch(() => undefined)
 }
 
-/** Waits for scripts and data of the first page: without them React would not render what the HTML has. */
+/** Waits for scripts and data of the first page, without which React could not render what the HTML has. */
 const firstPageLoaded = async (router: DataRouter): Promise<void> => {
   if (router.state.initialized) return
   await new Promise<void>((resolve) => {
@@ -54,7 +54,7 @@ const firstPageLoaded = async (router: DataRouter): Promise<void> => {
 
 const root = document.getElementById('root')
 
-/** Before the router starts, which would find no page at `/about.html`. */
+/** Called before the router starts, because the router knows no page at `/about.html`. */
 const correctAddress = (): void => {
   const path = otherSpelling(location.pathname, root?.dataset.path)
   if (path !== undefined) history.replaceState(history.state, '', path + location.search + location.hash)
@@ -75,27 +75,27 @@ const render = (app: ReactNode): void => {
 const start = async (): Promise<void> => {
   correctAddress()
   startKeepingPositions()
-  // Evaluating the scripts took a task. In a new one the browser handles the input that has waited meanwhile.
+  // Evaluating the scripts took a long task. A pause lets the browser handle the input that waits.
   await nextTask()
   const router = createBrowserRouter([{ middleware: [paintPress], children: makeRoutes() }])
   subscribeToFailedImports(router)
   await nextTask()
   const services = browserServices(router, window)
-  // As at build time: what the HTML cannot know (a search, the quote list) follows after hydration.
+  // The state of the build. What the HTML cannot know (a search, the quote list) follows after hydration.
   const store = makeStore(services, preloadedStateOf(location.pathname))
-  // Before hydration, since the HTML has the texts of every country.
+  // This comes before hydration, because the HTML has the texts of every country.
   followCountry(store, services)
   const visitFirstPage = followAddress(router, store)
   reportErrors()
   await firstPageLoaded(router)
-  // After the last wait, so that the page is as React finds it.
+  // This comes after the last wait, so that React finds the page like this.
   const kept = keepInput(document)
   const onHydrated = (): void => {
     restoreVisit(store, services)
     visitFirstPage()
   }
   const finish = async (): Promise<void> => {
-    // Not in an effect, where React would take each field's event for a part of its own work.
+    // In an effect React would take each field's event for part of its own work.
     await nextTask()
     kept.giveBack()
     const replayed = replayEarlyEvents(window, performance.now(), kept.standIn)

@@ -40,7 +40,7 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
     {
       // React would move large lazy parts into inline scripts, which the policy refuses.
       progressiveChunkSize: Infinity,
-      // What throws here would leave `prerender` waiting for ever.
+      // An error thrown here would leave `prerender` waiting for ever.
       onError: (error) => void errors.push(error),
     },
   )

@@ -85,7 +85,7 @@ describe('a rosette band', () => {
     )
   })
 
-  it('draws interlaced strands only when turns and symmetry share no factor: so every seal is cut', () => {
+  it('draws interlaced strands only when turns and symmetry share no factor, as in every seal', () => {
     const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
     for (const { intaglio, brass } of Object.values(seals)) {
       for (const band of [...intaglio, ...brass]) {
@@ -121,7 +121,7 @@ describe('a wave family', () => {
     )
   })
 
-  it('is one finite subpath a line, the same every time', () => {
+  it('has one finite subpath for each line, the same every time', () => {
     fc.assert(
       fc.property(families, (family) => {
         const d = wavePath(family)

@@ -36,7 +36,7 @@ describe('the 3D model', () => {
   })
 
   it.each(readProducts().map((product) => [slugOf(product), product] as const))(
-    '%s is within 400 KB, compressed, and as large as the data sheet says',
+    '%s has at most 400 KB, is compressed, and has the size on its data sheet',
     async (slug, product) => {
       const glb = readFileSync(join(mediaFolder, slug, 'model.glb'))
       expect(glb.length).toBeLessThanOrEqual(400 * 1024)

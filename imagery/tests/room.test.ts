@@ -50,7 +50,7 @@ describe('the models for a room', () => {
     expect(Object.keys(placed)).toEqual(products.map(([slug]) => slug).sort())
   })
 
-  it.each(products)('%s: the USDZ is sound, in metres, on the ground and of true size', (slug, product) => {
+  it.each(products)('%s: the USDZ is sound, in metres, on the ground and life-size', (slug, product) => {
     const usdz = readFileSync(join(mediaFolder, slug, 'room.usdz'))
     expect(usdz.length).toBeLessThanOrEqual(2 * 1024 * 1024)
     const { entries, end } = entriesOf(usdz)
@@ -82,7 +82,7 @@ describe('the models for a room', () => {
   })
 
   it.each(products)(
-    '%s: the GLB needs no extension to be read, and is of true size',
+    '%s: the GLB needs no extension and is life-size',
     async (slug, product) => {
       const glb = readFileSync(join(mediaFolder, slug, 'room.glb'))
       expect(glb.length).toBeLessThanOrEqual(2 * 1024 * 1024)

@@ -3,7 +3,7 @@ import { darkRuns } from '../../src/lib/darkRuns.ts'
 
 /** A QR code as an SVG path, with a stroke for each run of dark modules, relative to the one before it. */
 export const addressCode = (url: string): { size: number; path: string } => {
-  // The border is the light edge that scanners need, four modules wide.
+  // Scanners need a light border four modules wide.
   const { data, size } = encode(url, { ecc: 'M', border: 4 })
   const strokes = darkRuns(data).map(({ x, y, length }, index, runs) => {
     const before = runs[index - 1]

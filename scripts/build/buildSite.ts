@@ -5,7 +5,7 @@ import { productsFolder } from './products.ts'
 interface Site {
   products?: string
   dist?: string
-  /** For the code that writes the pages; inside the project, whose packages it imports. */
+  /** The code that writes the pages. It lies inside the project, because it imports the project's packages. */
   serverFolder?: string
   /** Whether browsers report errors. */
   reporting: boolean
@@ -18,7 +18,7 @@ export const buildSite = async ({
   serverFolder = '.cache/prerender',
   reporting,
 }: Site): Promise<number> => {
-  // Both load React, whose production code they take once NODE_ENV says so.
+  // Both load React, and take its production code because NODE_ENV is set by now.
   const { siteConfig } = await import('../../vite.config.ts')
   const { writePages } = await import('../prerender/writePages.ts')
   const config = mergeConfig(siteConfig(products), { configFile: false, logLevel: 'warn' })

@@ -17,7 +17,7 @@ export const toSummary = (product: Product): ProductSummary => ({
   image: product.images[0] ?? null,
 })
 
-/** For the search: the features that are not on the card. */
+/** The features that are searched but not on the card. */
 export const otherFeatures = ({ features }: Product): readonly string[] => features.slice(featuresPerCard)
 
 export const toTeaser = (product: Product): ProductTeaser => ({

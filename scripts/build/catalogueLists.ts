@@ -11,7 +11,7 @@ import { filterProducts, toSearchable } from '../../src/features/catalogue/filte
 import { cut } from '../../src/lib/text.ts'
 import { toSummary } from './cards.ts'
 
-/** Cut as a card cuts them. */
+/** Cuts texts to what a card shows. */
 const toCard = (product: Product): ProductSummary => {
   const summary = toSummary(product)
   return { ...summary, features: summary.features.map((feature) => cut(feature, featureLength)) }

@@ -41,7 +41,7 @@ const bestSellers = (products: Product[]): string => {
   return `export const bestSellers = ${JSON.stringify(found.map(toTeaser))}`
 }
 
-/** `[[2, 12], [14, 28]]`, which is short, since the inline script of every page has it. */
+/** Ids as ranges, such as `[[2, 12], [14, 28]]`, because the inline script of every page has them. */
 const rangesOf = (ids: readonly number[]): [first: number, last: number][] => {
   const ranges: [number, number][] = []
   for (const id of ids) {
@@ -88,13 +88,13 @@ const sizes = (products: Product[]): string => {
   })
 }
 
-/** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
+/** The two files that imagery makes beside a model for phones; undefined where one is missing. */
 const arModelOf = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['arModel'] => {
   const [glb = '', usdz = ''] = ['glb', 'usdz'].map((ending) => model.replace(/[^/]+$/, `room.${ending}`))
   return glb !== '' && existsSync(`public${glb}`) && existsSync(`public${usdz}`) ? { glb, usdz } : undefined
 }
 
-/** Fields of a product's file that no page shows; JSON leaves them out. */
+/** Removes the fields that no page shows, because JSON leaves out what is undefined. */
 const unshown = Object.fromEntries(
   ['$schema', 'price', 'originalPrice', 'rating', 'reviews', 'inStock'].map((field) => [field, undefined]),
 )

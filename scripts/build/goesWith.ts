@@ -8,13 +8,13 @@ export interface NamedModel {
   row: (typeof fittingRows)[number]
   /** `BT 40`. */
   model: string
-  /** A limit: of `BT 40 (without printing)` it is `without printing`. */
+  /** A limit, such as `without printing` in `BT 40 (without printing)`. */
   note: string
 }
 
 const modelText = /^([A-Z]{2,3} \d+)(?: \((.+)\))?$/
 
-/** The models in the fitting rows; of a text in another form the model is the whole text. */
+/** The models in the fitting rows. A text in any other form counts as a model. */
 export const namedModels = ({ specifications }: Pick<Product, 'specifications'>): NamedModel[] =>
   fittingRows.flatMap((row) =>
     textsOf(specifications, row).map((text) => {

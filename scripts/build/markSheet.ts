@@ -17,7 +17,7 @@ const escaped = (spelling: string): string => spelling.replace(/[.*+?^${}()|[\]\
 
 const isAbbreviation = (spelling: string): boolean => /\p{Lu}{2}/u.test(spelling)
 
-/** Finds terms that are whole words, the longest spelling first; `ce` is not the abbreviation CE. */
+/** Finds terms as whole words, the longest spelling first. An abbreviation such as CE needs its capitals. */
 export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => FoundTerm[]) => {
   const spellings = new Map(
     terms.flatMap(({ id, name, also }) =>
@@ -35,7 +35,7 @@ export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => F
     })
 }
 
-/** The titles and labels of a sheet with their places, then its values. A single row is a title too. */
+/** The titles and labels of a sheet with their places, then its values. A single row counts as a title. */
 const textsByPath = (specifications: Specifications): (readonly [place: string, text: string])[] => {
   const entries = Object.entries(specifications)
   const rows = entries.flatMap(([key, value]) => rowsOf(key, value))

@@ -10,7 +10,7 @@ export const productFiles = (folder = productsFolder): string[] =>
     .filter((name) => name.endsWith('.json'))
     .sort()
 
-/** An error names the file: `npm run dev` reads what is being edited, without the check of content. */
+/** An error names the file, because `npm run dev` reads files that nobody has checked yet. */
 const readProduct = (file: string): Product => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Product

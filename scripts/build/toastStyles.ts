@@ -4,5 +4,5 @@ import type { extractCss } from 'goober'
 const require = createRequire(import.meta.url)
 require('notistack')
 
-/** The styles that notistack writes when it is loaded, taken as its style library documents it. */
+/** The styles that notistack writes when it loads, read in the way that its style library documents. */
 export const toastStyles = (require('goober') as { extractCss: typeof extractCss }).extractCss()

@@ -22,7 +22,7 @@ import { replacedAdvice } from './placeholders.ts'
 import { repeats } from './repeats.ts'
 import { onePerField, shapeFaults } from './shape.ts'
 
-/** The files that have a schema; what the others need is a type, that of the JSON where the site uses it. */
+/** The files with a schema. The others need only a type, which comes from the JSON where the site uses it. */
 const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['src/content/data/offices.json', officesSchema],
   ['src/content/data/glossary.json', glossarySchema],
@@ -30,7 +30,7 @@ const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...legalPages.map((page) => [`src/content/legal/${page}.json`, legalSchema] as const),
 ])
 
-/** What a part of this name is, wherever it stands. */
+/** The schema of every part with this name. */
 const partSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['head', headSchema],
   ['heroImage', pictureSchema],
@@ -49,7 +49,7 @@ const textFaults = ({ path, data }: ParsedFile): Fault[] =>
 
 /**
  * The faults of a file in what it says: empty texts, placeholders, the lengths of titles and descriptions,
- * pictures without a description; of a file with a schema, all that this finds.
+ * pictures without a description; and, for a file with a schema, all that this finds.
  */
 export const wordingFaults = (file: ParsedFile): Fault[] => {
   const schema = schemas.get(file.path)

@@ -2,7 +2,7 @@ import { allPaths } from '../../src/domain/routing/paths.ts'
 import { pictureFiles } from '../../src/lib/pictureFiles.ts'
 import { type Fault, type FileExists, type ParsedFile, textsOf } from './files/contentFile.ts'
 
-/** The texts of a file that are addresses, and lead to no page, file or picture of the site. */
+/** The addresses in a file that lead to no page, file or picture of the site. */
 export const deadLinks = (
   { path, data }: ParsedFile,
   productIds: readonly number[],

@@ -6,7 +6,7 @@ import { scriptFault } from './files/scriptFault.ts'
 const content = readContent()
 const { products, legal, pages } = content
 
-/** The checks import some of these files, and Node would stop at one that is not JSON. */
+/** These come first, because the checks import some of the files and Node would stop at a broken one. */
 const check = async (): Promise<{ faults: Fault[]; warnings: string[] }> => {
   const { faults } = parseFiles(pages)
   if (faults.length > 0) return { faults, warnings: [] }

@@ -1,7 +1,7 @@
 import { type Fault, type ParsedFile, textsOf } from './files/contentFile.ts'
 import { namesPrice } from './namesPrice.ts'
 
-/** A data sheet names the amounts that a product takes, and a picture may show a sum on a screen. */
+/** These may name sums: a data sheet says what a product takes, and a picture may show a screen. */
 const amountFields = /^specifications\b|(?:^|\.)(?:price|originalPrice|alt)$/
 
 const rules = [
@@ -19,7 +19,7 @@ const rules = [
   },
 ]
 
-/** Texts and labels with spaces too many, with the markup of another program, or with a price. */
+/** Texts and labels with unneeded spaces, with the markup of another program, or with a price. */
 export const markedTexts = ({ path, data }: ParsedFile): Fault[] =>
   textsOf(data, { withLabels: true }).flatMap(({ field, text }) =>
     rules

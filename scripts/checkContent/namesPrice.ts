@@ -10,8 +10,8 @@ const dollarNote = /^(?:1|2|5|10|20|50|100)$/
 const highestRielNote = 200_000
 
 /**
- * Whether a text has an amount of money. That of a dollar note or coin is its name, and no price; so is any
- * sum in riel up to the highest note.
+ * Whether a text names a price. The value of a dollar note or coin is not a price but its name, and so is any
+ * amount in riel up to the highest note.
  */
 export const namesPrice = (text: string): boolean =>
   [...text.matchAll(amounts)].some(([whole, ...groups]) => {

@@ -1,6 +1,6 @@
 import { placeholderAdvice, placeholdersIn } from '../../src/content/schema/fields.ts'
 
-/** A text with a field for one and another for several has `{count}` in the second. */
+/** A text for one thing, and one with `{count}` for several. */
 const several = /(?:^|\.)other$/
 
 /**

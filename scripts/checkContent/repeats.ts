@@ -1,9 +1,9 @@
 import { type Fault, type ParsedFile, textsOf } from './files/contentFile.ts'
 
-/** A text that is an entry of a list itself, as `features[2]`, or names one, as `videos[1].title`. */
+/** A text that is an entry of a list, such as `features[2]`, or names one, such as `videos[1].title`. */
 const named = /^(.*)\[\d+\](\.(?:id|name|code|title|heading|city|label|src))?$/
 
-/** A fault for each entry of a list that repeats an earlier one, but for capitals and spaces around it. */
+/** A fault for each entry of a list that repeats an earlier one, ignoring capitals and outer spaces. */
 export const repeats = ({ path, data }: ParsedFile): Fault[] => {
   const firsts = new Map<string, string>()
   return textsOf(data).flatMap(({ field, text }) => {

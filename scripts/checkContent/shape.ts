@@ -12,7 +12,7 @@ const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
 const fieldAt = (path: readonly PropertyKey[], parent: string): string =>
   path.reduce<string>((field, key) => fieldOf(field, String(key), typeof key === 'number'), parent) || 'file'
 
-/** A union reports each of its members: take the fault that lies deepest. */
+/** A union reports a fault for each member, and the deepest one is the most useful. */
 const innermost = (issue: Issue): Issue => {
   if (issue.code !== 'invalid_union') return issue
   const inner = issue.errors.flat().find(({ path }) => path.length > 0)
@@ -34,7 +34,7 @@ const toFaults = ({ path: file, data }: ParsedFile, issue: Issue, parent: string
 export const onePerField = (faults: readonly Fault[]): Fault[] =>
   faults.filter(({ field }, index) => faults.findIndex((other) => other.field === field) === index)
 
-/** What a schema finds in a file, or in its part `parent`; one fault a field. */
+/** The faults that a schema finds in a file, or in its part `parent`; at most one for each field. */
 export const shapeFaults = (schema: z.ZodType, file: ParsedFile, parent = ''): Fault[] => {
   const issues = schema.safeParse(file.data).error?.issues ?? []
   return onePerField(issues.flatMap((issue) => toFaults(file, innermost(issue), parent)))

@@ -11,7 +11,7 @@ export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
 
 const importsAndComments = /^import [^']*'[^']*'.*\n|^\s*(\/\*|\*|\/\/).*\n/gm
 
-/** Imports and comments do not count: they change no picture. */
+/** Leaves out imports and comments, which change no picture. */
 export const codeHash = (folder: string): string =>
   hashOf(
     ...readdirSync(folder)

@@ -14,7 +14,7 @@ const kindOf = (value: FigureValue): FigureColumn['kind'] => {
   return isChoices(value) ? 'choices' : 'span'
 }
 
-/** Has no column, because it is the same as `speed`; only the sentences on similar products use it. */
+/** Has no column, because it equals `speed`. Only the sentences on similar products use it. */
 const repeated: FigureId = 'valueSpeed'
 
 /** The figures that at least one member of the family has, in the order of its rules. */

@@ -4,7 +4,7 @@ import type { FigureId } from '../../src/domain/products/figures/figureIds.ts'
 /** Reads a figure from the texts of its rows; undefined when they have none. */
 export type Reader = (texts: readonly string[]) => FigureValue | undefined
 
-/** How to read a figure; of several rules for one figure the first that finds a value counts. */
+/** How to read a figure. Of several rules for one figure, the first that finds a value counts. */
 export interface FigureRule {
   id: FigureId
   unit?: string

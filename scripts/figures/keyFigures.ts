@@ -15,7 +15,7 @@ const isStated = (value: FigureValue | undefined): value is FigureValue =>
 
 const weightOf = ({ id }: FigureColumn): number => comparisons[id]?.weight ?? 0
 
-/** An earlier column has the same topic: speed by value and speed by pieces, for example. */
+/** Whether an earlier column has the same topic, as speed by value and speed by pieces have. */
 const isRepeated = ({ id }: FigureColumn, earlier: readonly FigureColumn[]): boolean => {
   const topic = comparisons[id]?.topic
   return topic !== undefined && earlier.some((other) => comparisons[other.id]?.topic === topic)

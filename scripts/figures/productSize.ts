@@ -9,7 +9,7 @@ export interface ProductSize {
   height: number
 }
 
-/** What a sheet says; undefined when it leaves a side out. */
+/** The size on a sheet; undefined when it leaves out a side. */
 export const productSize = (
   product: Pick<Product, 'category' | 'subcategory' | 'specifications'>,
 ): ProductSize | undefined => {

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** What the form service does with a call, and what becomes of the request. */
+/** What the form service does with a call, and the state of the request after it. */
 const faultModes = [
-  // Takes it: delivered.
+  // Takes the request, which is delivered.
   'none',
-  // Answers 503: waits.
+  // Answers 503, so the request waits.
   'refuse',
-  // Answers 422: refused for good, with an alert.
+  // Answers 422, so the request is refused for good and an alert is sent.
   'invalid',
-  // Never answers: waits.
+  // Never answers, so the request waits.
   'hang',
 ] as const
 

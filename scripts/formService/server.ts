@@ -12,7 +12,7 @@ interface FormServiceOptions {
   port: number
   /** An SQLite file, or `:memory:`. */
   file?: string | undefined
-  /** With secrets, only signed requests are taken. */
+  /** With secrets it takes only signed requests. */
   secrets?: readonly string[] | undefined
 }
 
@@ -22,7 +22,7 @@ export interface FormService {
   close: () => Promise<void>
 }
 
-/** Pages of other sites can reach loopback, so the host's name must be a local one. */
+/** Pages of other sites can reach loopback, so only local host names are answered. */
 const isLocal = ({ headers }: IncomingMessage): boolean =>
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
 

@@ -7,7 +7,7 @@ export interface StoredRequest {
   key: string
   received: string
   fields: Record<string, unknown>
-  /** As the header names them; empty without any. */
+  /** The signals named in the header; empty without any. */
   spamSignals: string
 }
 

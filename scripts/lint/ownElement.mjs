@@ -13,14 +13,14 @@ const isBlank = ({ type, value, expression }) =>
       (expression.type === 'JSXEmptyExpression' ||
         (expression.type === 'Literal' && !String(expression.value).trim()))
 
-/** What an expression may come to. */
+/** The expressions whose value an expression may have. */
 const outcomesOf = (node) => {
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(outcomesOf)
   if (node.type !== 'LogicalExpression') return [node]
   return [...(node.operator === '&&' ? [] : outcomesOf(node.left)), ...outcomesOf(node.right)]
 }
 
-/** A component whose child is a function decides itself what it shows. */
+/** Whether a child is a function, so that the component decides what it shows. */
 const callsBack = ({ type, children = [] }) =>
   type === 'JSXElement' && children.some(({ expression }) => expression?.type === 'ArrowFunctionExpression')
 
@@ -34,7 +34,7 @@ const create = ({ sourceCode, report }) => {
       parts.every(has(StringLike | NumberLike | BooleanLike | Undefined | Null))
     )
   }
-  /** A value of the module itself, such as a word of `src/content/texts`. */
+  /** Whether a value never changes, such as a text imported from `src/content/texts`. */
   const isFixed = (node) => {
     if (node.type === 'Literal') return true
     if (node.type === 'MemberExpression') return !node.computed && isFixed(node.object)
@@ -61,8 +61,8 @@ const create = ({ sourceCode, report }) => {
 }
 
 /**
- * Refuses text beside what comes and goes, and text that changes beside anything. A browser that translates puts
- * each text into an element of its own, where React neither changes nor removes it.
+ * Refuses text beside elements that come and go, and changing text beside anything. A translating browser puts
+ * each text into an element of its own, so that React can neither change nor remove it.
  */
 export const ownElement = {
   meta: {

@@ -45,7 +45,7 @@ const sleepingScripts = (entry: string, hrefs: readonly string[]): string => {
 export const assemblePage = (template: Template, parts: Parts): string => {
   const { path, page, structuredData, font, stylesheet, boot, preloads } = parts
   const head = [
-    // No half of the header is painted while the rest is on its way.
+    // The browser does not paint half a header while the rest is on its way.
     '<link rel="expect" href="#header" blocking="render"/>',
     page.head,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin/>`,

@@ -27,7 +27,7 @@ interface Inline {
   style: string
 }
 
-/** Netlify's _headers. The policy allows what is inline by its hash, and Emotion's empty style elements. */
+/** Netlify's _headers. The policy allows inline code by its hash, and Emotion's empty style elements. */
 export const policyHeaders = ({ script, style }: Inline, reporting: boolean): string => {
   const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
   const policy = directives(sha256(script), `${sha256('')} ${sha256(style)}`, "'self'", ...trustedTypes)

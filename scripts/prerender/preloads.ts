@@ -26,7 +26,7 @@ const modulesOf = (path: string): string[] => {
   return [...files, `${productModule}${parseProductPath(path)}`, listModule + path]
 }
 
-/** What a script imports comes before it. */
+/** A script's imports come before it. */
 const withImports = (manifest: Manifest, key: string, found: Set<string>): void => {
   const chunk = manifest[key]
   if (!chunk || found.has(key)) return

@@ -4,7 +4,7 @@ import { paths } from '../../src/domain/routing/paths.ts'
 
 export const unknownProductFile = 'unknown-product.html'
 
-/** Netlify's _redirects: other spellings lead to the page (specification 2, specification 10.4). */
+/** Netlify's _redirects, by which other spellings lead to the page (specification 2, specification 10.4). */
 export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
   [
     [`${paths.catalogue()}/all`, paths.catalogue()],
@@ -13,7 +13,7 @@ export const redirects = (products: readonly Pick<Product, 'id'>[]): string =>
       const spellings = new Set([2, 3].map((length) => String(id).padStart(length, '0')))
       spellings.delete(String(id))
       return [
-        // Not `*`, which matches the target too: Netlify drops a rule that may redirect to itself.
+        // Not `*`, because it would match the target too, and Netlify drops a rule that may redirect to itself.
         [`${paths.product(id)}/:segment`, paths.product(id)],
         ...[...spellings].map((text) => [`${paths.catalogue()}/${text}`, paths.product(id)]),
       ]

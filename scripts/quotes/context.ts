@@ -1,9 +1,9 @@
 import type { Query } from '../../functions/relay/requests/database.ts'
 
-/** With a message for the owner. */
+/** An error whose message is for the owner. */
 export class QuotesError extends Error {}
 
-/** What a command works with. `print` takes its result, `tell` what else the owner should know. */
+/** The tools of a command. `print` takes its result, and `tell` anything else for the owner. */
 export interface Context {
   query: Query
   secrets: readonly string[]
@@ -20,5 +20,5 @@ export type Row = Record<'key' | 'reference' | 'state' | 'spam_signals', string>
   body: string | null
 }
 
-/** In UTC and whole seconds. */
+/** Writes a time in UTC and whole seconds. */
 export const timeText = (time: Date | number): string => `${new Date(time).toISOString().slice(0, 19)}Z`

@@ -13,14 +13,14 @@ const take = `
   insert into requests select * from json_populate_record(null::requests, $1)
   on conflict (key) do nothing returning key`
 
-/** Only its owner may read the file, also one that was there. A device, such as /dev/null, is for everybody. */
+/** Only its owner may read the file, even an existing one. A device such as /dev/null keeps its rights. */
 const save = async (file: string, content: string | Uint8Array): Promise<void> => {
   await using handle = await open(file, 'w', 0o600)
   if ((await handle.stat()).isFile()) await handle.chmod(0o600)
   await handle.writeFile(content)
 }
 
-/** The form's fields in their order, and then those that another release's form has. */
+/** The form's fields in their order, followed by those of other releases. */
 const toTable = (rows: readonly (Row & { quote: Record<string, string> })[]): Promise<Blob> => {
   const fields = [...new Set([...quoteFieldOrder, ...rows.flatMap(({ quote }) => Object.keys(quote))])]
   const cells = rows.map(({ reference, state, received, spam_signals: suspected, quote }) => [
@@ -30,7 +30,7 @@ const toTable = (rows: readonly (Row & { quote: Record<string, string> })[]): Pr
   return toSpreadsheet([['reference', 'state', 'received', 'suspected', ...fields], ...cells])
 }
 
-/** Oldest first. The table for a spreadsheet has the requests whose body is kept and can be opened. */
+/** Exports the oldest first. A spreadsheet has only the requests whose body is kept and can be opened. */
 export const exportRequests: Run = async ({ query, secrets, tell }, [file = ''], { xlsx }) => {
   const rows = await query<Row & { json: object }>(selectAll, [])
   const opened = rows.flatMap((row) => {
@@ -47,7 +47,7 @@ export const exportRequests: Run = async ({ query, secrets, tell }, [file = ''],
   return sealed === 0
 }
 
-/** Takes over what this release exported or the one before the table. To do it twice is to do it once. */
+/** Imports an export of this release or of one before the table. A second import changes nothing. */
 export const importRequests: Run = async ({ query, secrets, print, tell }, [file = '']) => {
   const text = await readFile(file, 'utf8')
   const counts = { taken: 0, known: 0, faults: 0 }

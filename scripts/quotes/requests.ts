@@ -23,10 +23,10 @@ const isNamed = '(reference = upper($1) or key::text = lower($1))'
 
 const selectNamed = `select * from requests where ${isNamed}`
 
-/** Nobody is delivering it at the time $2. */
+/** True when nobody is delivering the request at the time $2. */
 const isFree = `${isNamed} and (leased_until is null or leased_until <= $2)`
 
-/** No body is kept longer than 30 days. */
+/** A body is never kept longer than 30 days. */
 const retryNamed = `
   update requests set state = 'waiting', due = $2::timestamptz, leased_until = null, delivered = null,
     erase_at = received + ${kept},
@@ -60,7 +60,7 @@ export const list: Run = async ({ query, print }, _words, { state, json }) => {
   return true
 }
 
-/** Why a statement has met no row. */
+/** Says why a statement found no row. */
 const obstacleOf = async (query: Query, name: string): Promise<string> => {
   const [row] = await query<Row>(selectNamed, [name])
   if (!row) return `There is no request "${name}". Try: npm run quotes -- list`
@@ -68,7 +68,7 @@ const obstacleOf = async (query: Query, name: string): Promise<string> => {
   return `${row.reference} is being delivered just now. Try again in a minute.`
 }
 
-/** One request with what can be opened of its body. */
+/** One request, with its body if it can be opened. */
 export const show: Run = async ({ query, secrets, print, tell }, [name = '']) => {
   const [row] = await query<Row>(selectNamed, [name])
   if (!row) throw new QuotesError(await obstacleOf(query, name))
@@ -97,7 +97,7 @@ export const erase: Run = async ({ query, now, print }, [name = '']) => {
   if (!row) throw new QuotesError(await obstacleOf(query, name))
   print(`${row.reference} is erased from the table. Nothing of it is left there.`)
   if (row.state === 'delivered') print('It had been delivered: delete it at the form service too.')
-  // A try that failed or was broken off may have arrived.
+  // A try that failed or was interrupted may have arrived.
   else print('It may be at the form service: look for it there, and delete it there too.')
   return true
 }

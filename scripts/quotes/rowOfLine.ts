@@ -26,7 +26,7 @@ const lineSchema = z.object({
   }),
 })
 
-/** The row of a line of the release before the table; undefined for its last line. Throws a SyntaxError. */
+/** Makes a row from a line of the old export; undefined for its last line. Throws a SyntaxError. */
 export const rowOfLine = async (line: object, secrets: readonly string[]): Promise<object | undefined> => {
   if ('end' in line) return undefined
   const { data } = lineSchema.safeParse(line)

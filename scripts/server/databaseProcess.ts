@@ -6,8 +6,8 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { migrate } from './migrate.ts'
 
 /**
- * Postgres (PGlite) in a process of its own, started by localDatabase.ts, whose end ends it: a process with
- * PGlite takes seconds to exit.
+ * Postgres (PGlite) in a process of its own, which ends with the one that started it (localDatabase.ts). A
+ * process with PGlite takes seconds to exit.
  */
 
 /** Each function of the site has connections of its own. */
@@ -20,7 +20,7 @@ process.on('disconnect', () => {
   rmSync(addressFile, { force: true })
   process.exit(0)
 })
-// The terminal sends these to both processes. The first one decides.
+// The terminal sends these to both processes, and the one that started this decides.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)
 

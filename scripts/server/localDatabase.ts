@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../../functions/relay/requests/database.ts'
 
 interface LocalDatabase {
-  /** As `NETLIFY_DB_URL` has it. */
+  /** An address as for `NETLIFY_DB_URL`. */
   url: string
   close: () => Promise<void>
 }
@@ -20,8 +20,9 @@ const answers = async (url: string): Promise<boolean> => {
 }
 
 /**
- * Postgres in a process of its own (PGlite), which keeps its rows in a folder. One process opens the folder; another
- * one that asks for it meanwhile, as `npm run quotes` beside `npm start`, gets the address of the first.
+ * Postgres in a process of its own (PGlite), which keeps its rows in a folder. Only one process opens the
+ * folder; any other one that asks for it meanwhile, as `npm run quotes` beside `npm start`, gets the address
+ * of the first.
  */
 export const openLocalDatabase = async (folder = databaseFolder): Promise<LocalDatabase> => {
   await mkdir(folder, { recursive: true })

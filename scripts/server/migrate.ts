@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const folder = join(import.meta.dirname, '../../netlify/database/migrations')
 
-/** What a database has to run a script of SQL and to read a column. */
+/** The part of a database that can run a script of SQL and read a column. */
 interface Migrated {
   run: (sql: string) => Promise<unknown>
   names: (sql: string) => Promise<string[]>

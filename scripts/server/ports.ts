@@ -16,7 +16,7 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
 const reasons: Record<string, string> = {
   EADDRINUSE: 'is in use',
   EACCES: 'needs administrator rights',
-  // The inbox is at the port after that of the site, which may be the last one.
+  // The inbox has the port after the site's, which may be the last one.
   ERR_SOCKET_BAD_PORT: 'is above 65535',
 }
 

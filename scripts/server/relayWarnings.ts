@@ -1,6 +1,6 @@
 import type { ScriptsEnvironment } from '../environment.ts'
 
-/** What a production build on Netlify says when requests will not be delivered, or nobody hears of that. */
+/** Warnings of a production build on Netlify that would deliver no requests, or tell nobody of problems. */
 export const relayWarnings = (environment: ScriptsEnvironment): string[] => {
   const { NETLIFY, CONTEXT = 'production', NETLIFY_DB_URL } = environment
   const { QUOTE_FORM_URL, QUOTE_ALERT_URL, QUOTE_DATA_KEY } = environment

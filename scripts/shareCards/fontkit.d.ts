@@ -1,4 +1,4 @@
-/** The part of fontkit, which has no types, that the share cards use; the sheets' fonts are opened by it. */
+/** The parts of fontkit that share cards and spec sheets use. The package has no types. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path

@@ -6,7 +6,7 @@ const fonts = {
   600: await loadOutlines(600),
 } as const
 
-/** `size` in px, `tracking` as a share of the size. */
+/** `size` is in px, and `tracking` is a share of it. */
 export interface Look {
   readonly weight: Weight
   readonly size: number

@@ -8,7 +8,7 @@ const text = /^(text\/|image\/svg\+xml|application\/(json|javascript|manifest\+j
 /** Whether a content type is worth compressing. */
 export const isText = (contentType: string): boolean => text.test(contentType)
 
-/** `br` before `gzip`, if a browser's `Accept-Encoding` has it; undefined for none. */
+/** `br`, or else `gzip`, if a browser's `Accept-Encoding` has it; undefined for neither. */
 export const chooseEncoding = (header: string): Encoding | undefined =>
   (['br', 'gzip'] as const).find((encoding) => header.split(/, ?/).includes(encoding))
 

@@ -12,7 +12,7 @@ interface FunctionModule {
   config?: Config
 }
 
-/** Imports a function's file; a development server brings its own way, which follows edits. */
+/** Imports a function's file. A development server passes its own importer, which follows edits. */
 type LoadModule = (file: string) => Promise<object>
 
 const importFile: LoadModule = (file) =>

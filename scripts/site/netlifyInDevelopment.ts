@@ -9,7 +9,7 @@ import { makeFunctionAnswer } from './functionAnswer.ts'
 import { send, webRequest } from './request.ts'
 import { makeHeaders, makeRedirects } from './staticAnswer.ts'
 
-/** Answers true when it has answered; what it leaves to Vite already has Netlify's headers. */
+/** Returns true when it has answered. What it leaves to Vite already has Netlify's headers. */
 const makeHandler = async (server: ViteDevServer) => {
   const { root } = server.config
   // The files that a build writes to dist.
@@ -35,7 +35,7 @@ const makeHandler = async (server: ViteDevServer) => {
       return true
     }
     const values = await headers.apply(converted)
-    // What is kept for a day in production changes here with the next edit.
+    // Files that browsers keep for a day in production change here with the next edit.
     for (const [name, value] of Object.entries(values))
       if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value)
     return false

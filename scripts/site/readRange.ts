@@ -1,6 +1,6 @@
 interface Range {
   start: number
-  /** Inclusive. */
+  /** The last byte, inclusive. */
   end: number
 }
 

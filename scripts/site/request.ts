@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** `//other.host/` loses its host: the quote function's origin check trusts the request's own. */
+/** `//other.host/` loses its host, because the quote function trusts the request's own origin. */
 export const readTarget = ({ url = '/' }: IncomingMessage): string => {
   const { pathname, search } = new URL(url, 'http://localhost')
   return pathname.replace(/^\/+/, '/') + search
 }
 
-/** Whether a path is that of a file which only the server reads. */
+/** Whether only the server may read the file at a path. */
 export const isPrivate = (target: string): boolean => /^\/_(headers|redirects)(\?|$)/.test(target)
 
 /** A request of Node as one of the web. */

@@ -44,7 +44,7 @@ const makeHeaderValues = (root: string, published: string) => {
   }
 }
 
-/** Answers as Netlify does: a file of `dist` goes before a redirect. Undefined when there is neither. */
+/** Answers as Netlify does, with a file of `dist` or else a redirect; undefined when there is neither. */
 export const makeStaticAnswer = (root: string) => {
   const dist = join(root, 'dist')
   const headerValues = makeHeaderValues(root, dist)
@@ -68,7 +68,7 @@ export const makeStaticAnswer = (root: string) => {
     const rule = await redirects.match(request)
     const answer = rule && (await redirects.handle(request, rule, find))
     if (!answer || rule.redirect) return answer
-    // A rule with status 404 shows a page of its own, to which the handler says 200.
+    // A rule with status 404 shows a page of its own, but the handler answers 200.
     return new Response(answer.body, { status: rule.statusCode, headers: answer.headers })
   }
 }

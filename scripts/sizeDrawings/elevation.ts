@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Product } from '../../src/domain/products/product.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 
-/** A product seen from one side: two paths, its outline and what is inside, in units of a grid. */
+/** A product seen from one side: the paths of its outline and of what is inside, in units of a grid. */
 export interface Elevation {
   /** In mm. */
   readonly width: number
@@ -32,7 +32,7 @@ const block = (width: number, height: number): Elevation => ({
   inside: '',
 })
 
-/** What a drawing shows of a side; `width` and `height` in mm are for a product without a model. */
+/** The drawing of a side. `width` and `height` in mm are for a product without a model. */
 export const elevationOf = (
   product: Pick<Product, 'model'>,
   side: 'front' | 'side',

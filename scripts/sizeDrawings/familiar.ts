@@ -27,7 +27,7 @@ const { pack, paper, counter } = familiarThings
 
 const text = [40, 65, 90, 115].map((y) => `M30 ${y + 45}h150`).join('')
 
-/** The outlines in mm: y down from the top, x from the left but for the person, who stands about x = 0. */
+/** The outlines in mm. y goes down from the top, x goes from the left; the person stands around x = 0. */
 const outlines: Readonly<Record<FamiliarThing, string>> = {
   pack: `M0 0h${pack.width}v${pack.height}h${-pack.width}zM62 0v${pack.height}M98 0v${pack.height}`,
   paper: `M0 0h${paper.width}v${paper.height}h${-paper.width}zM30 45h100${text}`,

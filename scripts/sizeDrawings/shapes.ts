@@ -1,8 +1,8 @@
-/** A line drawing in px, as an SVG file and the spec sheet both show it. */
+/** A line drawing in px, for an SVG file and for the spec sheet. */
 export interface Drawing {
   readonly strokes: readonly Stroke[]
   readonly labels: readonly Label[]
-  /** Above it is nothing, in px. */
+  /** The top of the drawing in px; nothing is above it. */
   readonly top: number
 }
 
@@ -12,13 +12,13 @@ export interface Stroke {
   readonly colour: string
   /** In px, whatever the scale. */
   readonly thickness: number
-  /** Where the origin of the path lies in px, and how many px one of its units has. */
+  /** The place of the path's origin in px, and the px in one of its units. */
   readonly x?: number
   readonly y?: number
   readonly scale?: number
 }
 
-/** A word or figure whose middle is at a place; one that is turned reads upwards. */
+/** A word or figure centred at a place. A turned one reads upwards. */
 export interface Label {
   readonly text: string
   readonly x: number
@@ -26,7 +26,7 @@ export interface Label {
   readonly turned?: boolean
 }
 
-/** In px: it stays readable on a phone of 320 px, and in the foot of a printed page. */
+/** In px. It stays readable on a phone of 320 px, and in the foot of a printed page. */
 export const labelSize = 15
 
 const round = (value: number): number => Math.round(value * 10) / 10

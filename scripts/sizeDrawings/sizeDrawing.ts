@@ -8,12 +8,12 @@ import { type Elevation, elevationOf } from './elevation.ts'
 import { familiarOutline, familiarThing, familiarThings } from './familiar.ts'
 import { across, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'
 
-/** In px: room for the dimensions of height at both sides, and for two lines of words below the ground. */
+/** Space in px for the heights at both sides, and for two lines of words below the ground. */
 const side = 28
 const below = 46
 const above = 8
 const gap = 14
-/** A narrow product has room for its figure all the same. */
+/** Even a narrow product has space for its figure. */
 const narrowest = 40
 
 const floor = sizeDrawingFormat.height - below

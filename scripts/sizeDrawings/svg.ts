@@ -17,10 +17,10 @@ const text = ({ text: words, x, y, turned = false }: Label): string => {
   return `<text transform="${position}" dy=".35em">${escaped(words)}</text>`
 }
 
-/** The height of the file in px: it begins where the drawing does. */
+/** The height of the file in px. It begins where the drawing begins. */
 export const drawingHeight = ({ top }: Drawing): number => Math.ceil(sizeDrawingFormat.height - top)
 
-/** The drawing as an SVG file. A file cannot use the site's own font: it takes a plain one of the device. */
+/** The drawing as an SVG file. A file cannot use the site's font, so it takes a plain one of the device. */
 export const toSvg = (drawing: Drawing): string => {
   const { strokes, labels } = drawing
   const { width, height: whole } = sizeDrawingFormat

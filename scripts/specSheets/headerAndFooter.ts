@@ -40,7 +40,7 @@ const top = 752
 const lineHeight = looks.small.size * looks.small.line
 const officeWidth = frameWidth * 0.37
 
-/** One line of the footer at a time, for who draws it as a text that is read, or as none. */
+/** Draws one line of the footer, either as a text that is read or as one that is not. */
 type EachLine = (draw: () => void) => void
 
 const drawOffice = (pdf: Pdf, office: PrintedOffice, x: number, eachLine: EachLine): void => {

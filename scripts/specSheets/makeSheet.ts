@@ -16,7 +16,7 @@ import { asOrnament, heightOf, registerFonts, spaceFor, write } from './write.ts
 interface SheetFacts {
   readonly offices: readonly PrintedOffice[]
   readonly picture: SheetPicture
-  /** Undefined for a product whose sheet states no size. */
+  /** The drawing; undefined for a product whose sheet states no size. */
   readonly size: { readonly drawing: Drawing; readonly sentence: string } | undefined
   readonly date: Date
 }

@@ -1,11 +1,11 @@
-/** What the spec sheets use of pdfkit beyond the document of a list: tags, and drawings. */
+/** The tags and drawings of pdfkit that only the spec sheets use. */
 declare module 'pdfkit' {
   interface TextOptions {
     continued?: boolean
     baseline?: 'alphabetic'
   }
 
-  /** An element of the structure that a reader is told. */
+  /** An element of the structure that screen readers read. */
   export interface Tag {
     add(child: Tag): Tag
     end(): void

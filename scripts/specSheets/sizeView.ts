@@ -33,7 +33,7 @@ const drawLabels = (pdf: Pdf, { labels }: Drawing): void => {
   }
 }
 
-/** The drawing of the product's size, and its figures in a sentence, which is read in its place. */
+/** The drawing of the product's size. Screen readers read a sentence with its figures instead. */
 export const sizeView = (pdf: Pdf, parent: Tag, y: number, drawing: Drawing, sentence: string): void => {
   const height = (sizeDrawingFormat.height - drawing.top) * scale
   const top = spaceFor(pdf, y, headingHeight + height)

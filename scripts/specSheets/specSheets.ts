@@ -50,7 +50,7 @@ export const specSheets = (products: readonly Product[]): DerivedFile[] => {
   )
   return products.flatMap((product) => {
     if (product.pdf === undefined) return []
-    // A sheet shows one picture with its text, and no other media.
+    // A sheet shows one picture with its text and no other media.
     const printed = { ...product, images: product.images[0]?.alt, videos: undefined, model: undefined }
     const label = categoryLabel(product.category, product.subcategory)
     const size = JSON.stringify(sizeOf(product) ?? null)

@@ -22,7 +22,7 @@ export const registerFonts = (pdf: Pdf): void => {
 /** Signs that Instrument Sans lacks; Helvetica has them. */
 const foreign = /([²³µ]+)/
 
-/** Of Instrument Sans, as a share of its size. */
+/** The height above the baseline of Instrument Sans, as a share of its size. */
 const ascent = 0.97
 
 const optionsOf = (pdf: Pdf, { size, line, weight, tracking = 0 }: Look) => {
@@ -36,7 +36,7 @@ const optionsOf = (pdf: Pdf, { size, line, weight, tracking = 0 }: Look) => {
   }
 }
 
-/** In points: how high a text is, with the line of each of its line breaks. */
+/** The height of a text in points, with its line breaks. */
 export const heightOf = (pdf: Pdf, text: string, look: Look, width: number): number =>
   pdf.heightOfString(text.replaceAll(/[²³µ]/g, 'u'), { ...optionsOf(pdf, look), width })
 
@@ -44,7 +44,7 @@ export const heightOf = (pdf: Pdf, text: string, look: Look, width: number): num
 export const write = (pdf: Pdf, text: string, look: Look, { x, y, width, align }: Position): void => {
   const shared = { ...optionsOf(pdf, look), width, ...(align && { align }) }
   pdf.fillColor(look.colour)
-  // Half of what a line is higher than its letters stands above them.
+  // Half of the extra height of a line is above its letters.
   const base = y + shared.lineGap / 2 + ascent * look.size
   const runs = text.split(foreign).filter((run) => run !== '')
   for (const [index, run] of runs.entries()) {
@@ -55,7 +55,7 @@ export const write = (pdf: Pdf, text: string, look: Look, { x, y, width, align }
   }
 }
 
-/** Draws what a reader is not told. */
+/** Draws something that screen readers leave out. */
 export const asOrnament = (pdf: Pdf, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
   pdf.markContent('Artifact', { type })
   draw()
@@ -68,7 +68,7 @@ export const rule = (pdf: Pdf, y: number): void =>
     pdf.moveTo(frame.left, y).lineTo(frame.right, y).lineWidth(0.6).stroke(colours.hairline)
   })
 
-/** The place of the next block: where it is, or the top of a new page when it does not fit. */
+/** The place of the next block, on this page or, when it does not fit, at the top of a new one. */
 export const spaceFor = (pdf: Pdf, y: number, height: number): number => {
   if (y + height <= frame.bottom) return y
   pdf.addPage()

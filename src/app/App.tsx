@@ -8,7 +8,7 @@ import { HydratedProvider } from '../ui/browser/useHydrated.tsx'
 import type { AppStore } from './store.ts'
 import { theme } from './theme/theme.ts'
 
-/** The prerendered stylesheet defines the theme's CSS variables, so the browser need not write them again. */
+/** The built stylesheet has the theme's CSS variables, so the browser need not write them again. */
 const themeVariablesAreLinked = import.meta.env.PROD && !import.meta.env.SSR
 
 interface Props extends ComponentProps<typeof HydratedProvider> {

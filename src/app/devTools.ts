@@ -2,7 +2,7 @@ import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { quoteFieldOrder, quoteOptions } from '../domain/contract/quoteFields.ts'
 import { isRecord } from '../lib/types.ts'
 
-/** The fields of the quote form that hold the visitor's own words, not a choice among options. */
+/** The fields that hold the visitor's own words rather than a choice among options. */
 const personalFields: readonly string[] = quoteFieldOrder.filter((field) => !quoteOptions[field])
 
 /** A copy of a value in which the personal fields of each quote form are hidden; empty ones stay empty. */
@@ -18,8 +18,8 @@ export const masked = <Value>(value: Value): Value => {
 }
 
 /**
- * `export: true` saves what the panel shows, with its times. By default the extension asks the page for its
- * actions, and hides nothing in them. A list of features has to name each that is wanted.
+ * `export: true` saves what the panel shows, with its times. By default the extension asks the page for all
+ * its actions, unmasked. A list of features has to name each one that is wanted.
  */
 const features: DevToolsEnhancerOptions['features'] = {
   export: true,
@@ -34,7 +34,7 @@ const features: DevToolsEnhancerOptions['features'] = {
   test: true,
 }
 
-/** How Redux DevTools show the store: on the deployed site without what visitors tell about themselves. */
+/** The options of Redux DevTools. The deployed site hides what visitors tell about themselves. */
 export const devTools: DevToolsEnhancerOptions = {
   name: 'Veritally',
   // A visit is exported as one file, so its first actions must not be dropped.

@@ -36,7 +36,7 @@ import { requestReceived } from '../features/requests/keptRequestsSlice.ts'
 import { fill } from '../lib/text.ts'
 import type { Services } from './services.ts'
 
-/** In ms (specification 10.11): longer than other notices, since the visitor may have to find the button. */
+/** In ms (specification 10.11). Longer than other notices, because the visitor may have to find the button. */
 const undoableMs = 10_000
 
 const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)
@@ -73,7 +73,7 @@ const noticeFor = (action: UnknownAction, state: RootState, before: RootState): 
   return undefined
 }
 
-/** The request of the form, once the relay has it; undefined until then. */
+/** The form's request once the relay has it; undefined until then. */
 const receivedRequest = (quote: QuoteState) => {
   const { machines } = quote
   if (quote.status === 'succeeded' && quote.reference !== null)
@@ -83,7 +83,7 @@ const receivedRequest = (quote: QuoteState) => {
   return undefined
 }
 
-/** Listeners in which one feature reacts to another's event, since features do not import each other. */
+/** Here one feature reacts to another's event, because features do not import each other. */
 export const addReactions = (startListening: StartListening<Pick<Services, 'track'>>): void => {
   startListening({
     predicate: () => true,
@@ -116,7 +116,7 @@ export const addReactions = (startListening: StartListening<Pick<Services, 'trac
     },
   })
 
-  // Every request that the relay has is kept on the device.
+  // The device keeps every request that the relay has.
   startListening({
     matcher: isAnswer,
     effect: ({ payload }, api) => {
@@ -125,7 +125,7 @@ export const addReactions = (startListening: StartListening<Pick<Services, 'trac
     },
   })
 
-  // The visitor may have dismissed the unconfirmed receipt meanwhile, so its products come with the event.
+  // The visitor may have dismissed the receipt meanwhile, so the event brings the products.
   startListening({
     actionCreator: quoteConfirmed,
     effect: ({ payload: { key, reference, machines, sentAt } }, { dispatch }) => {

@@ -5,7 +5,7 @@ import { loadOnce } from '../lib/loadOnce.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound, PageError, Unavailable } from './layout/PageError.tsx'
 
-/** What a file of src/app/routes exports. A loader reads no more of what React Router gives it. */
+/** The exports of a file of src/app/routes. Its loader reads only these arguments of React Router's. */
 interface Page extends Pick<RouteObject, 'ErrorBoundary' | 'shouldRevalidate'> {
   Component: ComponentType
   loader?: (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<unknown>
@@ -35,7 +35,7 @@ export const pageRoutes = (): RouteObject => ({
 
 /**
  * The routes of the site, for the router and the prerenderer. The layout is an `element`, since a `Component`
- * is rendered again with each state of the router, as while a page is loading.
+ * would be rendered with each state of the router, for example while a page is loading.
  */
 export const makeRoutes = (): RouteObject[] => [
   { element: <Layout />, errorElement: <Unavailable />, children: [pageRoutes()] },

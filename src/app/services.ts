@@ -18,8 +18,8 @@ export interface Services extends StorageServices, RoutingServices, QuoteService
 }
 
 /**
- * The build creates its stores with them too, but dispatches nothing, so it calls none of them. `events` is
- * the window in a browser.
+ * The build makes its stores with these too, but calls none of them, because it dispatches nothing. `events`
+ * is the window in a browser.
  */
 export const browserServices = (router: DataRouter, events: EventTarget): Services => ({
   storage: makeTextStorage(() => localStorage),

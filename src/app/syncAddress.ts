@@ -22,12 +22,12 @@ import { isComparisonSelection, selectComparison } from '../features/compare/com
 type Place = Pick<Address, 'pathname' | 'search'>
 
 export interface RoutingServices {
-  /** Where the visitor is, or is going while that page is loading. */
+  /** The visitor's page, or the one that is loading. */
   address: () => Place & { isLoading: boolean }
   navigate: (path: string, options: { replace: boolean }) => void
 }
 
-/** What listeners need of the router: where it is or goes to, and a way to go. */
+/** The part of the router that listeners need. */
 export const routingServices = (router: DataRouter): RoutingServices => ({
   address: () => {
     const { location, navigation } = router.state
@@ -36,13 +36,13 @@ export const routingServices = (router: DataRouter): RoutingServices => ({
   },
   navigate: (path, { replace }) => {
     const { location } = router.state.navigation
-    // A choice may change the address of a page that is still loading: that page still counts as a visit.
+    // A choice may change the address of a page that is still loading. That page still counts as a visit.
     const isVisit = location !== undefined && !isMadeByPage(location)
     void router.navigate(path, { replace, state: isVisit ? null : madeByPage })
   },
 })
 
-/** The address with what the visitor has chosen on this page; undefined when the page's own has it already. */
+/** The address with the visitor's choices on this page; undefined when the present one has them already. */
 const chosenPath = ({ pathname, search }: Place, state: RootState): string | undefined => {
   const list = parseCataloguePath(pathname, search)
   const comparison = parseComparePath(pathname, search)
@@ -51,10 +51,10 @@ const chosenPath = ({ pathname, search }: Place, state: RootState): string | und
   return shown === undefined || shown === chosen ? undefined : chosen
 }
 
-/** Each makes an entry of the history, so that Back undoes it. */
+/** Each of these events makes a history entry, so that Back undoes it. */
 const isSelection = isAnyOf(isCatalogueSelection, isComparisonSelection)
 
-/** In ms, from the last key of a search to its address. */
+/** In ms. A search comes into the address so long after its last key. */
 export const searchDelayMs = 300
 
 /**
@@ -63,12 +63,12 @@ export const searchDelayMs = 300
  */
 export const addAddressListeners = (startListening: StartListening<RoutingServices>): void => {
   startListening({
-    // At the first page the visitor may have chosen before hydration what its address does not have yet.
+    // On the first page the visitor may have chosen something before hydration, which its address lacks.
     matcher: isAnyOf(isSelection, searchChanged, subcategoryWithdrawn, visitStarted),
     effect: async (action, api) => {
       const { address, navigate } = api.extra
       const { pathname, search } = address()
-      // A product that is ticked on another page changes no address, and a search there goes on waiting.
+      // A product chosen on another page changes no address, and a search goes on waiting.
       if (isComparisonSelection(action) && !parseComparePath(pathname, search)) return
       api.cancelActiveListeners()
       const write = (replace: boolean) => {
@@ -83,7 +83,7 @@ export const addAddressListeners = (startListening: StartListening<RoutingServic
       await api.delay(subcategoryWithdrawn.match(action) ? 0 : searchDelayMs)
       // Replacing the address now would cancel the navigation that is loading.
       while (address().isLoading) await api.delay(searchDelayMs)
-      // Another choice without an action is that of a jump in Redux DevTools.
+      // When the choice differs without an action, Redux DevTools have made a jump.
       if (selectCatalogue(api.getState()) === selection) write(true)
     },
   })
@@ -92,8 +92,8 @@ export const addAddressListeners = (startListening: StartListening<RoutingServic
 const addressOf = ({ pathname, search, hash }: Location): Address => ({ pathname, search, hash })
 
 /**
- * Keeps the store's address and the router's the same. Each change of the router's becomes an event. A store
- * that has another address without a visit (a jump in Redux DevTools) takes the router there, in place of the
+ * Keeps the addresses of store and router the same. Each change in the router becomes an event. A store
+ * whose address changes without a visit (a jump in Redux DevTools) takes the router there, replacing the
  * shown entry of the history.
  * Returns a function that reports the first page; call it after hydration, as the HTML has no query.
  */
@@ -111,13 +111,13 @@ export const followAddress = (router: DataRouter, store: Store<RootState>): (() 
     const { location, navigation } = router.state
     const next = navigation.location
     if (wanted === createPath(next ?? location)) return
-    // A visit that is loading reports itself when it arrives. The page of an earlier jump is stopped.
+    // A page that is loading reports itself when it arrives. One that an earlier jump opened is stopped.
     if (wanted === createPath(location) && !(next && isByJump(next))) return
     void router.navigate(wanted, { replace: true, state: byJump })
   }
   return () => {
     store.dispatch(visitStarted(addressOf(router.state.location)))
-    // The router may be reporting an address just now, and takes no other meanwhile.
+    // The router takes no other address while it is reporting one.
     store.subscribe(() => queueMicrotask(restore))
   }
 }

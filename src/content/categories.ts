@@ -23,7 +23,7 @@ export interface Category {
   name: string
   lead: string
   subcategories: readonly Subcategory[]
-  /** The second level of the product menu, where it differs from the subcategories. */
+  /** The second level of the product menu where it is not the subcategories. */
   menu?: readonly MenuChild[]
 }
 

@@ -1,4 +1,3 @@
-/** The texts of `src/content/legal`. */
 export const legalPages = ['privacy', 'terms', 'cookies'] as const
 export type LegalPage = (typeof legalPages)[number]
 

@@ -4,7 +4,7 @@ interface Run {
   length: number
 }
 
-/** The dark modules of a QR code as horizontal runs: single modules would have visible gaps between them. */
+/** The dark modules of a QR code as horizontal runs, because single modules would show gaps between them. */
 export const darkRuns = (rows: readonly (readonly boolean[])[]): Run[] =>
   rows.flatMap((row, y) =>
     [...row.map(Number).join('').matchAll(/1+/g)].map(({ index, 0: run }) => ({

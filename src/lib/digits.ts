@@ -19,8 +19,8 @@ export const wholeNumber = (typed: string): number => {
 }
 
 /**
- * For the field of a whole number with up to this many digits: the browser itself refuses all else and 0, in
- * the digits of any script. A number field would change with the wheel.
+ * The attributes of a field for a whole number with up to this many digits. The browser refuses all else and
+ * 0, in the digits of any script. A number field would change under the mouse wheel.
  */
 export const wholeNumberInput = (digits: number) =>
   ({

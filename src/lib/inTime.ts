@@ -1,7 +1,7 @@
-/** How long a press waits for a script that it can do without. */
+/** A press waits no longer for a script that it can do without. */
 const limitMs = 5000
 
-/** What the script gives; undefined when it does not come within 5 s, since an import has no time limit. */
+/** The result of an import, which has no time limit of its own; undefined when it takes longer than 5 s. */
 export const inTime = <Script>(loading: Promise<Script>): Promise<Script | undefined> => {
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), limitMs)

@@ -1,6 +1,6 @@
 /**
- * Caches the promises of `load`; a rejected one is removed, so that the next call tries again. `import()` of
- * a loaded module takes a task of its own, in which React would paint the old page again (decision 0017).
+ * Caches the promises of `load`; a rejected one is removed, so that the next call tries again. Importing
+ * a loaded module again takes a task of its own, in which React would paint the old page (decision 0017).
  */
 export const loadOnce = <T>(load: (key: string) => Promise<T>): ((key: string) => Promise<T>) => {
   const promises = new Map<string, Promise<T>>()

@@ -1,7 +1,7 @@
 import { isRecord } from './types.ts'
 
 /**
- * Schemas of what comes from storage or from the network. A library for them would be a part of every page's
+ * Schemas for data from storage or the network. A library for them would be part of every page's
  * first scripts.
  */
 type Check<Value> = (value: unknown) => value is Value

@@ -1,6 +1,6 @@
 /**
  * Texts of one character per grapheme: Latin letters and signs, dashes, quotation marks. They need no
- * segmenter, whose first use takes 20 ms in Chromium.
+ * segmenter, which takes 20 ms at its first use in Chromium.
  */
 const oneByOne = /^[ -~\u00a0-\u017f\u2010-\u2027]*$/
 
@@ -32,8 +32,8 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
 /**
- * `1,200` and `0.5`, as `toLocaleString('en')` writes them. Its first call of a page loads data for 25 ms in
- * Chromium, and the header of each page writes a number.
+ * `1,200` and `0.5`, as `toLocaleString('en')` writes them. That call takes 25 ms the first time in
+ * Chromium, and every page has a number in its header.
  */
 export const numberText = (amount: number): string => {
   const [whole = '', ...fraction] = String(amount).split('.')

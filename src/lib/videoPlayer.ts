@@ -11,7 +11,7 @@ const vimeoHost = /^((www|player)\.)?vimeo\.com$/
 
 const segmentsOf = ({ pathname }: URL): string[] => pathname.split('/').filter(Boolean)
 
-/** Addresses of playlists and live streams have these words where others have the id of a video. */
+/** Playlists and live streams have these words in place of a video's id. */
 const noYoutubeIds = ['videoseries', 'live_stream']
 
 /** `watch?v=ID`, `youtu.be/ID`, `shorts/ID`, `embed/ID` and `live/ID`. */

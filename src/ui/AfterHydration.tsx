@@ -2,6 +2,6 @@ import type { ReactNode } from 'react'
 import { useHydrated } from './browser/useHydrated.tsx'
 import { LazyBoundary } from './ErrorBoundary.tsx'
 
-/** Lazy children cannot be hydrated: the store may have changed before their script has loaded. */
+/** Lazy children cannot be hydrated, because the store may change before their script has loaded. */
 export const AfterHydration = ({ children }: { children: ReactNode }) =>
   useHydrated() && <LazyBoundary>{children}</LazyBoundary>

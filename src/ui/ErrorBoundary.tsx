@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(): void {
     this.props.onFailure?.()
-    // After the report, which may change the state itself.
+    // This comes after the report, which may change the state itself.
     this.stopWaiting = this.context?.store.subscribe(() => {
       this.stopWaiting?.()
       this.setState({ failed: false })

@@ -7,7 +7,7 @@ import { RoundedPicture } from './pictures/Picture.tsx'
 interface Props {
   title: string
   lead: string
-  /** The file of the background; each category and subcategory has a seal. */
+  /** The background's file. Each category and subcategory has a seal. */
   lineWork?: 'hero' | `seal-${string}`
   picture?: { src: string; alt: string }
   children?: ReactNode

@@ -18,7 +18,7 @@ const Drawing = styled('svg')(({ theme }) => ({
 
 interface Props {
   things: readonly FrontView[]
-  /** In mm. Drawings of the same frame and width have the same scale. */
+  /** The frame in mm. Drawings with the same frame and width have the same scale. */
   frame: { width: number; height: number }
   label: string
 }

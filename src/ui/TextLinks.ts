@@ -9,7 +9,7 @@ export const TextLink = styled('a')(({ theme }) => ({
   textDecorationThickness: '1px',
 }))
 
-/** For a link in a line of its own, as high as a finger needs. */
+/** Makes a link on a line of its own tall enough for a finger. */
 export const tallLinkStyle = (theme: Theme): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -29,7 +29,7 @@ const arrow =
   'polygon(20.8% 46.9%, 71.6% 46.9%, 52% 27.2%, 56.4% 22.8%, 83.6% 50%, 56.4% 77.2%, 52% 72.8%, ' +
   '71.6% 53.1%, 20.8% 53.1%)'
 
-/** A style and no Icon: each of fifty cards has one, and an element takes longer to make. */
+/** A style in place of an Icon, because fifty cards have one and an element takes longer to render. */
 export const arrowLinkStyle = (theme: Theme): CSSObject => ({
   ...actionLinkStyle(theme),
   gap: theme.spacing(1),

@@ -7,6 +7,6 @@ export const Hidden = styled('span')(visuallyHidden)
 /** A line below a row of controls that says what a press did. */
 export const StatusText = styled('p')({
   flexBasis: '100%',
-  // Takes no room while it is empty, and stays in the page, so that a screen reader announces its text.
+  // It is always in the page, so that a screen reader announces its text, and takes no space while empty.
   '&:empty': { position: 'absolute' },
 })

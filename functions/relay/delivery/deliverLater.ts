@@ -14,13 +14,13 @@ interface DeliverLaterOptions {
 
 const atOnce = 4
 
-/** Then a run stops: the form service is down. */
+/** After so many, a run stops, because the form service is down. */
 const failuresInARow = 5
 
-/** Of one round, with its notes. */
+/** One round of deliveries takes at most so long, with their notes. */
 const roundMs = otherTimeoutsMs.laterDelivery + 1000
 
-/** Makes a run of the schedule: gives up and erases what is over, delivers what is due, and watches. Never rejects. */
+/** Makes a run of the schedule: it erases what is over, delivers what is due, sends alerts. Never rejects. */
 export const makeDeliverLater = ({ requests, deliver, alerts, now, log }: DeliverLaterOptions) => {
   const deliverDue = async (store: NonNullable<typeof requests>, endsAt: number): Promise<void> => {
     let failures = 0

@@ -26,7 +26,7 @@ interface DeliverOnceOptions {
   pollMs?: number | undefined
 }
 
-/** Makes a function that takes, delivers and notes a request, without a database that fails. Never rejects. */
+/** Makes a function that delivers a request and notes it, even when the database fails. Never rejects. */
 export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: DeliverOnceOptions) => {
   const inTime = <Result>(limitMs: number, { reference }: Leased, step: () => Promise<Result>) =>
     withTimeout(limitMs, step).catch(() => {
@@ -34,7 +34,7 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
       return undefined
     })
 
-  /** True when the table has it by the deadline. */
+  /** True when the table has the outcome before the deadline. */
   const note = async (leased: Leased, outcome: Outcome, answering: Answering): Promise<boolean> => {
     if (!requests) return false
     const noted = requests.note(leased, outcome)
@@ -43,7 +43,7 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
     return (await inTime(answering.deadline.leftMs(), leased, () => noted)) ?? false
   }
 
-  /** Waits for the outcome of another process. A look that fails is made again. */
+  /** Waits until another process has noted the outcome. Looks again when the database fails. */
   const watch = async (request: QuoteRequest, deadline: Deadline): Promise<DeliveryResult['outcome']> => {
     while (requests && deadline.leftMs() > 0) {
       const look = () => requests.outcomeOf(request)

@@ -1,4 +1,4 @@
-/** The body of a delivery as JSON, with other names and constant fields. What the visitor typed is never replaced. */
+/** The JSON of a delivery. A constant field never replaces what the visitor typed. */
 export const formBody = (
   quote: object,
   names: Readonly<Record<string, string>> = {},

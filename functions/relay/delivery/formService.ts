@@ -13,9 +13,8 @@ export interface FormServiceOptions {
   token?: string | undefined
   secrets?: readonly string[] | undefined
   proof?: Proof | undefined
-  /** Other names for the ten fields. */
   names?: Readonly<Record<string, string>> | undefined
-  /** Fields of the form service's own. */
+  /** Constant fields, such as a key that the form service wants. */
   fields?: object | undefined
   fetch: typeof fetch
   pauseMs?: number | undefined
@@ -29,7 +28,7 @@ export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
 
 const longestPauseMs = 2000
 
-/** At most a day; 0 when the service does not ask to wait. */
+/** In ms, at most a day; 0 when the service does not ask to wait. */
 const readRetryAfterMs = ({ headers }: Response): number => {
   const now = Date.now()
   return Math.min(Math.max((retryAfterTime(headers, now) ?? now) - now, 0), dayMs)

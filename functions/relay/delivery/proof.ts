@@ -5,7 +5,7 @@ import { readUpTo } from '../lib/readUpTo.ts'
 export interface Proof {
   in: 'json' | 'header'
   name: string
-  /** The value that it must have; when it is missing, any but nothing, 0 and words that say no. */
+  /** The value that it must have. Without one, an empty value, 0 and words that say no prove nothing. */
   value?: string | undefined
 }
 
@@ -19,7 +19,7 @@ export const readProof = (text: string): Proof | undefined => {
 /** In bytes; longer answers prove nothing. */
 const bodyLimit = 8 * 1024
 
-/** By hand, since a zod schema of the name takes what every object inherits, as `toString`, for a field. */
+/** Not a zod schema, because that would take inherited members such as `toString` for fields. */
 const fieldOf = (text: string, name: string): unknown => {
   const step = (found: unknown, part: string) =>
     isRecord(found) && Object.hasOwn(found, part) ? found[part] : undefined

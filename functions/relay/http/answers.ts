@@ -4,7 +4,7 @@ import { describeCrash } from '../lib/describeCrash.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import type { LogLine } from '../requests/log.ts'
 
-/** Node has the old names of two. */
+/** Node has the old names of these two. */
 const titles: Partial<Record<number, string>> = {
   ...STATUS_CODES,
   413: 'Content Too Large',
@@ -14,12 +14,11 @@ const titles: Partial<Record<number, string>> = {
 interface Details {
   errors?: Record<string, string>
   kept?: boolean
-  /** The form service will never take it: somebody in the office has to act. */
+  /** The form service will never take it, so somebody in the office has to act. */
   undeliverable?: boolean
   reference?: string
 }
 
-/** 200 with a body as JSON. */
 export const answer = (body: object): Response => Response.json(body, { headers: securityHeaders })
 
 /** A problem as JSON (RFC 9457), which a handler returns and a check throws. */
@@ -40,7 +39,7 @@ export interface Call {
   waitUntil?: WaitUntil
 }
 
-/** Makes a handler that never rejects: it answers with a problem that is thrown, and logs a crash. */
+/** Makes a handler that answers with the problem that is thrown, and logs a crash. Never rejects. */
 export const makeHandler =
   (log: (line: LogLine) => void, handle: (request: Request, ip: string) => Promise<Response>) =>
   async (request: Request, { ip = '' }: Call = {}): Promise<Response> => {

@@ -11,7 +11,6 @@ type QuoteCheck = { valid: true; quote: QuoteValues } | { valid: false; errors: 
 
 const fields: readonly string[] = quoteFieldOrder
 
-/** A missing field is empty. */
 const trimmed = (request: Partial<Record<QuoteField, unknown>>): object =>
   Object.fromEntries(
     quoteFieldOrder.map((field) => {

@@ -36,7 +36,7 @@ const failures: Record<Exclude<Failure['kind'], 'unproven'>, [status: number, de
 const answerTo = (outcome: Outcome, kept: boolean, reference: string): Response => {
   if (outcome.kind === 'delivered') return answer({ reference })
   if (!kept) return problem(503, 'Quote requests can neither be delivered nor kept at the moment.')
-  // Any ok answer is success for the visitor (specification 7): the schedule tries again until there is proof.
+  // Any ok answer is success for the visitor (specification 7). The schedule tries again until there is proof.
   if (outcome.kind === 'unproven') return answer({ reference })
   const [status, detail] = failures[outcome.kind]
   return problem(status, detail, {
@@ -46,7 +46,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): Response 
   })
 }
 
-/** As browsers say, and no script of a page can say otherwise. */
+/** Browsers set this header, and no script of a page can change it. */
 const isFromThisSite = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'
 
 /** POST /api/quote (specification 11). Never rejects. */

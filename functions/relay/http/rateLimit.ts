@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js'
 import { minuteMs } from '../lib/time.ts'
 
-/** The most sources that are remembered; then the one that came first is forgotten. */
+/** When there are more sources, the one that came first is forgotten. */
 const mostSources = 1000
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address, which one customer has. */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, since one customer has all the rest. */
 export const sourceOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return ip
   const parsed = ipaddr.process(ip)

@@ -9,14 +9,14 @@ const bodyLimit = 32 * 1024
 
 const notJson = 'The body is not a JSON object.'
 
-/** In small letters. Throws a problem (400) unless it is a UUID of version 4. */
+/** The key in small letters. Throws a problem (400) unless it is a UUID of version 4. */
 export const readKey = ({ headers }: Request): string => {
   const key = headers.get('idempotency-key')?.toLowerCase() ?? ''
   if (!z.uuidv4().safeParse(key).success) throw problem(400, 'The header Idempotency-Key must be a UUID.')
   return key
 }
 
-/** Browsers say it, and no script of a page can say otherwise; old ones send only the page's origin. */
+/** Browsers set this header, and no script of a page can change it. Old ones send only the page's origin. */
 const isForeign = ({ url, headers }: Request): boolean => {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')

@@ -14,14 +14,14 @@ interface RequestsOptions {
 
 const states = { waiting: 'received', refused: 'undeliverable', delivered: 'delivered' } as const
 
-/** The same members for every key, and nothing of the request's data. The day is in UTC. */
+/** Has the same fields for every key, and none of the visitor's. The day is in UTC. */
 const answerOf = (known: Awaited<ReturnType<RequestStore['stateOf']>>): Response =>
   answer({
     state: known ? states[known.state] : 'unknown',
     day: known?.delivered?.toISOString().slice(0, 10) ?? null,
   })
 
-/** POST /api/requests: what became of a request, for whoever has its Idempotency-Key. Never rejects. */
+/** POST /api/requests tells anyone who has a request's key what became of it. Never rejects. */
 export const makeRequestsHandler = ({ requests, now, log }: RequestsOptions) => {
   const rateLimit = makeRateLimit()
   return makeHandler(log, async (request, ip) => {

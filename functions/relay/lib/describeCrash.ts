@@ -1,4 +1,4 @@
-/** Class and place of an error for the log; not its message, which may quote what a visitor typed. */
+/** The class and place of an error, for the log. Its message may quote a visitor, so it is left out. */
 export const describeCrash = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error
   const { stack = '', message } = error

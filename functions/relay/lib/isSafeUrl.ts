@@ -1,4 +1,4 @@
-/** https, or http to this machine: personal data leaves it encrypted only. */
+/** Whether personal data may be sent to an address: https, or http to this machine. */
 export const isSafeUrl = (value: string): boolean => {
   const url = URL.parse(value)
   if (url?.protocol === 'https:') return true

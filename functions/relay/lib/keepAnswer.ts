@@ -1,4 +1,4 @@
-/** Gives each caller the same answer for a while, and makes a new one at the first call after that. */
+/** Gives every caller the same answer for `keepMs`; the first call after that makes a new one. */
 export const keepAnswer = <Answer>(
   make: () => Promise<Answer>,
   { keepMs, now }: { keepMs: number; now: () => number },

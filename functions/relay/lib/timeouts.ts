@@ -6,10 +6,10 @@ export const timeoutsMs = {
   database: 2000,
 }
 
-/** What a delivery leaves of the answer's time for its note. */
+/** A delivery leaves so much time to note its outcome. */
 export const notingMs = 700
 
-/** With less time no delivery begins, because one that is aborted may still have arrived. */
+/** With less time left no delivery begins, because an aborted one may still arrive. */
 export const shortestDeliveryMs = 1700
 
 /** Time-outs of work for which no visitor waits. */

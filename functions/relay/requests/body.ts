@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 
-/** Another release may have had a field more or less, so only the texts are checked. */
+/** Another release may have other fields, so this checks only that they are texts. */
 const quoteSchema = z.record(z.string(), z.string())
 
 const algorithm = 'aes-256-gcm'

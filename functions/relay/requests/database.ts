@@ -12,7 +12,7 @@ export const databaseUrl = (): string | undefined => {
   }
 }
 
-/** Connections, opened when needed. Netlify may have frozen one to death: its statement is made once more. */
+/** Connections open when needed. Netlify may freeze one until it breaks, so a statement is tried twice. */
 export const openDatabase = (
   connectionString: string,
   connections = 4,
@@ -20,7 +20,7 @@ export const openDatabase = (
   const pool = new pg.Pool({
     connectionString,
     max: connections,
-    // A sleeping database needs most of it.
+    // A sleeping database needs most of this time to wake.
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 10_000,
     allowExitOnIdle: true,

@@ -21,7 +21,6 @@ export interface LogLine {
   delivered?: number
 }
 
-/** What the log has of a delivery. */
 export const outcomeLine = (outcome: Outcome): LogLine => ({
   outcome: outcome.kind,
   ...('upstream' in outcome && { upstream: outcome.upstream }),

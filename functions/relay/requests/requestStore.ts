@@ -5,13 +5,13 @@ import type { Query } from './database.ts'
 import { askedWaitMs, failureOf, failureText, isRefusedForGood, type Outcome } from './outcome.ts'
 import * as statements from './statements.ts'
 
-/** No function runs longer: a lease ends by itself only when its process died. */
+/** No function runs longer, so a lease runs out only when its process has died. */
 export const leaseMs = 30_000
 
 const firstWaitMs = 15 * minuteMs
 const longestWaitMs = 6 * hourMs
 
-/** A run, whose clock is not exact, also takes what is due so soon. */
+/** A run also takes what is due so soon, because the schedule's clock is not exact. */
 const slackMs = minuteMs
 
 export interface QuoteRequest {

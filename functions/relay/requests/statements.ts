@@ -1,13 +1,13 @@
 // One statement is one step, so a process may die between any two. Times are parameters, which a test may set.
 
-/** How long a request is tried and kept, and its body after a delivery without proof (specification 11). */
+/** How long a request is tried, and kept, and its body kept after an unproven delivery (specification 11). */
 const tried = `interval '14 days'`
 export const kept = `interval '30 days'`
 const keptUnproven = `interval '72 hours'`
 
 /**
- * Takes a request with a lease; no row when another process has it, or it is delivered. What was refused begins
- * its days anew. $1 key, $2 digest, $3 reference, $4 body, $5 spam signals, $6 now, $7 lease
+ * Takes a request with a lease; no row when another process has it, or it is delivered. The days of a refused
+ * one begin again. $1 key, $2 digest, $3 reference, $4 body, $5 spam signals, $6 now, $7 lease
  */
 export const take = `
   insert into requests as known
@@ -31,7 +31,7 @@ export const look = `
   select digest, state, leased_until as lease, last_failure as failure, delivered from requests where key = $1`
 
 /**
- * Notes a delivery, whoever has the lease, or a failure, by its owner alone. $1 to $5 as above, $6 received,
+ * Notes a delivery whoever has the lease, but a failure only from its owner. $1 to $5 as above, $6 received,
  * $7 state, $8 due, $9 lease, $10 failure or null, $11 delivered or null
  */
 export const note = `
@@ -72,18 +72,17 @@ export const expire = `
   where (leased_until is null or leased_until <= $1)
     and ((state = 'waiting' and give_up_at <= $1) or (body is not null and erase_at <= $1))`
 
-/** Deletes refused requests and marks of delivered keys, and counts of hours. $1 now */
+/** Deletes old requests that were refused, old marks of delivered keys and old hourly counts. $1 now */
 export const forget = `
   with counts as (delete from notes where name like 'hour:%' and since < $1::timestamptz - interval '1 day')
   delete from requests where coalesce(delivered, received) <= $1::timestamptz - ${kept}
     and state <> 'waiting'`
 
-/** Notes that the schedule runs, since its silence is an alert. $1 now */
 export const noteRun = `
   insert into notes (name, since, told, count) values ('run', $1, $1, 1)
   on conflict (name) do update set told = $1`
 
-/** Counts what crashed or was turned away, which leaves no row. $1 name with its hour, $2 the hour */
+/** Counts crashes and rejections, which leave no row in the table. $1 name with its hour, $2 the hour */
 export const count = `
   insert into notes as known (name, since, told, count) values ($1, $2, $2, 1)
   on conflict (name) do update set count = known.count + 1`
@@ -100,7 +99,7 @@ const late = `
 
 const refused = `select 'refused', count(*) from requests where state = 'refused' having count(*) > 0`
 
-/** Crashes; or rejections of the site's own pages and no request, which is no visitor's mistake. */
+/** The form crashes, or turns away the site's own pages and takes nothing. No visitor can cause that. */
 const closed = `
   select 'closed', sum(count) from notes
   where since > $1::timestamptz - interval '2 hours'
@@ -108,12 +107,12 @@ const closed = `
       select from requests where received > $1::timestamptz - interval '2 hours')))
   having sum(count) >= 3 or sum(count) filter (where name like 'hour:crashed:%') > 0`
 
-/** A schedule that never ran has not stopped: the site is new, or a preview. */
+/** A schedule that never ran has not stopped, because the site is new or a preview. */
 const schedule = `
   select 'schedule', 1 from notes
   where name = 'run' and told < $1::timestamptz - interval '45 minutes'`
 
-/** What is wrong, and the open alerts: a row for each kind that has one of them or both. $1 now */
+/** A row for each kind of problem that exists now or has an open alert. $1 now */
 export const watch = `
   with problems as (${[outage, late, refused, closed, schedule].join(' union all ')})
   select kind, problems.count::int as count, since, told, alerts.count as "toldCount"

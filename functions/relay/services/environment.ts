@@ -3,7 +3,6 @@ import { quoteFieldOrder } from '../../../src/domain/contract/quoteFields.ts'
 import { readProof } from '../delivery/proof.ts'
 import { isSafeUrl } from '../lib/isSafeUrl.ts'
 
-/** An empty variable counts as not set. */
 export const ifSet = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -21,13 +20,13 @@ const address = token
   }, 'must be an address without user:password@')
   .refine(isSafeUrl, 'must be an https URL; http is for an address on this machine (localhost)')
 
-/** As Standard Webhooks has it; with anything else no request could be signed. */
+/** The form of Standard Webhooks. With any other, no request could be signed. */
 const isSecret = (secret: string): boolean => {
   const bytes = Buffer.from(secret.replace('whsec_', ''), 'base64')
   return bytes.length >= 24 && bytes.length <= 64 && secret === `whsec_${bytes.toString('base64')}`
 }
 
-/** A bearer token, or secrets that sign: two while one follows the other. */
+/** A bearer token, or secrets that sign; there are two while a new one replaces the old one. */
 const credentials = token
   .transform((text): { token?: string; secrets?: string[] } =>
     text.startsWith('whsec_') ? { secrets: text.split(',') } : { token: text },

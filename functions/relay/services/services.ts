@@ -12,7 +12,7 @@ const log = (line: object): void => {
   console.log(JSON.stringify(line))
 }
 
-/** What the functions touch outside. With a faulty variable requests wait, rather than go without a signature. */
+/** What the functions use of the world. With a faulty variable requests wait, lest they go unsigned. */
 export const makeServices = (isPreview = false, url = databaseUrl()) => {
   const { environment, faults } = readEnvironment(relaySchema)
   for (const note of faults) log({ outcome: 'misconfigured', note })
@@ -28,7 +28,7 @@ export const makeServices = (isPreview = false, url = databaseUrl()) => {
     heartbeatUrl: environment.QUOTE_HEARTBEAT_URL,
   }
   const measures = query && makeMeasures(query, now)
-  // A preview has a copy of production's rows, whose problems production tells.
+  // A preview has a copy of production's rows, and production tells of their problems.
   const alerts = measures && !isPreview ? makeAlerts({ ...outside, measures }) : undefined
 
   return {
@@ -46,7 +46,7 @@ export const makeServices = (isPreview = false, url = databaseUrl()) => {
       fields: environment.QUOTE_FORM_FIELDS,
       fetch,
     }),
-    /** Tells alerts; once a minute is enough beside the schedule. */
+    /** Sends alerts; once a minute is enough, because the schedule sends them too. */
     watch: keepAnswer(async () => alerts?.tell().catch(() => undefined), { keepMs: minuteMs, now }),
     countMiss: async (miss: Miss): Promise<void> => measures?.countMiss(miss).catch(() => undefined),
   }

@@ -8,7 +8,7 @@ interface AlertsOptions {
   measures: MeasuresStore
   /** Without it alerts are lines of the log only. */
   alertUrl: string | undefined
-  /** Of a monitor that raises an alarm when no heartbeat comes. */
+  /** A monitor there raises an alarm when no heartbeat comes. */
   heartbeatUrl: string | undefined
   fetch: typeof fetch
   now: () => number
@@ -31,7 +31,7 @@ const remindAfterMs = 6 * hourMs
 
 const muchMore = 10
 
-/** Tells what is wrong: as it begins, grows tenfold, lasts 6 hours more, and ends. */
+/** Sends an alert when a problem begins, grows tenfold, lasts 6 hours more, and ends. */
 export const makeAlerts = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: AlertsOptions) => {
   const send = async (text: string): Promise<boolean> => {
     log({ outcome: 'alert', note: text })
@@ -58,7 +58,6 @@ export const makeAlerts = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }
     for (const problem of await measures.measure()) await follow(problem)
   }
 
-  /** At the end of a run of the schedule that reached the database. */
   const noteRun = async (): Promise<void> => {
     await measures.noteRun()
     await tell()
@@ -66,7 +65,7 @@ export const makeAlerts = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }
       log({ outcome: 'heartbeat-failed', note: 'QUOTE_HEARTBEAT_URL did not take the heartbeat' })
   }
 
-  /** Each process says it by itself, as it cannot note in the database what it has told. */
+  /** Every process sends this alert, because without the database none knows what others have sent. */
   const tellSilence = keepAnswer(() => send(silentText), { keepMs: remindAfterMs, now })
 
   return { tell, noteRun, tellSilence }

@@ -1,6 +1,6 @@
 import { otherTimeoutsMs } from '../lib/timeouts.ts'
 
-/** Calls an address, with a message as JSON if there is one. True when it answers in time that it is well. */
+/** Calls an address, with a message as JSON if there is one. True when it answers 2xx in time. */
 export const callWebhook = async (
   url: string,
   fetch: typeof globalThis.fetch,

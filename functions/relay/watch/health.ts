@@ -18,7 +18,7 @@ const makeCheck = ({ measures, now }: Pick<HealthOptions, 'measures' | 'now'>) =
     { keepMs: minuteMs, now },
   )
 
-/** GET /api/health: 200, or 503 when something fails, without counts and times. Never rejects. */
+/** GET /api/health answers 200, or 503 when something fails, without counts and times. Never rejects. */
 export const makeHealthHandler = (options: HealthOptions) => {
   const { measures, hasFormService, hasSchedule } = options
   const check = makeCheck(options)
@@ -40,7 +40,7 @@ export const makeHealthHandler = (options: HealthOptions) => {
   }
 }
 
-/** GET /api/status: `delayed` when nothing has got through for 15 minutes. Never rejects. */
+/** GET /api/status answers `delayed` when nothing has got through for 15 minutes. Never rejects. */
 export const makeStatusHandler = (options: Pick<HealthOptions, 'measures' | 'now'>) => {
   const check = makeCheck(options)
   return async (): Promise<Response> => {

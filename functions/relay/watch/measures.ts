@@ -6,7 +6,7 @@ export type ProblemKind = 'outage' | 'late' | 'refused' | 'closed' | 'schedule'
 
 export interface Problem {
   kind: ProblemKind
-  /** How many requests, posts or runs it is about; null when it is over. */
+  /** The number of requests, posts or runs that it concerns; null when it is over. */
   count: number | null
   /** When the alert was opened, when it was told last, and with which count; null when there is none. */
   since: Date | null
@@ -14,7 +14,6 @@ export interface Problem {
   toldCount: number | null
 }
 
-/** A post that ended without a request. */
 export type Miss = 'crashed' | 'rejected'
 
 /** What the table knows of problems. Each function rejects when the database fails. */

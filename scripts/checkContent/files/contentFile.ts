@@ -25,7 +25,7 @@ export type SizeOf = (address: string) => number | undefined
 /** The fields of a file; none when it is no object. */
 export const fieldsOf = ({ data }: ParsedFile): Record<string, unknown> => (isRecord(data) ? data : {})
 
-/** The notation of the reports: `videos[0].title`. */
+/** Writes a path as the reports do, such as `videos[0].title`. */
 export const fieldOf = (parent: string, key: string, inList: boolean): string =>
   inList ? `${parent}[${key}]` : parent === '' ? key : `${parent}.${key}`
 
@@ -49,7 +49,7 @@ interface Part {
   value: unknown
 }
 
-/** All that a value holds, from the outside in. */
+/** A value and everything inside it, from the outside in. */
 export const partsOf = (value: unknown, parent = ''): Part[] => {
   if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -63,7 +63,7 @@ interface Text {
   text: string
 }
 
-/** The texts in a value; `withLabels` the keys of its objects too, which are the labels of a data sheet. */
+/** The texts in a value. `withLabels` adds the keys of its objects, which are the labels of a data sheet. */
 export const textsOf = (data: unknown, { withLabels = false } = {}): Text[] =>
   partsOf(data).flatMap(({ field, key, value }) => {
     const isLabel = withLabels && !field.endsWith(`[${key}]`)

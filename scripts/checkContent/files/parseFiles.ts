@@ -34,7 +34,7 @@ const syntaxAdvice =
 const repeatedAdvice =
   'names a field that stands above already, which would be lost; correct its name or remove one of the two'
 
-/** Where an object has a key again, of which JSON keeps the last. JSON is YAML, whose parser reports it. */
+/** Finds keys that an object has twice. JSON keeps the last, but JSON is also YAML, whose parser reports them. */
 const repeatedKeys = (json: string): number[] =>
   parseDocument(json, { prettyErrors: false }).errors.flatMap(({ code, pos: [offset] }) =>
     code === 'DUPLICATE_KEY' ? [offset] : [],

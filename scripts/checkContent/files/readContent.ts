@@ -16,7 +16,7 @@ const readFolder = (folder: string): ContentFile[] => {
     .map((name) => read(`${folder}/${name}`))
 }
 
-/** The names of all that lies among the products. */
+/** The names of all files in the products' folder. */
 export const productFileNames = (): string[] => readdirSync(join(root, productsFolder))
 
 /** The text of each content file, by kind. */

@@ -1,6 +1,6 @@
 import { type Fault, type ParsedFile, textsOf } from './contentFile.ts'
 
-/** The first that fits names a sign. */
+/** The first pattern that matches names the sign. */
 const names: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\t/, 'a tab'],
   [/\u00a0/, 'a no-break space'],
@@ -12,10 +12,10 @@ const names: readonly (readonly [sign: RegExp, name: string])[] = [
 
 const unseen = /(?![\n\r])[\p{Cc}\u2011\u2800\p{Default_Ignorable_Code_Point}]|(?![ \n\r])\s/u
 
-/** An escape of JSON, or such a sign itself; tabs may indent a line. */
+/** Matches an invisible sign, or its escape in JSON. Tabs may indent a line. */
 const written = new RegExp(String.raw`\\\\|(?:\\u[\da-f]{4})+|\\[bft]|(?!\t)(?:${unseen.source})`, 'giu')
 
-/** What to do about the first sign of a text that nobody sees; undefined where there is none. */
+/** What to do about the first invisible sign of a text; undefined when there is none. */
 export const unseenAdvice = (text: string): string | undefined => {
   const [sign] = unseen.exec(text) ?? []
   if (sign === undefined) return undefined
@@ -24,7 +24,7 @@ export const unseenAdvice = (text: string): string | undefined => {
   return `has ${name} (U+${code}) here, which nobody sees or tells from a plain sign; replace or delete it`
 }
 
-/** Where a file of JSON has such signs or escapes of them. */
+/** The places of such signs, or of their escapes, in a JSON file. */
 export const unseenPlaces = (json: string): { offset: number; advice: string }[] =>
   [...json.matchAll(written)].flatMap(({ 0: sign, index: offset }) => {
     const advice = unseenAdvice(sign.startsWith('\\') ? (JSON.parse(`"${sign}"`) as string) : sign)

@@ -8,7 +8,7 @@ import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 import { sheetOf } from '../products/figures.ts'
 import remarks from './modelRemarks.json' with { type: 'json' }
 
-/** Millimetres by which a model stands beyond its sheet, for a reason. */
+/** How far parts of a model stand beyond its sheet, in mm, with the reason. */
 type Remarks = Readonly<
   Record<string, { width?: number; depth?: number; height?: number; why: string } | undefined>
 >
@@ -36,8 +36,8 @@ const sizeOf = async (glb: Buffer): Promise<Vector3> => {
 }
 
 /**
- * Where a product's model is not as large as its sheet says, or cannot be read. `read` gives a file under
- * `public/`, or undefined where there is none, which is another rule's fault.
+ * Finds models whose size differs from their sheet, or that cannot be read. `read` gives a file under
+ * `public/`, or undefined for a missing one, which another rule reports.
  */
 export const modelSizeFaults = async (
   file: ParsedFile,

@@ -18,8 +18,9 @@ const jsonOf = (glb: Buffer): GltfTextures | undefined => {
 }
 
 /**
- * Where a model has a texture that the 3D view cannot decode: it takes only WebP inside the file, since the
- * site's CSP blocks how the loader reads others. modelSizeFaults names what is no glTF; `read` is as there.
+ * Finds textures that the 3D view cannot decode. It takes only WebP inside the model's file, because the
+ * site's CSP blocks the other ways. modelSizeFaults reports files that are no glTF; `read` is the same as
+ * there.
  */
 export const modelTextureFaults = (
   file: ParsedFile,

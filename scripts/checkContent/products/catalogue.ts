@@ -5,7 +5,7 @@ import { type Fault } from '../files/contentFile.ts'
 export interface Entry {
   path: string
   id: number | undefined
-  /** The beginning of the name, as `MC 280`, by which sheets name the machines that fit. */
+  /** The beginning of a name, such as `MC 280`. Sheets name fitting machines by it. */
   model: string | undefined
   description: unknown
   pdf: unknown
@@ -15,7 +15,7 @@ export interface Entry {
 
 const catalogue = 'src/content/products'
 
-/** What no two products share, with the field that says it and the remedy. */
+/** The values that no two products may share, each with its field and the remedy. */
 const unique = [
   { key: 'id', field: 'id', what: 'the id', remedy: 'give one of the two a free number' },
   { key: 'model', field: 'name', what: 'the model', remedy: 'give one of the two another' },

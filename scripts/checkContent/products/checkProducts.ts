@@ -55,7 +55,7 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...repeats(file),
     ...linkFaults(file, ids, fileExists),
   ]
-  // A product whose file or id cannot be read is not missing.
+  // A product whose file or id cannot be read does not count as missing.
   const isWhole = parsed.length === files.length && ids.length === files.length
   return [
     ...faults,

@@ -30,14 +30,14 @@ const isPlaced = ({ category, subcategory }: Record<string, unknown>): boolean =
   return subcategory === undefined && found !== undefined
 }
 
-/** The sheet of a product with a place and rows, which its figures can be read from. */
+/** The sheet of a product, if it has a place and rows from which to read figures. */
 export const sheetOf = (file: ParsedFile): Sheet | undefined => {
   const fields = fieldsOf(file)
   const isSound = isPlaced(fields) && specificationSchema.safeParse(fields.specifications).success
   return isSound ? (fields as Sheet) : undefined
 }
 
-/** What the figures of its family miss in a sheet; a product without place or rows has other faults. */
+/** The rows that the figures of a family miss in a sheet. A product without place or rows has other faults. */
 export const figureFaults = (file: ParsedFile): Fault[] => {
   const sheet = sheetOf(file)
   if (!sheet) return []

@@ -1,7 +1,7 @@
 import { isRecord } from '../../../src/lib/types.ts'
 import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
-/** The label of a thing, and what else sheets have called it; `Group/Label` for a row of a group. */
+/** Labels, each with other names that sheets have used; `Group/Label` for a row of a group. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   'Operating conditions': ['Operating temperature', 'Operating humidity', 'Operating conditions/*'],
   Display: ['Screen', 'Status display', 'Customer screen', 'Fascia/Display', 'Workplace/Display'],
@@ -43,11 +43,11 @@ const labelsOf = (file: ParsedFile): Label[] => {
   )
 }
 
-/** Labels that are spelled alike but for hyphens, capitals and plurals have the same. */
+/** Gives the same text for labels that differ only in hyphens, capitals and plurals. */
 const spellingOf = (label: string): string =>
   (label.toLowerCase().match(/\p{L}+|\d+/gu) ?? []).map((word) => word.replace(/s$/, '')).join('')
 
-/** Of each spelling the label that most sheets have. */
+/** For each such text, the label that most sheets have. */
 const commonLabels = (labels: readonly string[]): ReadonlyMap<string, string> => {
   const counts = new Map<string, number>()
   for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
@@ -58,8 +58,8 @@ const commonLabels = (labels: readonly string[]): ReadonlyMap<string, string> =>
 const isBlank = (label: string): boolean => label.split('/').some((word) => word.trim() === '')
 
 /**
- * Rows and groups without a label, which screen readers could not name, and second labels for a thing that
- * other sheets call by another, which the comparison would show as two things.
+ * Finds rows and groups without a label, which screen readers could not name, and labels for a thing that
+ * other sheets label differently, which the comparison would show as two things.
  */
 export const labelFaults = (files: readonly ParsedFile[]): Fault[] => {
   const labels = files.flatMap(labelsOf)

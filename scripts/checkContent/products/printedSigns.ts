@@ -2,22 +2,22 @@ import { countryRecords } from '../../../src/content/data/countries.ts'
 import { loadOutlines } from '../../specSheets/fonts.ts'
 import { type Fault, fieldsOf, type ParsedFile, textsOf } from '../files/contentFile.ts'
 
-/** Spec sheets and lists have these from Helvetica; a line break is no sign. */
+/** The documents take these signs from Helvetica. A line break needs no font. */
 const beside = ['µ', '²', '³', '\n']
 
-/** Every sign that the documents can print: what their fonts lack would be an empty box. */
+/** Every sign that the documents can print. Any other would be an empty box. */
 export const loadPrintedSigns = async (): Promise<ReadonlySet<string>> => {
   const { characterSet } = await loadOutlines(400)
   return new Set([...beside, ...characterSet.map((code) => String.fromCodePoint(code))])
 }
 
-/** What spec sheets and the documents of lists print of a product. */
+/** The texts of a product that spec sheets and documents of lists print. */
 export const printedOf = (file: ParsedFile): ParsedFile => {
   const { name, description, features, specifications } = fieldsOf(file)
   return { path: file.path, data: { name, description, features, specifications } }
 }
 
-/** What they print of the offices. */
+/** The texts of the offices that they print. */
 export const printedOffices: ParsedFile = {
   path: 'src/content/data/countries.ts',
   data: countryRecords.map(({ companyFullName, address, phone, email }) => ({
@@ -28,7 +28,7 @@ export const printedOffices: ParsedFile = {
   })),
 }
 
-/** The texts of a file that have signs which are not printed. */
+/** The texts of a file with signs that cannot be printed. */
 export const unprintedSigns = ({ path, data }: ParsedFile, printed: ReadonlySet<string>): Fault[] =>
   textsOf(data, { withLabels: true }).flatMap(({ field, text }) => {
     const signs = [...new Set(text)].filter((sign) => !printed.has(sign))

@@ -5,12 +5,12 @@ import { productSchema } from '../../../src/content/schema/product.ts'
 /** The file that `npm run write:schema` writes. */
 export const productSchemaFile = join(import.meta.dirname, '../../../src/content/product.schema.json')
 
-/** What editors read: the text of `product.schema.json`. */
+/** The text of `product.schema.json`, which editors read. */
 export const productJsonSchema = (): string => {
   const schema = z.toJSONSchema(productSchema, {
     target: 'draft-7',
     override: ({ jsonSchema }) => {
-      // Adds nothing for editors: keys are always text, numbers always safe.
+      // Editors need neither, because keys are always text and numbers always safe.
       delete jsonSchema.propertyNames
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     },

@@ -1,11 +1,11 @@
 import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 
-/** How two products are compared by a figure; a sentence has one difference per topic. */
+/** How a figure compares two products. A sentence names one difference per topic. */
 interface Comparison {
   topic: string
-  /** 4 when it makes another kind of product, 2 when buyers choose by it, else 1. */
+  /** 4 if a difference makes another kind of product, 2 if buyers choose by it, else 1. */
   weight: number
-  /** It counts as a difference too when one product has the figure and the other does not. */
+  /** It is also a difference when only one of the products has the figure. */
   isPresence?: true
   /** A product has exactly one choice, such as a width of tape; a phrase names the other product's choice. */
   isOneOf?: true
@@ -13,7 +13,7 @@ interface Comparison {
 
 const speed = { topic: 'speed', weight: 2 } as const
 
-/** Compared as amounts. Sizes and watts are left out, because they do not matter to the work. */
+/** Figures compared as amounts. Sizes and watts are missing, because they do not matter to the work. */
 export const comparedAmounts = {
   speed,
   valueSpeed: { ...speed, isPresence: true },
@@ -45,7 +45,7 @@ export const comparedAmounts = {
   users: { topic: 'users', weight: 1 },
 } as const satisfies Partial<Record<FigureId, Comparison>>
 
-/** Compared as sets of words. */
+/** Figures compared as sets of words. */
 export const comparedChoices = {
   currency: { topic: 'currencies', weight: 2 },
   coinCurrency: { topic: 'coins', weight: 2, isPresence: true },

@@ -9,7 +9,7 @@ import type { FigureRule } from '../figureRule.ts'
 import { comparisons } from './comparison.ts'
 import { amountPhrase, choicesPhrase, phrasableChoices, presencePhrase } from './wording.ts'
 
-/** Of two products in one figure; a `share` of 1 is the largest difference in the family. */
+/** The difference of two products in one figure. A `share` of 1 is the largest in the family. */
 interface Difference {
   topic: string
   weight: number
@@ -21,7 +21,7 @@ interface Difference {
 
 type Ranges = ReadonlyMap<FigureId, number>
 
-/** The highest less the lowest amount of each figure. */
+/** The range of each figure, which is its highest amount less its lowest. */
 export const rangesOf = (family: readonly Figures[], rules: readonly FigureRule[]): Ranges =>
   new Map(
     rules.map(({ id }) => {
@@ -39,7 +39,7 @@ const byAmount = (id: FigureId, own: number, other: number, range: number, unit?
 const without = (ids: readonly string[], { included, onRequest }: Choices): string[] =>
   ids.filter((id) => !included.includes(id) && !onRequest.includes(id))
 
-/** By the choices that one includes and the other does not offer even on request. */
+/** Compares the choices that one product includes and the other does not offer even on request. */
 const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) => {
   const [mine, theirs] = [phrasableChoices(id, own.included), phrasableChoices(id, other.included)]
   const added = without(theirs, own)

@@ -5,14 +5,14 @@ import type { comparedAmounts, comparedChoices } from './comparison.ts'
 
 type Words<Name extends string = string> = Readonly<Record<Name, string>>
 
-/** By the types a figure that is compared has its phrases. */
+/** The types make sure that every compared figure has its phrases. */
 const amounts: Readonly<Record<keyof typeof comparedAmounts, Words<'more' | 'less'>>> = texts.differences
 const sets: Readonly<Record<keyof typeof comparedChoices, Words<'more' | 'less' | 'many' | 'few'>>> =
   texts.choices
 const phrases: Readonly<Record<string, Words>> = { ...amounts, ...sets }
 const words: Readonly<Record<string, Words>> = texts.words
 
-/** For a longer list a phrase has its number. */
+/** A phrase gives only the number of a longer list. */
 const maxNamed = 4
 
 const countedInWords = new Set(['pockets', 'outlets', 'copies', 'users'])

@@ -5,7 +5,7 @@ import { vocabularies } from '../reading/vocabularies.ts'
 
 type Rows = FigureRule['rows']
 
-/** One amount in a unit; `pattern` is for a unit that sheets write in several ways. */
+/** An amount in a unit. `pattern` is for a unit that sheets write in several ways. */
 export const amountIn = (
   id: FigureRule['id'],
   unit: string,
@@ -36,7 +36,7 @@ export const currenciesIn = (id: FigureRule['id'], rows: Rows, example: string):
   example,
 })
 
-/** The same rules; the check of content asks for their rows. */
+/** Makes rules required, so that the check of content asks for their rows. */
 export const required = (...rules: readonly FigureRule[]): FigureRule[] =>
   rules.map((rule) => ({ ...rule, required: true }))
 

@@ -5,7 +5,7 @@ import { families } from '../families.ts'
 import type { FigureRule } from '../figureRule.ts'
 import { textsOf } from './textsOf.ts'
 
-/** What figures are read from. */
+/** The source of figures. */
 export type Sheet = Pick<Product, 'category' | 'subcategory' | 'specifications'>
 
 const holds = ({ when }: FigureRule, { specifications }: Sheet): boolean =>
@@ -47,7 +47,7 @@ export interface UnreadRow {
   rules: readonly FigureRule[]
 }
 
-/** The rows of the rules that hold for the sheet from which none of these can read a figure. */
+/** The rows that rules apply to, but from which none of these rules can read a figure. */
 export const unreadRows = (sheet: Sheet): UnreadRow[] => {
   const rules = families[familyOf(sheet)].filter((rule) => holds(rule, sheet))
   const rows = [...new Set(rules.flatMap((rule) => rule.rows))]

@@ -1,6 +1,6 @@
 import { rowsOf, type Specifications } from '../../../src/domain/products/specificationGroups.ts'
 
-/** `row` is a place, or `Group/*` for a whole group, whose texts begin with their labels. */
+/** The texts at a place, or with `Group/*` those of a whole group, each after its label. */
 export const textsOf = (specifications: Specifications, row: string): readonly string[] => {
   const [key = ''] = row.split('/')
   const rows = rowsOf(key, specifications[key] ?? {})

@@ -1,6 +1,6 @@
 import type texts from '../../../src/content/texts/figureNames.json'
 
-/** A choice has a name, but for a width, which is its own. */
+/** Every choice has a name, except a width, which is its own name. */
 type Named = typeof texts.choices
 type Patterns<Id extends string> = Readonly<Record<Id, RegExp>>
 

@@ -6,15 +6,15 @@ import { isPlainClick } from '../../lib/links.ts'
 import type { EarlyEvent } from './earlyEvents.ts'
 
 /**
- * The inline script of every page (specification 10.18), the same everywhere, so that one hash allows it.
- * It shows what storage says of the first frame, keeps presses until React can handle them, and starts
- * the page's scripts after the largest picture.
+ * The inline script (specification 10.18), which is the same on every page, so that one hash allows it. It
+ * shows the stored country and list size in the first frame, keeps presses until React can handle them, and
+ * starts the page's scripts after the largest picture.
  */
 
-/** From the last decoded byte of the picture to its frame. */
+/** The time between the decoding of the picture and the frame that shows it. */
 const presentationMs = 50
 
-/** From the load event to the scripts, when nothing has started them before. */
+/** The scripts start so long after the load event, if nothing has started them before. */
 const afterLoadMs = 300
 
 const { documentElement, head } = document
@@ -39,7 +39,7 @@ const holding = new AbortController()
 
 const hold = (event: Event, target: HTMLElement, submitter: HTMLElement | null = null): void => {
   event.preventDefault()
-  // React's own listeners may be there already, before the page is ready.
+  // React may be listening already, although the page is not ready.
   event.stopImmediatePropagation()
   // Several presses of one control count as one.
   if (event.type === 'submit' || !queue.some((held) => held.target === target))
@@ -53,7 +53,7 @@ const hold = (event: Event, target: HTMLElement, submitter: HTMLElement | null =
 const heldBack = 'button, label.needs-scripts, a[data-term]'
 
 /**
- * Starts the scripts, and holds a press of such a control back. Other links are not held back: the next page
+ * Starts the scripts, and holds a press of such a control back. Other links are free, because the next page
  * is a finished document.
  */
 const onInteraction = (event: Event): void => {
@@ -80,8 +80,8 @@ const startHolding = (): void => {
 const reload = (): void => location.reload()
 
 /**
- * Nothing stays held back; a line of the page says that it could not start (Layout.tsx). Offline its button
- * waits: the browser would show an error of its own in place of the page.
+ * Holds nothing back any more, and shows the line that the page could not start (Layout.tsx). Offline its
+ * button waits, because the browser would replace the page by an error of its own.
  */
 const reportFailure = (): void => {
   holding.abort()
@@ -98,7 +98,7 @@ const reportFailure = (): void => {
 }
 
 /**
- * Runs the scripts one after another. The entry is the first link, so that it is downloaded first: as the
+ * Runs the scripts one after another. The entry is the first link, so that it is downloaded first. As the
  * last link it would start the page some 200 ms later on a slow processor. It runs last, because it needs
  * the others.
  */
@@ -106,7 +106,7 @@ const run = async ([entry, ...needed]: Iterable<HTMLLinkElement>): Promise<void>
   for (const link of [...needed, entry]) await import(/* @vite-ignore */ link?.href ?? '')
 }
 
-/** The first call takes the links out of their template, so a further one finds nothing to start. */
+/** The first call takes the links out of their template, so that a second call starts nothing. */
 const startScripts = (): void => {
   const scripts = document.querySelector<HTMLTemplateElement>('#scripts')
   if (!scripts) return

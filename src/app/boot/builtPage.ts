@@ -4,7 +4,7 @@ import { withoutSlash } from '../../domain/routing/singlePages.ts'
 import { parseProductPath } from '../../features/catalogue/cataloguePath.ts'
 
 /**
- * The address of the page whose HTML the server has sent, for `/about.html` or `/About` as some servers do.
+ * The address of the page whose HTML the server has sent, when it was asked for as `/about.html` or `/About`.
  * Undefined where the HTML has the address already, or is that of a 404.
  */
 export const otherSpelling = (pathname: string, builtPath: string | undefined): string | undefined =>

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** In ms: after a longer wait the visitor has moved on. */
+/** In ms. After a longer wait the visitor has moved on. */
 export const longestHoldMs = 10_000
 
 /**

@@ -1,6 +1,6 @@
 /**
- * What a visitor does before React has taken the page over. When another program has changed the page, React
- * renders it anew: the elements are others then, and what was typed into the old ones is given to them.
+ * Keeps what a visitor does before React takes the page over. When another program has changed the page, React
+ * renders it anew, and the new elements get what was typed into the old ones.
  */
 
 const controls = 'input, textarea, select, button, a[href], label, details, form'
@@ -8,7 +8,7 @@ const controls = 'input, textarea, select, button, a[href], label, details, form
 /** What an element has in common with the one that React renders in its place. */
 const likenessOf = (element: Element): string => {
   const [name, type, href] = ['name', 'type', 'href'].map((attribute) => element.getAttribute(attribute))
-  // React writes what is typed into the attribute `value` too; of a choice it says which it is.
+  // React copies what is typed into the attribute `value`; only for a choice does it name the control.
   const choice = type === 'radio' || type === 'checkbox' ? element.getAttribute('value') : null
   return [element.tagName, element.className, name, type, href, choice].join('\n')
 }
@@ -23,7 +23,7 @@ const groupAlike = (page: Document): Map<string, Element[]> => {
   return groups
 }
 
-/** As React hears a visitor: it overlooks a value that was set in the usual way. */
+/** Sets a value so that React takes it for typed; it overlooks one that is set in the usual way. */
 const setValue = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
@@ -53,7 +53,7 @@ const giveFocus = (old: Element, twin: Element): void => {
 }
 
 export interface KeptInput {
-  /** The element itself, or the one that was rendered in its place. */
+  /** Returns the element itself, or the one that was rendered in its place. */
   standIn: (element: Element) => Element | undefined
   /** Gives values, open details and the focus to the elements that were rendered anew. */
   giveBack: () => void

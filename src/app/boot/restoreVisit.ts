@@ -6,7 +6,7 @@ import { followKeptRequests } from '../../features/requests/keptRequestsListener
 import type { Services } from '../services.ts'
 import type { AppStore } from '../store.ts'
 
-/** After hydration, since the HTML has neither the quote list nor the requests of a visitor. */
+/** Called after hydration, because the HTML has neither the visitor's quote list nor the requests. */
 export const restoreVisit = (store: AppStore, services: Services): void => {
   followQuoteList(store, services)
   followKeptRequests(store, services)

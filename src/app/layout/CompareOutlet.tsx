@@ -11,7 +11,7 @@ import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const CompareBar = lazy(() => import('../../features/compare/CompareBar.tsx'))
 
-/** What is left of the bar when its script does not load: the way to the comparison. */
+/** Stands in for the bar when its script does not load. */
 const PlainBar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page in place of one that is missing or failed. */
+/** Replaces a page that is missing or has failed. */
 export const FallbackPage = ({ path, texts, children }: Props) => (
   <>
     <Head {...texts.head} path={path} index={false} />

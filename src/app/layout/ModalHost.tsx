@@ -18,7 +18,7 @@ export const ModalHost = () => {
   return (
     <LazyBoundary
       onFailure={() => {
-        // Back may show this document again as it was left, and the next press has to open the modal anew.
+        // Back may show this document as it was left, and the next press has to open the modal again.
         close()
         void navigate(modal.kind === 'legal' ? paths.legal(modal.page) : paths.product(modal.productId))
       }}

@@ -5,7 +5,7 @@ import { selectNotices } from '../../features/notices/noticesSlice.ts'
 import { Toast } from '../../features/notices/Toast.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
-/** Loaded ahead (main.tsx), as the connection may be lost when there is something to tell. */
+/** Loaded ahead (main.tsx), because the connection may be lost when a notice is due. */
 const ToastProvider = lazy(() => import('../../features/notices/toastProvider.ts'))
 
 /** What notistack moves. The toast in it has a look and a role of its own. */
@@ -18,13 +18,13 @@ export const NoticeOutlet = () => {
   const notices = useAppSelector(selectNotices)
   const notice = notices.at(-1)
   const [provider, setProvider] = useState<SnackbarProvider | null>(null)
-  // The ids of notices that have been told, or have waited behind others. A jump shows them again.
+  // The ids of notices that were announced or waited behind others. A jump shows them again in silence.
   const [told] = useState(() => new Set(notices.map(({ id }) => id)))
 
   useEffect(() => {
     if (!notice || !provider) return undefined
     const toast = <Toast notice={notice} isNew={!told.has(notice.id)} />
-    // Toast counts its own time. In a transition, so that the visitor sees the effect of a press first.
+    // Toast counts its own time. The transition lets the visitor see the effect of a press first.
     startTransition(() => void provider.enqueueSnackbar(toast, { key: notice.id, persist: true }))
     return () => provider.closeSnackbar(notice.id)
   }, [notice, provider, told])
@@ -33,7 +33,7 @@ export const NoticeOutlet = () => {
     if (provider) for (const { id } of notices) told.add(id)
   }, [notices, provider, told])
 
-  // Once loaded it stays, as a toast leaves the screen slowly.
+  // It stays once it is loaded, because a toast leaves the screen slowly.
   if (!notice && !provider) return null
   const plain = notice && <Toast key={notice.id} notice={notice} isNew />
   return (

@@ -25,7 +25,7 @@ export const NotFound = () => (
 
 const reload = (): void => window.location.reload()
 
-/** Offline it waits: the browser would show an error of its own, without menu and telephone numbers. */
+/** Offline it waits, because the browser's own error has no menu and no telephone numbers. */
 const Reload = () => {
   const [isWaiting, setIsWaiting] = useState(false)
   useEffect(() => {

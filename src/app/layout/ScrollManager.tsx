@@ -13,7 +13,7 @@ const goToHash = (hash: string, scrolls = true): void => {
   const target = document.getElementById(hash.slice(1))
   if (!target) return
   if (target.tabIndex < 0) target.tabIndex = -1
-  // Styles draw no ring around the whole part that was asked for.
+  // Styles draw no focus ring around a whole part of the page.
   target.dataset.arrived = ''
   target.addEventListener('blur', () => delete target.dataset.arrived, { once: true })
   target.focus({ preventScroll: true })
@@ -34,13 +34,13 @@ export const ScrollManager = () => {
 
   const savedTop = useRef<number | undefined>(undefined)
 
-  // Read before the new page is painted: if it is shorter, the browser scrolls, which keeps a new position.
+  // Read before the new page is painted. A shorter page makes the browser scroll, which keeps another position.
   useLayoutEffect(() => {
     savedTop.current = savedPosition(key)
     return followScrolling(key)
   }, [key])
 
-  // The name of the old page goes; the effects below may give the new page its own.
+  // Removes the old page's name; the effects below may give the new page its own.
   useEffect(() => {
     const main = document.getElementById('main')
     if (main) main.ariaLabel = null
@@ -53,7 +53,7 @@ export const ScrollManager = () => {
       // The focused element may have gone with the old page.
       if (document.activeElement === document.body && !isFirst) focusMain()
       if (savedTop.current !== undefined) window.scrollTo({ top: savedTop.current, behavior: 'instant' })
-      // To the hash of the HTML the browser has scrolled itself, and the visitor may have scrolled on.
+      // The browser itself has scrolled to a hash of the first page, and the visitor may have scrolled on.
       else if (hash) goToHash(hash, !isFirst || window.scrollY === 0)
     } else if (stays) keepPosition(key)
     else if (hash) goToHash(hash)

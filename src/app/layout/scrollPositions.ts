@@ -2,18 +2,18 @@ import { nanoid } from '@reduxjs/toolkit'
 import { isRecord } from '../../lib/types.ts'
 import { makeStoredItem } from '../../ui/browser/storedItem.ts'
 
-/** Blocked storage loses positions only on a reload. */
+/** Where storage is blocked, only a reload loses the positions. */
 const stored = makeStoredItem(() => sessionStorage, 'scrollPositions')
 
 const { positions: kept } = stored.read()
 
-/** In px from the top, by the keys of the entries in the history. */
+/** Positions in px from the top, by the keys of history entries. */
 const positions = isRecord(kept) ? (kept as Record<string, number>) : {}
 
-/** Where an entry of the history was left. */
+/** The position at which a history entry was left. */
 export const savedPosition = (key: string): number | undefined => positions[key]
 
-/** Keeps where the window is now for an entry of the history. */
+/** Keeps the window's position for a history entry. */
 export const keepPosition = (key: string): void => {
   positions[key] = window.scrollY
 }
@@ -21,8 +21,8 @@ export const keepPosition = (key: string): void => {
 const currentKey = (): unknown => (history.state as { key?: unknown } | null)?.key
 
 /**
- * Stores all positions when the visitor leaves or reloads. Call before the router starts: React Router gives
- * the first page of a visit no key, under which its position could be kept.
+ * Stores all positions when the visitor leaves or reloads. Call it before the router starts, because React
+ * Router gives the first page of a visit no key, under which its position could be kept.
  */
 export const startKeepingPositions = (): void => {
   if (currentKey() === undefined) history.replaceState({ ...history.state, key: nanoid() }, '')
@@ -32,7 +32,7 @@ export const startKeepingPositions = (): void => {
 /** Keeps the position at each scroll; returns a function that stops it. */
 export const followScrolling = (key: string): (() => void) => {
   const keep = () => {
-    // At Back the browser scrolls while the old page is still rendered; that position is not kept. An entry
+    // On Back the browser scrolls while the old page is still shown, so that position is not kept. An entry
     // that the browser made for its own jump to a hash has no key, and keeps none.
     if (currentKey() === key) keepPosition(key)
   }

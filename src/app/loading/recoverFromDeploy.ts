@@ -7,7 +7,7 @@ const storageKey = 'reloadedAfterDeploy'
 /** A second failure within this time is a broken network, not a deploy. */
 const minReloadIntervalMs = 60_000
 
-/** A deploy removes the old scripts; a failed import opens the wanted address from the server, once. */
+/** A deploy removes the old scripts, so a failed import opens the wanted address from the server, once. */
 export const recoverFromDeploy = (address: string): void => {
   const now = Date.now()
   if (now - Number(storage.getItem(storageKey) ?? -Infinity) < minReloadIntervalMs) return

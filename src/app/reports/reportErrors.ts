@@ -9,7 +9,7 @@ const send = (body: string): void => {
   fetch(endpoints.reports, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined)
 }
 
-/** Reports the first errors by page, name and place; a message may quote the visitor, so it is left out. */
+/** Reports page, name and place of the first errors. Messages may quote the visitor, so they are left out. */
 export const reportErrors = (page: Window, sendReport = send): void => {
   let left = maxReports
 

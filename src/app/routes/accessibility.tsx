@@ -18,7 +18,7 @@ const columns = {
   mt: 3,
 }
 
-/** The statement, with both offices: a barrier may be in the choice between them. */
+/** The statement names both offices, because the choice between them may itself be a barrier. */
 export const Component = () => (
   <>
     <Head {...text.head} path={paths.accessibility} />

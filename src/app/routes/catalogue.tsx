@@ -15,7 +15,7 @@ import { PageHero } from '../../ui/PageHero.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
-/** Selects what it needs, so that a letter in the search field does not render it again. */
+/** Selects only what it needs, so that typing a search does not render it. */
 const Introduction = () => {
   const category = useAppSelector((state) => findCategory(selectCatalogue(state).category))
   const subcategory = useAppSelector((state) => findSubcategory(category, selectCatalogue(state).subcategory))
@@ -47,8 +47,8 @@ const Introduction = () => {
 const load = loadOnce(async (path: string) => (await lists[path]?.())?.list)
 
 /**
- * The list at an address; an address without one is a 404. An address always gives the same object, since it
- * is loaded once.
+ * The list at an address; one without a list is a 404. The same address always gives the same object, because
+ * it is loaded once.
  */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<CatalogueList> => {
   const place = parseCataloguePath(new URL(request.url).pathname, '')

@@ -16,7 +16,7 @@ const legalTexts: Record<LegalPage, () => Promise<{ default: LegalDocument }>> =
   cookies: () => import('../../content/legal/cookies.json'),
 }
 
-/** The title and as many headings as there is room for. */
+/** The title, and as many headings as a description has room for. */
 const describe = ({ title, sections }: LegalDocument): string =>
   sections.reduce((description, { heading }) => {
     const longer = `${description} ${heading}.`

@@ -27,7 +27,7 @@ import { FallbackPage } from '../layout/FallbackPage.tsx'
 import { PageError } from '../layout/PageError.tsx'
 import { descriptionLength, Head } from '../seo/Head.tsx'
 
-/** The catalogue as the visitor left it, filters included (specification 10.6). */
+/** Leads to the catalogue as the visitor left it, with its filters (specification 10.6). */
 const useBackTo = (): string => toCataloguePath(useAppSelector(selectCatalogue))
 
 const { title, description } = texts.notFound
@@ -76,7 +76,7 @@ export const Component = () => {
   )
 }
 
-/** Any number or word after `/products/` without a page has the 404 that the server has answered with. */
+/** Where nothing has this number or word, the page is the 404 that the server has answered with. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
   const { segment } = useParams()

@@ -10,7 +10,7 @@ import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Head } from '../seo/Head.tsx'
 
-/** `#top` scrolls past the header to the top of the page, by a scroll margin. */
+/** The scroll margin makes `#top` scroll to the top of the page, above the header. */
 export const Component = () => (
   <Box id="top" sx={{ scrollMarginTop: '100vh' }}>
     <Head {...services.head} path={paths.services} image="/og/services.jpg" />

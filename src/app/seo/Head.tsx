@@ -1,6 +1,6 @@
 import { site } from '../../content/site.ts'
 
-/** In characters: search engines cut longer descriptions. */
+/** In characters, because search engines cut longer descriptions. */
 export const descriptionLength = 155
 
 interface Props {

@@ -42,7 +42,7 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiInputBase: {
-    // Each input would write these styles. They tell Material UI that the browser has filled a field, which
+    // Every input would write these styles. They tell Material UI that the browser has filled a field, which
     // only labels within fields need.
     defaultProps: { disableInjectingGlobalStyles: true },
   },

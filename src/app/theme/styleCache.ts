@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** No vendor prefixes: no supported browser needs them. */
+/** Adds no vendor prefixes, because no supported browser needs them. */
 export const makeStyleCache = (): EmotionCache => {
   const cache = createCache({ key: 'css', stylisPlugins: [] })
   // As in Emotion's guide to server rendering: the prerenderer collects the styles from here.

@@ -19,7 +19,7 @@ declare module '@mui/material/styles' {
   interface ThemeOptions extends OwnTokens {}
 }
 
-/** `ownTokens` are those that Material UI has no place for. */
+/** Material UI has no place for `ownTokens`. */
 const { palette, spacing, zIndex, breakpoints, ...ownTokens } = tokens
 
 type OwnTokens = typeof ownTokens

@@ -38,7 +38,7 @@ export const fontSize = {
 
 export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const
 
-/** The larger a text, the closer its letters; capitals and codes stand apart. */
+/** Larger text has its letters closer together; capitals and codes have them wider apart. */
 export const letterSpacing = {
   tightest: '-0.03em',
   tight: '-0.02em',
@@ -55,7 +55,7 @@ export const radius = { corner: 4, badge: 2, round: '50%' } as const
 export const layout = {
   /** The minimum height of a button or field; the side of an icon button. */
   control: 44,
-  /** The side of a check box: the least of a target (WCAG 2.5.8). */
+  /** The side of a check box, which is the smallest target allowed (WCAG 2.5.8). */
   check: 24,
   tab: 48,
   headerBar: 72,
@@ -78,14 +78,14 @@ export const timing = {
 /** Lines by their use; global.css makes the hairline darker for visitors who want more contrast. */
 export const edge = {
   hairline: '1px solid var(--mui-palette-divider)',
-  /** Around what is pressed or filled in, which needs a contrast of 3 (WCAG 1.4.11). */
+  /** Around controls and fields, whose edges need a contrast of 3 (WCAG 1.4.11). */
   control: '1px solid var(--mui-palette-site-slate)',
   /** Beside or above a notice. */
   notice: '2px solid var(--mui-palette-site-brass)',
   brass: '1px solid var(--mui-palette-site-brass)',
   /** The ring of what has the focus (global.css has its colour on each ground). */
   focus: '2px solid var(--focus)',
-  /** For a surface without a border: visible only in forced colours. */
+  /** The edge of a surface without a border, which only forced colours show. */
   forced: '1px solid transparent',
 } as const
 

@@ -4,7 +4,7 @@ const heading = {
   fontWeight: fontWeight.semibold,
   letterSpacing: letterSpacing.tight,
   textWrap: 'balance',
-  // A long word in large text on a phone, also in a grid or a row.
+  // Breaks a long word in large text on a phone, even in a grid or a row.
   overflowWrap: 'anywhere',
 } as const
 

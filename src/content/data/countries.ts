@@ -53,5 +53,5 @@ export const countryRecords = [
   },
 ] as const satisfies readonly Readonly<CountryRecord>[]
 
-/** For a visitor without a choice (specification 3). */
+/** The country of a visitor who has chosen none (specification 3). */
 export const defaultCountry: (typeof countryRecords)[number]['name'] = 'Cambodia'

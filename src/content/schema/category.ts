@@ -27,7 +27,7 @@ const categorySchema = group({
   menu: optionalList('entries of the menu', group({ id, name: requiredText })).exactOptional(),
 })
 
-/** The id of a subcategory stands in addresses, filters and products, so that there is one of each. */
+/** Addresses, filters and products name a subcategory by its id alone, so each id is used once. */
 export const categoriesSchema = list('categories', categorySchema).superRefine((categories, context) => {
   const taken = new Set(['all'])
   for (const [index, { subcategories, menu = [] }] of categories.entries()) {

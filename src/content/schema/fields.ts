@@ -5,7 +5,7 @@ const unknownKey = 'is not a known field; correct its spelling or remove it'
 /** What is wrong with the input, and what to do. */
 export type Advice = (issue: { input?: unknown }) => string
 
-/** The places of a text, as `{name}`, in which a page may put words of its own. */
+/** The placeholders of a text, such as `{name}`, which a page replaces by words. */
 export const placeholdersIn = (words: string): string[] => words.match(/\{[^{}]*\}/g) ?? []
 
 /** What to do about placeholders that no page replaces. */
@@ -13,7 +13,7 @@ export const placeholderAdvice = (placeholders: readonly string[]): string =>
   `has ${placeholders.join(' and ')}, which the page does not replace; write only the words`
 
 /**
- * A text with at least one visible character and without placeholders; `advice` is the message of every other
+ * A text with a visible character and without placeholders; `advice` is the message of every other
  * fault.
  */
 export const text = (advice: string | Advice, pattern = /\S/) =>

@@ -18,13 +18,13 @@ const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const termSchema = group({
   id: text(idAdvice, slug),
   name: requiredText,
-  /** As labels and values write it; what has two capitals in a row is matched by its case. */
+  /** Other spellings in labels and values. One with two capitals in a row matches that case only. */
   also: z.array(requiredText, { error: alsoAdvice }),
   text: text(lengthAdvice, /\.$/).refine(isExplanation, { error: lengthAdvice }),
   see: z.array(requiredText, { error: seeAdvice }),
 })
 
-/** What the trade's words mean to a buyer. */
+/** Explains words of the trade to a buyer. */
 export const glossarySchema = group({
   terms: z
     .array(termSchema, { error: countAdvice })

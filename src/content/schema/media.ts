@@ -20,7 +20,7 @@ const unplayableAdvice =
 const addressAdvice = ({ input }: { input?: unknown }): string =>
   /^https?:.*\.(mp4|webm|mov|m4v|ogv)([?#]|$)/i.test(String(input)) ? foreignFileAdvice : urlAdvice
 
-/** Accepts a text that is no URL: the pattern reports it. */
+/** Accepts a text that is no URL, because the pattern reports it. */
 const isPlayable = (url: string): boolean =>
   !videoPattern.test(url) || url.startsWith('/') || playerFor(url).kind === 'embed'
 

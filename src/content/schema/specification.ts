@@ -24,7 +24,7 @@ export type SpecificationValue = ReadonlyDeep<z.infer<typeof rowOrGroup>>
 
 const everyProductHas = ['Dimensions', 'Weight']
 
-/** Rows of groups count one by one. */
+/** Counts each row of a group. */
 const isComplete = (specifications: Readonly<Record<string, SpecificationValue>>): boolean => {
   const count = Object.values(specifications).flatMap((value) =>
     typeof value === 'string' || Array.isArray(value) ? [value] : Object.keys(value),

@@ -3,8 +3,8 @@ import { plainSpaces, removeInvisible } from '../../lib/invisibleSigns.ts'
 /** The quote form's fields, options, defaults and limits (specification 3 and 5). */
 
 /**
- * The longest texts, in UTF-16 code units. The fields are in the order of the form, in which the first wrong
- * one gets the focus.
+ * The longest texts, in UTF-16 code units. The fields have the order of the form, because the first wrong
+ * one of them gets the focus.
  */
 export const maxLengths = {
   firstName: 100,
@@ -65,16 +65,16 @@ export const emptyQuote: QuoteValues = {
   serviceType: 'sales',
 }
 
-/** Signs that nobody sees would keep an answer from arriving, or a number from being dialled. */
+/** In these fields invisible signs would keep an answer from arriving or a number from being dialled. */
 const withoutInvisible: readonly QuoteField[] = ['email', 'phone']
 
 /**
- * A typed text as it is checked and sent: trimmed. An email and a number lose the signs that nobody sees, which
+ * Trims a typed text before it is checked and sent. An email and a number lose the invisible signs, which
  * contacts apps and copying bring, and have plain spaces and hyphens.
  */
 export const cleanText = (field: QuoteField, text: string): string =>
   (withoutInvisible.includes(field) ? plainSpaces(removeInvisible(text)) : text).trim()
 
-/** Control characters, which a paste from a spreadsheet may bring, and halves of surrogate pairs. */
+/** Control characters, such as a paste from a spreadsheet brings, and halves of surrogate pairs. */
 export const controlCharacters = (field: QuoteField): RegExp =>
   field === 'message' ? /(?:[^\P{Cc}\t\r\n]|\p{Cs})+/gu : /[\p{Cc}\p{Cs}\u2028\u2029]+/gu

@@ -6,7 +6,7 @@ export interface ListedProduct {
   quantity: number
 }
 
-/** Whether a value has the shape of a product on a list; its id may be of no product. */
+/** Whether a value has the shape of a listed product. Its id may belong to no product. */
 export const isListedProduct = shapeOf<ListedProduct>({ id: isNumber, quantity: isNumber })
 
 export const maxProducts = 20
@@ -18,7 +18,7 @@ export const isSameList = (one: readonly ListedProduct[], other: readonly Listed
 
 const heading = '\n\nQuote list:\n'
 
-/** Names in the catalogue have at most 48 characters; a line has a quantity and a number beside the name. */
+/** A line has a name of at most 48 characters, a quantity and a number. */
 const maxLineLength = 100
 
 /** The longest quote list in a message, in UTF-16 code units. */

@@ -9,19 +9,19 @@ import {
 } from './quoteFields.ts'
 import { maxListLength } from './quoteList.ts'
 
-/** It takes linear time: no part can match the character with which the next part begins. */
+/** Takes linear time, because no part can match the character with which the next part begins. */
 const looksLikeEmail = /^[^@]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}_-]+$/u
 
 /**
- * What would end the address in a `mailto:` link or begin a second one. A link reads `%0D` as a line break, so a
- * percent sign with two hexadecimal digits counts too.
+ * Signs that would end the address in a `mailto:` link or begin a second one. A link reads `%0D` as a line
+ * break, so a percent sign with two hexadecimal digits counts too.
  */
 const wrongInEmail = /[\s?#,;:<>()[\]\\"]|%[\da-f]{2}/iu
 
-/** Not control characters and halves of surrogate pairs, which no message can show. */
+/** Leaves out control characters and halves of surrogate pairs, which no message can show. */
 const wrongInDomain = /[^\p{L}\p{M}\p{N}\p{C}_.-]/u
 
-/** An address names its first sign that no address may have. */
+/** The message names the first sign that no address may have. */
 const emailFault = (email: string): string | undefined => {
   const [, domain = ''] = /@([^@]*)$/.exec(email) ?? []
   const [wrong] = wrongInEmail.exec(email) ?? wrongInDomain.exec(domain) ?? []
@@ -54,7 +54,7 @@ const rule =
 
 const required = (message: string): Rule => rule(message, (value) => visible.test(value))
 
-/** What a field has beside the rules of all: length, choices and characters. */
+/** The rules of one field, beside the limits of length, choice and characters that all fields have. */
 const ownRules: Partial<Record<QuoteField, readonly Rule[]>> = {
   firstName: [required('First name is required')],
   lastName: [required('Last name is required')],
@@ -64,8 +64,8 @@ const ownRules: Partial<Record<QuoteField, readonly Rule[]>> = {
 }
 
 /**
- * One test, as yup would run several all. It tells the first rule that is broken; the length is first, so the
- * others read no text that is too long.
+ * One test per field, because yup would run all of several. It tells the first broken rule. Length is first,
+ * so the others never read a text that is too long.
  */
 const text = (field: QuoteField, maxLength = maxLengths[field]): StringSchema<string> => {
   const rules: readonly Rule[] = [
@@ -92,13 +92,13 @@ const schemas = Object.fromEntries(quoteFieldOrder.map((field) => [field, text(f
 /** The rules of the form, whose message is the visitor's own text. Options are label text. */
 const quoteForm = object(schemas as Record<QuoteField, StringSchema<string>>)
 
-/** The same rules for a request under way, with space for the quote list below the longest text. */
+/** The same rules for a request that is sent, which has the quote list below the longest text. */
 export const quoteRequest = quoteForm.shape({
   message: text('message', maxLengths.message + maxListLength),
 })
 
-/** For `validateSync`: all errors, and no casts of yup, which would turn numbers into text. */
+/** Options of `validateSync`. They report all errors, and stop yup from turning numbers into text. */
 export const strictly = { abortEarly: false, strict: true, disableStackTrace: true }
 
-/** For the form, as `toQuoteRequest` makes it: throws yup's ValidationError with all that is wrong. */
+/** Checks what `toQuoteRequest` makes. Throws yup's ValidationError with all that is wrong. */
 export const validateQuoteForm = (quote: QuoteValues): QuoteValues => quoteForm.validateSync(quote, strictly)

@@ -1,4 +1,4 @@
-/** The relay's addresses that a page calls; each function of that name in `functions/` names its own. */
+/** The relay's addresses that a page calls. Each function in `functions/` repeats its own. */
 export const endpoints = {
   quote: '/api/quote',
   requests: '/api/requests',
@@ -6,10 +6,10 @@ export const endpoints = {
   reports: '/api/reports',
 } as const
 
-/** Hints of a bot, which the relay marks (specification 11). */
+/** The relay marks a bot by these headers (specification 11). */
 export interface SpamSignals {
   honeypotFilled: boolean
-  /** How long this document was open, at whichever page of the site. */
+  /** How long this document was open, on any pages of the site. */
   secondsOpen: number
 }
 

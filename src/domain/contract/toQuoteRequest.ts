@@ -9,8 +9,8 @@ import {
 import { joinMessage } from './quoteList.ts'
 
 /**
- * The form as a request: options as label text, control characters as spaces, cleaned, in a fixed order. The
- * lines of the quote list become a part of the message here and nowhere else.
+ * Turns the form into a request in a fixed order: cleaned, with labels for options and spaces for control
+ * characters. The quote list becomes part of the message here and nowhere else.
  */
 export const toQuoteRequest = (form: QuoteValues, listLines: readonly string[] = []): QuoteValues => {
   const entries = quoteFieldOrder.map((field): [QuoteField, string] => {

@@ -20,7 +20,7 @@ export const audienceStyles = (all: readonly string[], fallback: string): string
   return `${hidden.join(',\n')} {\n  display: none !important;\n}\n`
 }
 
-/** The attributes of an element for some countries; null when none of the visible ones is among them. */
+/** The attributes of an element for some countries; null when none of these is visible. */
 export const audienceAttributes = (
   visible: readonly Country[],
   isFor: (country: Country) => boolean,

@@ -8,7 +8,7 @@ export const countrySlice = createSlice({
   initialState: defaultCountry,
   reducers: {
     countrySelected: changeCountry,
-    /** By storage, another tab or another script. */
+    /** Comes from storage, another tab or another script. */
     countryRestored: changeCountry,
   },
   selectors: { selectCountry: (country) => country },

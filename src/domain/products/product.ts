@@ -73,7 +73,7 @@ export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | '
 /** The drawing that replaces a missing picture. */
 export const drawingOf = (product: Pick<Product, 'category' | 'subcategory'>): string => familyOf(product)
 
-/** The list of a category or subcategory, with what any country is offered. */
+/** The products of a category or subcategory that any country is offered. */
 export interface CatalogueList extends CataloguePlace {
   products: readonly ProductSummary[]
 }

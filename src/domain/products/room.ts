@@ -3,10 +3,10 @@ import { type Figures, isAmount } from './figures/figure.ts'
 
 export const roomSides = ['width', 'depth', 'height'] as const
 
-/** The room for a product, in mm; a side that is undefined has no limit. */
+/** The space for a product, in mm. An undefined side has no limit. */
 export type Room = Readonly<Partial<Record<(typeof roomSides)[number], number | undefined>>>
 
-/** For the field of a side. */
+/** The limits of the field for a side. */
 export const sideInput = wholeNumberInput(5)
 
 /** Whether a room names no side. */
@@ -16,7 +16,7 @@ export const isUnlimited = (room: Room): boolean => roomSides.every((side) => ro
 export const roomText = (room: Room): string =>
   isUnlimited(room) ? '' : roomSides.map((side) => room[side] ?? '').join('x')
 
-/** Reads `600x500x1400`; a text of another form, or with a side of 0, is a room without limits. */
+/** Reads `600x500x1400`. Any other text, or a side of 0, gives a room without limits. */
 export const parseRoom = (text: string): Room => {
   const sides = /^(\d{0,5})x(\d{0,5})x(\d{0,5})$/.exec(text)?.slice(1) ?? []
   if (sides.some((side) => side !== '' && Number(side) === 0)) return {}
@@ -28,8 +28,8 @@ export const parseRoom = (text: string): Room => {
 type Fit = 'straight' | 'turned'
 
 /**
- * How a product fits with the clearance behind it: straight, or turned by a quarter where the room has both
- * width and depth. Undefined when it does not fit or its size is not known.
+ * How a product fits with the clearance behind it. It fits straight, or turned by a quarter where the room
+ * has both width and depth. Undefined when it does not fit or its size is not known.
  */
 export const fitOf = ({ width, depth, height, clearance }: Figures, room: Room): Fit | undefined => {
   if (!isAmount(width) || !isAmount(depth) || !isAmount(height)) return undefined

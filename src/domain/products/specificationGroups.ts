@@ -15,13 +15,13 @@ export interface SpecificationGroup {
   rows: readonly SpecificationRow[]
 }
 
-/** The plain parts of a text, and its terms with their ids. */
+/** A text in parts: plain words, and terms with their ids. */
 export type MarkedText = readonly (string | readonly [text: string, id: string])[]
 
-/** The marked texts of a sheet: titles of groups, labels by their places, values as `Notes/Recycling/0`. */
+/** The marked texts of a sheet: titles of groups, labels by place, values by place as `Notes/Recycling/0`. */
 export type SheetTerms = Readonly<Record<string, MarkedText>>
 
-/** Whether a value is that of one row, not a group of rows. */
+/** Whether a value belongs to one row and not to a group of rows. */
 const isPlain = (value: SpecificationValue): value is Lines =>
   typeof value === 'string' || Array.isArray(value)
 

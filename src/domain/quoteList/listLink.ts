@@ -5,7 +5,7 @@ import { validProducts } from './storedList.ts'
 const parameter = 'list'
 
 /**
- * Programs for messages often add to a link what follows the address: a full stop, a bracket, or the next
+ * Message programs often add to a link what follows it, such as a full stop, a bracket, or the next
  * words in a script without spaces.
  */
 const parsePart = (part: string) => {

@@ -1,7 +1,7 @@
 import { type ListedProduct, maxProducts } from '../contract/quoteList.ts'
 import { isQuantity } from './quantity.ts'
 
-/** Why a product is not added: the list has 20 others, or its quantity would pass 999. */
+/** A product is not added when the list has 20 others, or when its quantity would pass 999. */
 export type RejectReason = 'full' | 'many'
 
 interface Merged {

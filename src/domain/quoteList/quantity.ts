@@ -12,7 +12,7 @@ interface Correction {
   reason: 'low' | 'high' | 'strange' | null
 }
 
-/** `current` is the last valid quantity, which stays when the text is no whole number. */
+/** `current` is the last valid quantity. It stays when the text is not a whole number. */
 export const correctQuantity = (typed: string, current: number): Correction => {
   const value = wholeNumber(typed)
   if (isQuantity(value)) return { quantity: value, reason: null }

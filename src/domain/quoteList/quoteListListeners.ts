@@ -5,7 +5,7 @@ import type { RootState, StartListening } from '../state/rootState.ts'
 import { listRestored, selectQuoteList } from './quoteListSlice.ts'
 import { parseStoredList, quoteListKey, toStoredList } from './storedList.ts'
 
-/** Stores the list whenever it changes, but not when it was restored. */
+/** Stores the list when this tab changes it, and not when it was restored. */
 export const addQuoteListListeners = (startListening: StartListening<StorageServices>): void => {
   startListening({
     predicate: (action, now, before) =>

@@ -39,7 +39,7 @@ export const quoteListSlice = createSlice({
     listRestored: (_state, { payload }: PayloadAction<ListedProduct[]>) => payload,
   },
   extraReducers: (builder) =>
-    // The list of a link fills an empty one as the visitor arrives, not when the list is emptied later.
+    // A linked list fills an empty list when the visitor arrives, and not when the list is emptied later.
     builder.addMatcher(isAnyOf(visitStarted, pageVisited), (state, { payload }) => {
       const linked = readLinkedList(payload)
       return state.length === 0 && linked.length > 0 ? linked : state

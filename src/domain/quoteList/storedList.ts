@@ -3,7 +3,7 @@ import { isListedProduct, type ListedProduct, maxProducts } from '../contract/qu
 import { isProductId } from '../products/isProductId.ts'
 import { isQuantity } from './quantity.ts'
 
-/** Keeps valid entries: a known product id, once, with a quantity from 1 to 999, at most `maxProducts`. */
+/** Keeps at most `maxProducts` entries, each a known product, once, with a quantity from 1 to 999. */
 export const validProducts = (candidates: readonly unknown[]): ListedProduct[] => {
   const found = new Map<number, number>()
   for (const candidate of candidates) {

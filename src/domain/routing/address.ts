@@ -1,7 +1,7 @@
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isRecord } from '../../lib/types.ts'
 
-/** Marks a history entry in which the page has written a choice: nothing scrolls, and it is not a visit. */
+/** Marks a history entry with a choice that the page wrote. It is not a visit, and nothing scrolls. */
 export const madeByPage = { madeByPage: true } as const
 
 /** Marks a history entry that a jump in Redux DevTools has caused. */
@@ -19,7 +19,7 @@ export const isVisited = (type: NavigationType, entry: Entry): boolean =>
 /** Whether a jump in Redux DevTools has caused this entry. */
 export const isByJump = ({ state }: Entry): boolean => isRecord(state) && state.byJump === true
 
-/** Whether a jump in Redux DevTools brought the page: it shows its state, and does nothing by itself. */
+/** Whether a jump in Redux DevTools opened the page, which then shows its state and does nothing else. */
 export const useIsByJump = (): boolean => {
   const location = useLocation()
   return useNavigationType() !== NavigationType.Pop && isByJump(location)

@@ -44,7 +44,7 @@ export const toComparePath = ({ ids, onlyDifferences }: ComparisonSelection): st
 /** `/compare?ids=5,6,36` */
 export const comparePath = (ids: readonly number[]): string => toComparePath({ ids, onlyDifferences: false })
 
-/** The parts of `ids` that are no product's number, and the products beyond `maxCompared`. */
+/** The parts of `ids` that name no product, and the products beyond `maxCompared`. */
 export const ignoredParts = (query: string): { wrong: string[]; surplus: number[] } => ({
   wrong: [...new Set(idPartsOf(query).filter((part) => idOf(part) === undefined))],
   surplus: readIds(query).slice(maxCompared),

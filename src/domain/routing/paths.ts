@@ -2,7 +2,7 @@ import { all, categories } from '../../content/categories.ts'
 import { type LegalPage, legalPages } from '../../content/site.ts'
 import { singlePages } from './singlePages.ts'
 
-/** The address holds the category and the subcategory except `all`. */
+/** The address of a place; `all` is left out. */
 const catalogue = (category: string = all, subcategory: string = all): string => {
   const segments = category === all ? [] : subcategory === all ? [category] : [category, subcategory]
   return ['/products', ...segments].join('/')
@@ -16,7 +16,7 @@ export const paths = {
   term: (id: string) => `${singlePages.glossary}#${id}`,
   legal: (page: LegalPage) => `/legal/${page}`,
   notFound: '/404',
-  /** No product has this number; the page at this address is served for every number or word without one. */
+  /** No product has this number. Its page is served for every number or word that has no page. */
   unknownProduct: '/products/0',
 } as const
 

@@ -1,4 +1,4 @@
-/** By a name of its own, so that the inline script of every page has it without the other addresses. */
+/** A constant of its own, so that the inline script of every page can have it without the other addresses. */
 export const quotePage = '/get-quote'
 
 /**

@@ -21,7 +21,7 @@ export const addressSlice = createSlice({
   reducers: {
     /** The first page of a visit, after hydration. */
     visitStarted: showAddress,
-    /** A link, Back or Forward: what belongs to one page closes. */
+    /** The visitor used a link, Back or Forward, so whatever belongs to one page closes. */
     pageVisited: showAddress,
     /** The page has written the visitor's choice into its own address. */
     addressChanged: showAddress,

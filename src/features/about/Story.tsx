@@ -23,7 +23,7 @@ export const Story = () => (
             // Its column is never narrower than the number.
             overflowWrap: 'normal',
             fontVariantNumeric: 'tabular-nums lining-nums',
-            // The digit 1 has empty space at its left.
+            // The digit 1 has empty space on its left.
             marginInlineStart: '-0.08em',
             color: 'primary.main',
           }}

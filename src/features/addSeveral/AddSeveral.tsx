@@ -47,13 +47,13 @@ const AddSeveral = () => {
   const [text, setText] = useState('')
   const [choices, setChoices] = useState<ChosenOptions>(new Map())
   const [replaces, setReplaces] = useState(false)
-  /** How many products the last press has added; undefined when something was changed since. */
+  /** How many products the last press added; undefined after any change. */
   const [lastAdded, setLastAdded] = useState<number>()
-  /** Whether the field has what is left of lines whose numbers may count them. */
+  /** Whether the field has the rest of a text whose numbers may count its lines. */
   const [wasCounted, setCounted] = useState(false)
   const id = useId()
 
-  // To read 200 lines takes 0.1 s, which a choice among them would pay again.
+  // Reading 200 lines takes 0.1 s, so a choice among them does not read them again.
   const read = useMemo(() => {
     const isOfferedHere = (product: number) => isOffered(pictures[product]?.subcategory, country)
     return readText(text, finder, isOfferedHere, wasCounted)
@@ -63,7 +63,7 @@ const AddSeveral = () => {
   const open = ambiguous.filter(({ chosen }) => !chosen)
   const counts = { understood: added.length, choices: open.length, left: left.length }
   const summary = read.lines.length === 0 ? '' : fill(texts.summary, counts)
-  // Since a press that added none, another country, or room on the list, may have made something to add.
+  // After a press that added nothing, another country or a shorter list may have made something to add.
   const isOld = lastAdded === undefined || (lastAdded === 0 && added.length > 0)
   const result = lastAdded === 0 ? texts.none : counted(texts.added, lastAdded ?? 0)
 
@@ -119,7 +119,7 @@ const AddSeveral = () => {
         ))}
       </fieldset>
       <div>
-        {/* Not `disabled` while no line is understood: the button would lose the focus. */}
+        {/* Not `disabled` while no line is understood, because the button would lose the focus. */}
         <Button aria-disabled={added.length === 0 || undefined} onClick={add}>
           {texts.add}
         </Button>

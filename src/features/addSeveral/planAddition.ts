@@ -6,7 +6,7 @@ import { optionKey, type ReadLine, type ReadText } from './reading/readLines.ts'
 export type ChosenOptions = ReadonlyMap<string, string>
 
 export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
-  /** Undefined also when what was chosen is no option in the selected country. */
+  /** Also undefined when the chosen option does not exist in the selected country. */
   chosen: ListedProduct | undefined
 }
 
@@ -26,7 +26,7 @@ const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
   return line.kind === 'elsewhere' ? { elsewhere: line.id } : undefined
 }
 
-/** `products` is the list with what is added, `field` has the lines that stay in the field. */
+/** `products` is the new list, and `field` has the lines that stay in the field. */
 export const planAddition = (
   { lines, rest }: ReadText,
   choices: ChosenOptions,
@@ -48,7 +48,7 @@ export const planAddition = (
       const reason = product ? rejected.get(product) : reasonOf(line)
       return reason === undefined ? [] : { text: line.text, reason }
     }),
-    // Titles stay with the rows that need them.
+    // Titles stay as long as a row needs them.
     field: (stays.every(isHeading) && rest.length === 0
       ? []
       : [...stays.map(({ line }) => line.text), ...rest]

@@ -59,7 +59,7 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
   const tableArrangement = view === 'table' && found.length > 0 ? arrangement : undefined
   const clear = () => {
     dispatch(filtersCleared())
-    // The button disappears with the empty result, so the focus moves.
+    // The button disappears together with the message, so the focus moves.
     countRef.current?.focus()
   }
   return (

@@ -10,7 +10,7 @@ export interface CatalogueArrangement {
   figures: FigureFilters
   /** What the products have to fit into. */
   room: Room
-  /** A figure's id, after `-` with the highest first; empty for the catalogue's own order. */
+  /** The id of a figure, with `-` before it for highest first; empty for the catalogue's own order. */
   order: string
   view: 'cards' | 'table'
 }
@@ -33,7 +33,7 @@ export const plainSelection: CatalogueSelection = {
   view: 'cards',
 }
 
-/** In characters: servers refuse very long addresses. */
+/** In characters, because servers refuse very long addresses. */
 export const maxSearchLength = 200
 
 const nameOf = (id: FilterId): string => (figureFilters[id] === 'most' ? `${id}-max` : id)
@@ -43,7 +43,7 @@ const readFilter = (id: FilterId, text: string): readonly string[] | number | un
   return [...new Set(text.split(','))].filter((selection) => /^\w{1,12}$/.test(selection)).slice(0, 20)
 }
 
-/** Only the filters of these ids, in their order; those without an amount or choice are left out. */
+/** The filters of these ids, in this order. A filter without amount or choice is left out. */
 export const pickFigures = (figures: FigureFilters, ids: readonly FilterId[]): FigureFilters =>
   Object.fromEntries(
     ids.flatMap((id) => {
@@ -86,7 +86,7 @@ export const parseProductPath = (pathname: string): number | undefined => {
   return products === 'products' && /^\d+$/.test(param) ? Number(param) : undefined
 }
 
-/** Undefined when the address is not of the catalogue. */
+/** Undefined when the address is not one of the catalogue. */
 export const parseCataloguePath = (pathname: string, query: string): CatalogueSelection | undefined => {
   const [products, param = all, subcategory = all, ...rest] = segmentsOf(pathname)
   if (products !== 'products' || rest.length > 0) return undefined

@@ -12,7 +12,7 @@ import {
 import { filtersKept } from './filters/figureFilters.ts'
 
 /**
- * The choice without the figure filters that its list does not offer, or that meant something else in the
+ * Drops the figure filters that the choice's list does not offer, or that meant something else in the
  * list of `before`. The order stays: a list without that column ignores it.
  */
 const keepKnown = (
@@ -30,8 +30,8 @@ const selectionAt = (before: CatalogueSelection, { pathname, search }: Address):
 }
 
 /**
- * The choice in the address of the first page, with what the visitor chose or typed in its HTML before
- * hydration: `early` has the place of that HTML, and no filter, order or view.
+ * The choice in the address of the first page, together with what the visitor chose or typed before
+ * hydration. `early` has the place of that HTML, and no filter, order or view.
  */
 const firstSelectionAt = (early: CatalogueSelection, address: Address): CatalogueSelection => {
   const selection = selectionAt(early, address)
@@ -71,7 +71,7 @@ export const catalogueSlice = createSlice({
     viewChosen: (state, { payload }: PayloadAction<CatalogueArrangement['view']>) => {
       state.view = payload
     },
-    // The room is a new object, by which RoomFields knows that it has to forget a refused length.
+    // A new object tells RoomFields to forget a refused length.
     filtersCleared: (): CatalogueSelection => ({ ...plainSelection, room: {} }),
   },
   extraReducers: (builder) => {
@@ -98,7 +98,7 @@ export const {
 } = catalogueSlice.actions
 export const { selectCatalogue } = catalogueSlice.selectors
 
-/** Events that make an entry in the history; a typed search makes none. */
+/** Events that make a history entry. A typed search makes none. */
 export const isCatalogueSelection = isAnyOf(
   categorySelected,
   subcategorySelected,

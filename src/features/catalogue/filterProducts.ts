@@ -4,10 +4,10 @@ import type { ProductSummary } from '../../domain/products/product.ts'
 import { plainSpaces, removeInvisible } from '../../lib/invisibleSigns.ts'
 import type { CatalogueFilter } from './cataloguePath.ts'
 
-/** In lower case, and without the signs in which two texts differ that look the same. */
+/** The text in lower case, without the signs that differ between texts that look the same. */
 const comparable = (text: string): string => plainSpaces(removeInvisible(text)).toLowerCase()
 
-/** A product with its comparable name and features, which are made once and not at each keystroke. */
+/** Prepares a product's name and features once, rather than at each keystroke. */
 export interface SearchableProduct {
   product: ProductSummary
   texts: readonly string[]

@@ -10,8 +10,8 @@ import { filterProducts, toSearchable } from './filterProducts.ts'
 import { type LoadedCatalogue, LoadedCatalogueContext } from './LoadedCatalogue.tsx'
 
 /**
- * The products that a choice finds, in order. While the whole catalogue is loading, the choice is not applied
- * yet and the list is as in the HTML, which has the products of every country; when it does not load, only
+ * The products that a choice finds, in order. Until the whole catalogue has loaded, the choice has no effect
+ * and the list is that of the HTML, which has the products of every country. If it cannot load, only
  * the list is searched.
  */
 const resultsOf = (
@@ -40,10 +40,10 @@ export const useCatalogueResults = (selection: CatalogueSelection, list: Catalog
   const country = useAppSelector(selectCountry)
   const visibleCountries = useVisibleCountries()
   const [catalogue, setCatalogue] = useContext(LoadedCatalogueContext)
-  // Each opened list loads again what failed to load.
+  // Opening a list tries again to load what failed.
   useEffect(() => {
     import('./wholeCatalogue.ts').then(
-      // The filters and what they change are rendered in slices, between which the browser handles input.
+      // The filters and the list are rendered in slices, so that the browser can handle input in between.
       ({ wholeCatalogue }) => startTransition(() => setCatalogue(wholeCatalogue)),
       () => setCatalogue('failed'),
     )

@@ -13,7 +13,7 @@ const searchable = summaries.map((product) => toSearchable(product, otherFeature
 
 const facetsByPlace = new Map<string, Facets>()
 
-/** What a list offers by its figures; cached, because it takes 2 ms (51 products) and each key needs it. */
+/** The facets of a list. Cached, because they take 2 ms (51 products) and every key needs them. */
 const facetsFor = (country: Country, { category, subcategory }: CataloguePlace) => {
   const key = `${country} ${category} ${subcategory}`
   const place = { category, subcategory }
@@ -33,8 +33,8 @@ const arrangementOf = (selection: CatalogueSelection, country: Country) =>
   )
 
 /**
- * What needs every product and its figures: search, filters, order and table. It is imported after hydration,
- * since the first view needs only its list. The components come with the data: as `React.lazy` they would
- * suspend once more, and a list shown as a table would be empty until they have come.
+ * Search, filters, order and table, which need every product and its figures. They load after hydration,
+ * since the first view needs only its list. The components come with the data, because as `React.lazy` they
+ * would suspend once more, and leave a table empty until they have loaded.
  */
 export const wholeCatalogue = { arrangementOf, CatalogueTools, ProductTable }

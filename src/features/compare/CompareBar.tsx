@@ -55,10 +55,10 @@ const Bar = styled('section')(({ theme }) => ({
   },
 }))
 
-/** Lets a screen reader register the empty live region, and announces several quick presses once. */
+/** In ms. A screen reader notices the empty live region first, and hears several quick presses once. */
 const announceDelayMs = 300
 
-/** The last box on this page with which a product was chosen. */
+/** The last box that was ticked on this page. */
 const lastBox = (): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>('#main [data-compare]:checked')].at(-1)
 
@@ -80,7 +80,7 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
         <Button
           variant="text"
           onClick={({ detail: clicks }) => {
-            // The button disappears with the bar, so the focus moves. A pointer leaves the page where it is.
+            // The button disappears with the bar, so the focus moves. For a pointer the page does not scroll.
             const box = lastBox()
             if (box) box.focus({ preventScroll: clicks > 0 })
             else focusMain()

@@ -5,7 +5,7 @@ import { productChosen, productDropped, selectCompared } from './comparisonSlice
 
 interface Props {
   product: { id: number; name: string }
-  /** From `audienceAttributes`: the only countries that see it. */
+  /** The countries that see it, from `audienceAttributes`. */
   'data-only'?: string
 }
 

@@ -24,7 +24,7 @@ const Notes = styled('div')(({ theme }) => ({
   },
 }))
 
-/** In characters: an address may have any text in place of numbers. */
+/** In characters, because an address may have any text in place of numbers. */
 const maxListLength = 100
 
 /** Says which ids of the address the comparison leaves out. */

@@ -38,7 +38,7 @@ const Aside = styled('section')(({ theme }) => ({
 }))
 
 /**
- * The HTML has the buttons once for each country that may be selected, and CSS shows those of one. After
+ * The HTML has the buttons once for each country, and CSS shows those of the selected one. After
  * hydration only these remain.
  */
 const CountryToggle = () => {

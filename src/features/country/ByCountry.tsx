@@ -15,8 +15,8 @@ export const CountryAttribute = () => {
 }
 
 /**
- * All countries until hydration, as in the HTML, then only the selected one. The same list each time, because
- * the results of the catalogue are kept by it.
+ * All countries until hydration, as in the HTML, then only the selected one. The array is always the same,
+ * because the catalogue keeps its results by it.
  */
 export const useVisibleCountries = (): readonly Country[] => {
   const hydrated = useHydrated()

@@ -40,7 +40,7 @@ const makeModifiers = () => {
 
 interface Props {
   term: string
-  /** Undefined while the explanation is closed. */
+  /** How it was opened; undefined while it is closed. */
   openBy: OpenTerm['by'] | undefined
   word: RefObject<HTMLElement | null>
   ref: RefObject<HTMLDivElement | null>
@@ -69,7 +69,7 @@ const OpenExplanation = ({ term, openBy, word, ref, onEntered, onLeft }: Props) 
   if (!entry) return null
   return (
     <>
-      {/* Announced only after a press: on focus, screen readers read the description themselves. */}
+      {/* Announced only after a press, because on focus screen readers read the description anyway. */}
       {openBy === 'press' && <span>{entry.text}</span>}
       <Bubble
         open

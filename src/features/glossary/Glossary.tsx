@@ -8,7 +8,7 @@ import texts from '../../content/texts/glossary.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
 
-/** Not by localeCompare, whose first call takes 18 ms in Chromium: the terms are English words. */
+/** The terms are English, so localeCompare is not needed, whose first call takes 18 ms in Chromium. */
 const byName = (a: GlossaryTerm, b: GlossaryTerm): number =>
   a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1
 

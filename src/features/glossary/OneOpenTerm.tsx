@@ -17,7 +17,7 @@ export const useOpenTerm = (): OpenTermState => {
   return state
 }
 
-/** Of the terms within it at most one is open. It closes when the page is visited again, as by Back. */
+/** At most one of the terms inside is open. It closes when Back or a link visits the page again. */
 export const OneOpenTerm = ({ children }: { children: ReactNode }) => {
   const location = useLocation()
   const navigationType = useNavigationType()

@@ -22,7 +22,7 @@ const Word = styled('a')(({ theme }) => ({
   '@media print': { textDecoration: 'none' },
 }))
 
-// A mouse that only passes by opens nothing, and one on its way to the explanation does not close it.
+// In ms. A passing mouse opens nothing, and a mouse on its way to the explanation does not close it.
 const openDelayMs = 120
 const closeDelayMs = 300
 

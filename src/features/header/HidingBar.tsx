@@ -19,7 +19,7 @@ const alwaysVisibleWithinPx = 100
 /**
  * Scrolling down past 100 px hides the header, scrolling up shows it (specification 2). Positions are in px.
  * Elastic scrolling reports positions before the start and after the end of the page, as does a page that has
- * become shorter; they change nothing.
+ * become shorter, and such positions change nothing.
  */
 export const isHeaderVisible = (from: number, to: number, end: number, visible: boolean): boolean => {
   const clamp = (position: number) => Math.min(Math.max(position, 0), Math.max(end, 0))
@@ -33,7 +33,7 @@ export const HidingBar = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const visible = useAppSelector(selectVisible)
   const hasOpenMenu = useAppSelector((state) => selectOpenMenu(state) !== undefined)
-  // Starts from the present position after each change: a jump in Redux DevTools may shorten the page.
+  // Starts from the present position after each change, because a jump in Redux DevTools may shorten the page.
   useEffect(() => {
     let last = window.scrollY
     const decide = () => {

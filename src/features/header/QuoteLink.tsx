@@ -24,7 +24,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   // Generated content is not part of the link's text, which its label must contain (WCAG 2.5.3).
   '&::before': { content: 'attr(data-count)' },
-  // Always rendered: a style that is added later makes the browser style the whole page again.
+  // Always rendered, because a style that comes later makes the browser style the whole page again.
   '&[data-count="0"]': { display: 'none' },
 }))
 

@@ -17,7 +17,7 @@ export const SiteLink = ({ to, onClick, ...rest }: LinkProps) => {
         onClick?.(event)
         if (!current || event.defaultPrevented || !isPlainClick(event)) return
         window.scrollTo({ top: 0, behavior: scrollBehavior() })
-        // As on a new page: the menu of this link closes, and would hide the focus.
+        // Moves the focus as on a new page, because the menu of this link closes and would hide it.
         focusMain()
       }}
     />

@@ -11,7 +11,7 @@ import { ByCountry } from '../country/ByCountry.tsx'
 import { freeQuoteClicked } from './freeQuoteClicked.ts'
 import { HeroPicture } from './HeroPicture.tsx'
 
-/** A click on Get Free Quote is tracked (specification 2, Home). */
+/** Get Free Quote is tracked (specification 2, Home). */
 export const Hero = () => {
   const dispatch = useAppDispatch()
   return (

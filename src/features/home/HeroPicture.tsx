@@ -13,7 +13,7 @@ const LineWork = styled('img')(({ theme }) => ({
   height: 'auto',
   translate: '-50% -50%',
   pointerEvents: 'none',
-  // Behind the text beside it there are no lines.
+  // No lines are behind the text beside the picture.
   [theme.breakpoints.up('lg')]: { maskImage: 'linear-gradient(to right, transparent 7%, black 16%)' },
 }))
 
@@ -55,7 +55,7 @@ const Seal = styled('p')(({ theme }) => ({
 }))
 
 export const HeroPicture = () => (
-  // The margin is for the line work, which is higher than the picture: it must not reach the buttons above.
+  // The line work is taller than the picture. The margin keeps it away from the buttons above.
   <Box sx={{ position: 'relative', isolation: 'isolate', mt: { xs: '10%', lg: 0 } }}>
     <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} />
     <ProductPicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />

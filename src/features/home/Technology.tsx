@@ -18,7 +18,7 @@ const Grid = styled(NumberedList)(({ theme }) => ({
 
 const TechnologyItem = styled(NumberedItem)(({ theme }) => ({
   padding: theme.spacing(3, 3, 4),
-  // In the gaps, since a row may have an empty cell.
+  // The lines are in the gaps, because a row may have an empty cell.
   outline: theme.edge.hairline,
   '& ul': {
     marginTop: theme.spacing(2.5),

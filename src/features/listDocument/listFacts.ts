@@ -6,7 +6,7 @@ export type DocumentProduct = ListedProduct & ProductBrief
 
 /** The contents of a list's document. */
 export interface ListFacts {
-  /** The office of the letterhead. */
+  /** The office named in the letterhead. */
   company: Pick<Company, 'companyFullName' | 'address' | 'phone' | 'email'>
   products: readonly DocumentProduct[]
   /** The day of the document or of the request, in ms since 1970. */

@@ -5,7 +5,7 @@ import { piecesOf } from '../../domain/quoteList/quantity.ts'
 import { counted, dayText, fill } from '../../lib/text.ts'
 import type { ListFacts } from './listFacts.ts'
 
-/** A list as rows for a spreadsheet. `Add several` reads them again. */
+/** A list as rows for a spreadsheet, which `Add several` can read. */
 export const listTable = ({ company, products, time, reference, link }: ListFacts): (string | number)[][] => [
   [texts.number, texts.machine, texts.quantity, texts.figures],
   ...products.map((product) => [

@@ -1,6 +1,6 @@
 import type { DocumentProduct } from './listFacts.ts'
 
-/** In px: 288 to an inch of the document. */
+/** In px, of which an inch of the document has 288. */
 const size = { width: 400, height: 300 } as const
 
 const quality = 0.86

@@ -19,7 +19,7 @@ interface DocumentRequest extends Omit<ListFacts, 'products' | 'time'> {
   colours: DocumentColours
 }
 
-/** A product of an earlier request may have left the catalogue: as `productLine` names it. */
+/** `productLine` names a product of an earlier request that has left the catalogue. */
 const unknown: ProductBrief = { name: 'product', picture: '', alt: '', figures: [] }
 
 const withBrief = (product: ListedProduct): DocumentProduct => ({

@@ -10,7 +10,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { isFocusIn } from './isFocusIn.ts'
 import { type Notice, noticeDismissed } from './noticesSlice.ts'
 
-/** How often a toast counts its time and looks whether it covers the focus. */
+/** In ms. A toast counts its time and checks whether it covers the focus so often. */
 const tickMs = 100
 /** By specification 9. */
 const swipeThresholdPx = 50
@@ -38,13 +38,13 @@ const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } 
     borderColor: vars.palette.site.white,
   },
   '& > div': { flexGrow: 1, paddingBlock: 9 },
-  // Hidden and not absent: notistack measures it at once, and for screen readers the live region is empty.
+  // Hidden rather than absent, so that notistack can measure it while screen readers have an empty region.
   '& > div:not([data-filled])': { visibility: 'hidden' },
   '& strong': { display: 'block' },
   '& div > span': { fontSize: theme.fontSize.compact },
   '& > .MuiButton-root': { flexShrink: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& > .MuiButton-root:hover': { backgroundColor: 'transparent', textDecorationThickness: 2 },
-  // Without notistack, whose script has not loaded.
+  // Applies when the script of notistack has not loaded.
   [`${container}:has(> &)`]: { position: 'fixed', right: 20, zIndex: theme.zIndex.snackbar },
   [`html ${container}:has(&)`]: { bottom: 'var(--bars, 14px)' },
   [`#header ~ ${container}:has(&[data-aside])`]: {
@@ -65,9 +65,9 @@ export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => 
   const dispatch = useAppDispatch()
   const surface = useRef<HTMLDivElement>(null)
   const dragStart = useRef<number>(undefined)
-  // Screen readers speak what appears in a live region that they know.
+  // Screen readers speak only what appears in a live region that was there before.
   const isFilled = useDelayed(true, !isNew, tickMs)
-  // A visible focus goes to the action, which Tab would reach last, and returns when the toast is closed.
+  // A keyboard user's focus goes to the action, which Tab would reach last, and returns on closing.
   const [focused] = useState(() => isNew && action && document.querySelector<HTMLElement>(':focus-visible'))
 
   useEffect(() => {

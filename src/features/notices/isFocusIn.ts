@@ -1,7 +1,7 @@
 const isInUpperHalf = ({ top, bottom }: DOMRect): boolean => top + bottom < window.innerHeight
 
 /**
- * Whether the control with the focus lies in a place of the window. One that reaches into it and is nearer to
+ * Whether the focused control lies in a part of the window. One that reaches into it and is nearer to
  * the other end of the window does not.
  */
 export const isFocusIn = (container: DOMRect): boolean => {

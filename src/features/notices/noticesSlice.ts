@@ -6,13 +6,13 @@ export interface Notice {
   description: string
   tone: 'default' | 'destructive'
   durationMs: number
-  /** A press on its button dispatches `event`. */
+  /** Its button dispatches `event`. */
   action?: { label: string; event: UnknownAction }
 }
 
 export type NoticeDraft = Pick<Notice, 'title'> & Partial<Omit<Notice, 'id'>>
 
-/** The time is by specification 8. */
+/** Specification 8 gives the time. */
 const usual = { description: '', tone: 'default', durationMs: 5000 } as const
 
 /** The queue of notices; the last one is visible (specification 8). */
@@ -24,7 +24,7 @@ export const noticesSlice = createSlice({
       prepare: (draft: NoticeDraft) => ({ payload: { ...usual, ...draft, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<Notice>) => [...state, payload],
     },
-    /** Those before it go too: it has taken their place. */
+    /** Those before it go too, because it has taken their place. */
     noticeDismissed: (state, { payload: id }: PayloadAction<string>) =>
       state.slice(state.findIndex((notice) => notice.id === id) + 1),
   },

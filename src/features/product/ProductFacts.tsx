@@ -6,7 +6,7 @@ import { type Product, serialNumber } from '../../domain/products/product.ts'
 import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
 import { ProductActions } from './ProductActions.tsx'
 
-/** On a phone its children are in ProductView's grid; those with an `order` come after Key Features. */
+/** On a phone its children join ProductView's grid. Those with an `order` come after Key Features. */
 const Facts = styled('div')(({ theme }) => ({
   display: 'contents',
   [`${theme.breakpoints.up('md')}, print`]: {

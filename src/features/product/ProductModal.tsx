@@ -8,7 +8,7 @@ import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 const PictureModal = lazy(() => import('./pictures/PictureModal.tsx'))
 const VideoModal = lazy(() => import('./videos/VideoModal.tsx'))
 
-/** The open picture or video of this product. When its script does not load, the page is opened again. */
+/** The open picture or video. When its script does not load, the page is opened again. */
 export const ProductModal = ({ product }: { product: Product }) => {
   const { id, videos } = product
   const dispatch = useAppDispatch()

@@ -30,7 +30,7 @@ const Top = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(6),
   },
-  // No gap between rows: one of them is not printed, and the longest sheet needs the room.
+  // No gap between rows, because one of them is not printed and the longest sheet needs the space.
   '@media print': { gridTemplateColumns: '2fr 3fr', gap: theme.spacing(0, 2), marginBlockEnd: 0 },
 }))
 
@@ -44,7 +44,7 @@ const PageContainer = styled(Container)(({ theme }) => ({
 /** Puts the foot at the bottom of the sheet. */
 const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHeight: '98vh' }
 
-/** After a press on a link the first render has only the page's top; Back and a hash need all at once. */
+/** After a press on a link the first render has only the top. Back and a hash need the whole page. */
 const useIsComplete = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
   const { hash } = useLocation()

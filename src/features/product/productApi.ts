@@ -6,12 +6,12 @@ export interface PageLink {
   url: string
 }
 
-/** By the device's dialog, or else by the clipboard; `refused` when that is blocked too. */
+/** Shares by the device's dialog, or else by the clipboard; `refused` when that is blocked too. */
 export const shareLink = async (link: PageLink): Promise<'shared' | 'copied' | 'refused'> => {
   if (await openShareDialog(link)) return 'shared'
   return (await copyText(link.url)) ? 'copied' : 'refused'
 }
 
-/** Rejects as `fetchFile` does, and for a page in place of the sheet. */
+/** Rejects like `fetchFile`, and when the answer is a page rather than the sheet. */
 export const fetchSpecSheet = async (path: string): Promise<Blob> =>
   (await fetchFile(path, 'application/pdf')).blob()

@@ -43,7 +43,7 @@ export const addProductListeners = (startListening: StartListening<ProductServic
       inFlight.add(payload.pdf)
       dispatch(specDownloadStarted(payload))
       try {
-        // Under the last segment of the link's path (specification 7).
+        // The file has the name of the last segment of the link's path (specification 7).
         extra.saveFile(await extra.fetchSpecSheet(payload.pdf), payload.pdf.replace(/^.*\//, ''))
         dispatch(specDelivered(payload))
       } catch {

@@ -9,16 +9,16 @@ import { isText, listOf, shapeOf } from '../../lib/shapes.ts'
 import { isRecord } from '../../lib/types.ts'
 import { makeKeptItem } from '../../ui/browser/storedItem.ts'
 
-/** Key and products are those of the request that was sent with these values; without one the key is null. */
+/** `key` and `machines` belong to the request that was sent with these values; null when none was sent. */
 export interface Draft {
   values: QuoteValues
   key: string | null
   machines: readonly ListedProduct[]
-  /** The products as they were written into the message; missing before that. */
+  /** The lines of the products in the message; missing until they are written. */
   lines?: readonly string[] | undefined
 }
 
-/** The draft of this tab, also on other pages where storage is blocked. */
+/** The draft of this tab. Where storage is blocked it lasts until the page is closed. */
 export const draftItem = makeKeptItem(() => sessionStorage, 'quoteDraft')
 
 /** A record as form values; missing or invalid fields get the form's defaults. */
@@ -32,7 +32,7 @@ export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
   return values
 }
 
-/** Whether a record has the fields of the form and no others, with choices that there are. */
+/** Whether a record has exactly the fields of the form, with choices that exist. */
 const isForm = (record: unknown): record is QuoteValues => {
   if (!isRecord(record) || Object.keys(record).length !== quoteFieldOrder.length) return false
   const known = toQuoteValues(record)
@@ -48,7 +48,7 @@ const isSent = shapeOf<Required<Draft> & { key: string }>({
 })
 
 /**
- * A stored draft; undefined when it has no values. One that is not as this release stores it is offered as a
+ * A stored draft; undefined when it has no values. One in another release's form is offered as a
  * text that was never sent.
  */
 export const parseDraft = (stored: Record<string, unknown>): Draft | undefined => {
@@ -61,7 +61,7 @@ export const parseDraft = (stored: Record<string, unknown>): Draft | undefined =
     : undefined
 }
 
-/** What the visitor has changed since a request was sent, which is no longer that request. */
+/** Stores changed values without a key, because they are no longer the request that was sent. */
 export const storeEdited = (values: QuoteValues): void => draftItem.write({ values, key: null, machines: [] })
 
 /** The draft of this tab; undefined when there is none. */

@@ -24,14 +24,14 @@ const refusalOf = (response: Response, body: Record<string, unknown>): QuoteRefu
   const errors = isRecord(body.errors) ? textFieldsOf(body.errors) : {}
   if (Object.keys(errors).length > 0) return { reason: 'fields', errors }
   if (response.status === 422) return { reason: 'keyTaken' }
-  // Another status asks to wait for other reasons than the visitor's own requests.
+  // Other statuses ask to wait for reasons other than the visitor's own requests.
   const retryAt = response.status === 429 ? retryAfterTime(response.headers, Date.now()) : null
   if (retryAt !== null && retryAt < Infinity) return { reason: 'limited', retryAt }
-  // An error without a problem is a gateway's, which may have passed the request on.
+  // An error without a problem comes from a gateway, which may have passed the request on.
   return { reason: response.status >= 500 && !isRelays(response) ? 'unanswered' : 'unknown' }
 }
 
-/** Makes what posts a request to the relay (specification 11). */
+/** Makes the function that posts a request to the relay (specification 11). */
 export const makeSendQuote =
   (post: typeof fetchInTime): QuoteServices['sendQuote'] =>
   async (request, key, signals) => {

@@ -17,7 +17,7 @@ import {
 } from './quoteSlice.ts'
 
 export type QuoteAnswer =
-  /** Without a reference the answer may be a proxy's and not the relay's. */
+  /** An answer without a reference may come from a proxy rather than the relay. */
   { kind: 'accepted'; reference: string | null } | { kind: 'refused'; refusal: QuoteRefusal }
 
 export interface QuoteServices {
@@ -27,14 +27,14 @@ export interface QuoteServices {
   sendQuote: (request: QuoteValues, key: string, signals: SpamSignals) => Promise<QuoteAnswer>
   /** A line of the message for each product. */
   loadProductLines: (products: readonly ListedProduct[]) => Promise<string[]>
-  /** Has also what storage does not take. */
+  /** It also holds what storage refuses. */
   draft: StoredItem
   /** Requests without the relay's reference; on the device if the visitor lets them stay there. */
   unconfirmedInTab: StoredItem
   unconfirmedOnDevice: StoredItem
 }
 
-/** The stored draft, if it is that of a key: one that was edited since has none. */
+/** The stored draft of a key. A draft that was edited since has no key. */
 const draftOf = (key: string, draft: StoredItem): Draft | undefined => {
   const stored = parseDraft(draft.read())
   return stored?.key === key ? stored : undefined
@@ -66,17 +66,17 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
       let request: QuoteValues
       let answer: QuoteAnswer
       try {
-        // The relay refuses another text under the same key. At a second try the names of the products may be
-        // others: they did not load at the first, or a release has changed them. So the first lines are kept.
+        // The relay refuses another text under the same key. On a second try the names of the products may
+        // differ, as they did not load before or a release has changed them. So the first lines are kept.
         const sentLines = draftOf(key, extra.draft)?.lines
         extra.draft.write({ values, key, machines, lines: sentLines })
-        // Loading the names has a time limit of its own.
+        // Loading the names has its own time limit.
         const lines = sentLines ?? (await extra.loadProductLines(machines))
         if (draftOf(key, extra.draft)) extra.draft.write({ values, key, machines, lines })
         request = toQuoteRequest(values, lines)
         answer = await extra.sendQuote(request, key, signals)
       } catch {
-        // After any error the state leaves 'submitting', or the visitor could never send again.
+        // Every error ends 'submitting', or else the visitor could never send again.
         dispatch(quoteFailed({ key, refusal: { reason: 'unanswered' } }))
         return
       }

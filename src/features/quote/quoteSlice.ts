@@ -6,14 +6,14 @@ import { quotePage, withoutSlash } from '../../domain/routing/singlePages.ts'
 import { pageVisited } from '../../domain/state/addressSlice.ts'
 
 export type QuoteRefusal =
-  /** The relay has the request. An undeliverable one is refused by the form service for good. */
+  /** The relay has the request. The form service refuses an undeliverable one for good. */
   | { reason: 'kept' | 'undeliverable'; reference: string }
   | { reason: 'fields'; errors: Record<string, string> }
   /** `retryAt` is in ms since 1970. */
   | { reason: 'limited'; retryAt: number }
   /** The key belongs to a request with other content, so trying again takes a new one. */
   | { reason: 'keyTaken' }
-  /** No answer of the relay came, so the request may have arrived. */
+  /** The relay did not answer, so the request may have arrived. */
   | { reason: 'unanswered' }
   | { reason: 'unknown' }
 
@@ -21,12 +21,12 @@ type ListedProducts = readonly ListedProduct[]
 
 /**
  * A failed request keeps its key until the form or the quote list changes: a retry is the same request. An
- * idle one has a key when the restored draft was sent before and no answer came. One that succeeded without a
+ * idle one has a key when the restored draft was sent before without an answer. One that succeeded without a
  * reference is unconfirmed (unconfirmedSlice.ts).
  */
 export type QuoteState = {
   machines: ListedProducts
-  /** Whether an earlier request of the visitor, with another key, may be with the relay too. */
+  /** Whether the relay may also have an earlier request of the visitor with another key. */
   isAnother: boolean
 } & (
   | { status: 'idle'; key: string | null }
@@ -66,13 +66,13 @@ const isKept = (refusal: QuoteRefusal): boolean => 'reference' in refusal
 export const fieldErrorsOf = (refusal: QuoteRefusal): Record<string, string> =>
   refusal.reason === 'fields' ? refusal.errors : {}
 
-/** The key of the next submit, unless the list has changed; null for a new one. */
+/** The key of the next submit, if the list is unchanged; null means a new one. */
 const keyOf = (state: QuoteState): string | null =>
   state.status === 'succeeded' || (state.status === 'failed' && state.refusal.reason === 'keyTaken')
     ? null
     : state.key
 
-/** Whether the relay may have what was sent last, or before it. */
+/** Whether the relay may have the last request or one before it. */
 const mayBeReceived = (state: QuoteState): boolean => {
   if (state.status === 'succeeded') return false
   if (state.isAnother || state.status !== 'failed') return state.isAnother || state.key !== null
@@ -114,7 +114,7 @@ export const quoteSlice = createSlice({
       if (!isInFlight(state, payload.key)) return state
       const { kept, ...sent } = state
       const { refusal } = payload
-      // The relay still keeps what it kept at an earlier try, though this one has no answer.
+      // The relay still keeps the request of an earlier try, although this try got no answer.
       const isNews = isKept(refusal) || refusal.reason === 'keyTaken'
       return { ...sent, status: 'failed', refusal: isNews ? refusal : (kept ?? refusal) }
     },
@@ -128,7 +128,7 @@ export const quoteSlice = createSlice({
       state.status === 'idle' ? { status: 'idle', ...payload, isAnother: false } : state,
   },
   extraReducers: (builder) => {
-    // A link to the form's own page, such as that to its main part, leaves what is still wrong.
+    // A link to the form's own page, such as the skip link, keeps the errors.
     builder.addCase(pageVisited, (state: QuoteState, { payload }): QuoteState =>
       state.status === 'failed' &&
       state.refusal.reason === 'fields' &&
@@ -140,7 +140,7 @@ export const quoteSlice = createSlice({
   selectors: {
     selectQuote: (state) => state,
     selectQuoteKey: keyOf,
-    /** Whether Submit sends another request than one that may have arrived, or is sending it. */
+    /** Whether Submit sends, or is sending, another request than one that may have arrived. */
     selectIsAnother: (state, products: ListedProducts): boolean => {
       if (state.status !== 'failed') return state.status !== 'succeeded' && state.isAnother
       return mayBeReceived(state) && (keyOf(state) === null || !isSameList(state.machines, products))

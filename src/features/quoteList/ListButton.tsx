@@ -6,7 +6,7 @@ import { fill } from '../../lib/text.ts'
 
 const texts = actions.list
 
-/** Reads whether its own product is listed, so that a change renders one button of fifty cards. */
+/** Selects only its own product, so that a change renders one button of fifty cards. */
 export const ListButton = ({ product: { id, name } }: { product: { id: number; name: string } }) => {
   const dispatch = useAppDispatch()
   const listed = useAppSelector((state) => selectIsListed(state, id))

@@ -60,7 +60,7 @@ export const QuantityField = ({ id, quantity, name }: ListedProduct & { name: st
   const correctionId = useId()
   /** Null while the field shows the quantity of the list. */
   const [typed, setTyped] = useState<string | null>(null)
-  /** `stepped` is only for screen readers: they do not read the field while + or - has the focus. */
+  /** `stepped` is for screen readers, which do not read the field while + or - has the focus. */
   const [message, setMessage] = useState<{ correction?: string; stepped?: number }>({})
 
   const change = (next: number) => {
@@ -95,7 +95,7 @@ export const QuantityField = ({ id, quantity, name }: ListedProduct & { name: st
       <Stepper>
         {stepButton(-1, texts.less)}
         <input
-          // Not a number field: the wheel would change it, and it takes no digits of other scripts.
+          // Not a number field, because the wheel would change it and it refuses digits of other scripts.
           type="text"
           role="spinbutton"
           inputMode="numeric"

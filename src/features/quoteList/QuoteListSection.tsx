@@ -33,7 +33,7 @@ const Body = styled('div')(({ theme }) => ({
   'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
 }))
 
-/** The list in the address while it differs from the visitor's own; an equal one is removed from there. */
+/** The list in the address, if it differs from the visitor's own. An equal one is removed from the address. */
 const useLinkedList = (own: readonly ListedProduct[]) => {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

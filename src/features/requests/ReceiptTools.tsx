@@ -6,7 +6,7 @@ import type { KeptRequest } from './keptRequests.ts'
 import { selectKeptRequests } from './keptRequestsSlice.ts'
 import { RequestStatus } from './RequestStatus.tsx'
 
-/** Status and downloads of a request that was just sent; one that is not kept has the present time. */
+/** Status and downloads of a request that was just sent. One that is not kept gets the present time. */
 const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => {
   const { key, reference, machines } = request
   const { requests } = useAppSelector(selectKeptRequests)

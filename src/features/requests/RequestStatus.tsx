@@ -10,7 +10,7 @@ import type { KeptRequest } from './keptRequests.ts'
 
 const texts = requests.arrived
 
-/** The relay's answer in words. Rejects when it does not answer, or with what is no answer. */
+/** The relay's answer in words. Rejects without an answer, or with one of another shape. */
 const fetchStates = async (key: string): Promise<string> => {
   const response = await fetchInTime(endpoints.requests, clientTimeoutMs, {
     method: 'POST',
@@ -22,7 +22,7 @@ const fetchStates = async (key: string): Promise<string> => {
   const time = typeof day === 'string' ? Date.parse(day) : Number.NaN
   if (state !== 'delivered' || Number.isNaN(time))
     throw new Error(`${endpoints.requests} answered ${response.status}`)
-  // The relay's day is one of UTC: read as a time of the visitor's zone, it could become the day before.
+  // The relay's day is in UTC. In the visitor's time zone it could become the day before.
   return fill(texts.delivered, { date: dayText(time, 'UTC') })
 }
 

@@ -27,7 +27,7 @@ export const followKeptRequests = (
     if (toStoredRequests(kept) !== toStoredRequests(selectKeptRequests(store.getState())))
       store.dispatch(requestsRestored(kept))
   })
-  // A request that is too old is removed from the device too. At the time 0 nothing is too old, so that all
+  // Old requests are removed from the device too. At the time 0 nothing is old, so that all
   // stored requests are counted.
   const kept = selectKeptRequests(store.getState())
   if (kept.requests.length < parseKeptRequests(text, 0).requests.length)

@@ -15,7 +15,7 @@ const Row = styled(NumberedItem)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 4fr 7fr',
     alignItems: 'baseline',
-    // The column of titles is never narrower than a word.
+    // The titles' column is never narrower than a word.
     '& h3': { overflowWrap: 'normal' },
   },
 }))

@@ -1,6 +1,6 @@
-/** Whether the visitor wants less motion, now. */
+/** Whether the visitor wants less motion at the moment. */
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** How to scroll for this visitor: smoothly, or at once for who wants less motion. */
+/** How to scroll for this visitor: smoothly, or at once for anyone who wants less motion. */
 export const scrollBehavior = (): ScrollBehavior => (prefersReducedMotion() ? 'instant' : 'smooth')

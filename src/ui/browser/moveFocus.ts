@@ -31,11 +31,11 @@ export const focusNeighbour = (button: Element): boolean => {
   return Boolean(target)
 }
 
-/** Safari does not focus a pressed link or button, but the modal that it opens has to return the focus. */
+/** Safari does not focus a pressed link or button, yet the modal that it opens must return the focus. */
 export const focusPressed = ({ currentTarget }: MouseEvent<HTMLElement>): void =>
   currentTarget.focus({ preventScroll: true })
 
-/** The focus comes to the page, whose title a screen reader then says as the name of its main part. */
+/** Focuses the page, so that a screen reader says its title as the name of the main part. */
 export const focusMain = (): void => {
   const main = document.getElementById('main')
   if (!main) return

@@ -1,4 +1,4 @@
-/** Chromium may call only with its next frame, and Safari has no `requestIdleCallback`. */
+/** In ms. Chromium may call back only with its next frame, and Safari has no `requestIdleCallback`. */
 const idleTimeoutMs = 500
 
 /** Calls when the page is idle, at the latest after `idleTimeoutMs`. */
@@ -14,7 +14,7 @@ export const nextPaint = (): Promise<void> =>
     setTimeout(resolve, 100)
   })
 
-/** Lets the browser answer input and paint between two long tasks. */
+/** Lets the browser handle input and paint between two long tasks. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve)

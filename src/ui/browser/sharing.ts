@@ -21,7 +21,7 @@ export const useCopy = (text: string) => {
   return { copy, isCopied: last?.text === text ? last.isCopied : undefined }
 }
 
-/** The visitor has closed the dialog, or it is open already. */
+/** An error that means that the visitor has closed the dialog, or that it is open already. */
 const expectedErrors: readonly string[] = ['AbortError', 'InvalidStateError']
 
 /** Opens the browser's share dialog; false when there is none or it cannot open. */
@@ -34,7 +34,7 @@ export const openShareDialog = async (shared: ShareData): Promise<boolean> => {
   }
 }
 
-/** Safari reads the address some time after the click. */
+/** In ms. Safari reads the address some time after the click. */
 const revokeDelayMs = 40_000
 
 /** Saves a file in the visitor's downloads. */

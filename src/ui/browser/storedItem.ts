@@ -43,7 +43,7 @@ export const makeStoredItem = (
   remove: () => attempt(() => storage().removeItem(name)),
 })
 
-/** As `makeStoredItem`, but a value that the storage does not take is kept until the page is closed. */
+/** Like `makeStoredItem`, but keeps a value that storage refuses until the page is closed. */
 export const makeKeptItem = (...[storage, name]: Parameters<typeof makeStoredItem>): StoredItem => {
   const item = makeStoredItem(storage, name)
   let kept: Record<string, unknown> | undefined
@@ -71,8 +71,8 @@ export interface StorageServices {
 }
 
 /**
- * Calls `changed` with the text under `key`, null for none: now, when another tab changes it, and when the
- * page returns from the back/forward cache, where Safari and Firefox tell it nothing of other tabs.
+ * Calls `changed` with the text under `key`, null for none: at once, when another tab changes it, and when the
+ * page returns from the back/forward cache, in which Safari and Firefox report no changes of other tabs.
  */
 export const followStored = (
   { storage, events }: StorageServices,
@@ -81,12 +81,12 @@ export const followStored = (
 ): void => {
   changed(storage.getItem(key))
   events.addEventListener('storage', (event: Partial<StorageEvent>) => {
-    // The event of a cleared storage has no key.
+    // An event without a key means that storage was cleared.
     if (event.key === key || event.key === null) changed(event.newValue ?? null)
   })
   events.addEventListener('pageshow', ({ persisted = false }: Partial<PageTransitionEvent>) => {
     const text = storage.getItem(key)
-    // Where storage is blocked it has no text, but the page may have a choice: that choice stays.
+    // Blocked storage has no text, but the page may have a choice, which stays.
     if (persisted && text !== null) changed(text)
   })
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 /**
- * `initial` at first, then the value when it has not changed for `delayMs`. For live regions: some screen
- * readers do not read one that is new and has its text at once.
+ * Gives `initial` at first, then the value once it has not changed for `delayMs`. Live regions need this,
+ * because some screen readers do not read a region that appears together with its text.
  */
 export const useDelayed = <Value>(value: Value, initial: Value, delayMs: number): Value => {
   const [delayed, setDelayed] = useState(initial)
@@ -13,7 +13,7 @@ export const useDelayed = <Value>(value: Value, initial: Value, delayMs: number)
   return delayed
 }
 
-/** Starting the timer again replaces the call that waits; stopping it drops the call, as unmounting does. */
+/** Starting it again replaces the waiting call. Stopping and unmounting drop the call. */
 export const useTimer = () => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = useCallback(() => clearTimeout(timer.current), [])

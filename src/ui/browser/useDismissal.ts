@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * While it is open, a part of the page closes by a press outside of it, which a touch screen may make without
- * moving the focus, and by Escape, which gives its focus back to the trigger. `parts` are its elements.
+ * While it is open, a part of the page closes at a press outside it, which on a touch screen may come without
+ * moving the focus, and at Escape, which gives its focus back to the trigger. `parts` are its elements.
  */
 export const useDismissal = (
   isOpen: boolean,

@@ -11,7 +11,7 @@ export const useHorizontalSwipe = (onSwiped: (step: 1 | -1) => void) => {
   return {
     onTouchStart: ({ touches }: TouchEvent) => {
       const touch = touches.length === 1 ? touches[0] : undefined
-      // A copy, since Safari may move the touch itself along with the finger.
+      // A copy, because Safari may change the touch object as the finger moves.
       start.current = touch && { clientX: touch.clientX, clientY: touch.clientY }
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {

@@ -16,7 +16,7 @@ export const useHydrated = (): boolean => useContext(HydratedContext)
 
 interface Props {
   children: ReactNode
-  /** Called once, when React has taken over the HTML. */
+  /** Called once, after React has taken over the HTML. */
   onHydrated?: (() => void) | undefined
   /** Called once, after the second render, which shows the parts that need scripts. */
   onReady?: (() => void) | undefined

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Undefined until the first `load` has resolved; the last value while a new `load` runs. A rejection is
- * thrown for the ErrorBoundary. `load` needs a stable identity.
+ * Undefined until the first `load` has resolved; the last value while a new `load` runs. Throws a
+ * rejection to the ErrorBoundary. `load` must keep its identity between renders.
  */
 export const useLoaded = <T>(load: () => Promise<T>): T | undefined => {
   const [loaded, setLoaded] = useState<{ value: T }>()

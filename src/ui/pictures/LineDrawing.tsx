@@ -11,7 +11,7 @@ const Drawing = styled('img')(({ theme }) => ({
 }))
 
 interface Props {
-  /** The id of a subcategory or category, and the name of its file. */
+  /** The id of a subcategory or category, which is also the name of its file. */
   kind: string
   alt: string
   eager?: boolean

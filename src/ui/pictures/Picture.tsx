@@ -6,7 +6,7 @@ interface Props {
   src: string
   alt: string
   sizes: string
-  /** Of the files to choose from, in px. */
+  /** The widths of the files to choose from, in px. */
   widths?: readonly PictureWidth[]
   eager?: boolean
   className?: string

@@ -1,4 +1,4 @@
-/** Screen readers and bots still read the element; it is not copied with the texts around it. */
+/** Hides an element from eyes and from copied text. Screen readers and bots still read it. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

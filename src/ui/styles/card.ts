@@ -15,7 +15,7 @@ export const cardStyle = (theme: Theme): CSSObject => ({
   },
 })
 
-/** What stands below a card's picture; its last line is at the foot of the card. */
+/** The text below a card's picture. Its last line is at the foot of the card. */
 export const cardBodyStyle = (theme: Theme): CSSObject => ({
   display: 'flex',
   flexDirection: 'column',
@@ -24,7 +24,7 @@ export const cardBodyStyle = (theme: Theme): CSSObject => ({
   padding: theme.spacing(2.5),
 })
 
-/** Up to three cards side by side; one or two are only as wide as in a row of three. */
+/** Up to three cards side by side. One or two are no wider than in a row of three. */
 export const cardRowStyle: CSSObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 272px), 1fr))',

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** A region in which a table scrolls sideways. It is positioned because hidden texts would widen the page. */
+/** A region in which a table scrolls sideways. It is positioned so that hidden texts do not widen the page. */
 export const scrollingTable = ({ vars: { palette }, edge, radius, fontSize }: Theme): CSSObject => ({
   position: 'relative',
   overflowX: 'auto',

@@ -24,7 +24,7 @@ const expectStill = async (page: Page): Promise<void> => {
 const expectOneTitle = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 
 for (const [name, path] of Object.entries(screens)) {
-  test(`${name}: no engine finds a fault, targets are large, and no text or width loses anything`, async ({
+  test(`${name}: no engine finds a fault, targets are large, and larger text or a narrow window hides nothing`, async ({
     page,
   }) => {
     await visitWhole(page, path, 'Singapore')

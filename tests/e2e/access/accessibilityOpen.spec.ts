@@ -37,7 +37,7 @@ const expectAccessibleWithNotice = async (page: Page, notice: Locator) => {
   await expectAccessible(page)
 }
 
-test('with the menu of a phone open', { tag: '@phone-only' }, async ({ page }) => {
+test('with the phone menu open', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, '/accessibility', 'Singapore')
   await openPhoneMenu(page)
 })

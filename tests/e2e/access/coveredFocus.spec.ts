@@ -64,12 +64,10 @@ const scrollingOf = (page: Page): Promise<string[]> =>
   })
 
 for (const width of [360, 1280]) {
-  test.describe(`at ${width} px what has the focus is covered by nothing`, () => {
+  test.describe(`at ${width} px nothing covers the focused control`, () => {
     test.use({ viewport: { width, height: 780 } })
 
-    test('on a product with a notice and every bar, and nothing scrolls with it in a bar', async ({
-      page,
-    }) => {
+    test('on a product with a notice and all bars, and focus in a bar scrolls nothing', async ({ page }) => {
       await visitWhole(page, '/products/5')
       await compareBox(page, 5).check()
       await expect(page.locator('.compare-bar')).toBeVisible()
@@ -87,7 +85,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('At 360 px so is what has the focus on the quote form with the notice of its errors', async ({
+test('at 360 px nothing covers the focused control of the quote form with the notice of its errors', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })

@@ -14,7 +14,7 @@ const expectRing = async (control: Locator, colour: string) => {
   await expect(control).toHaveCSS('outline', `${colour} solid 2px`)
 }
 
-test('a focused control has a ring that is seen on its ground, and so has Dismiss on either toast', async ({
+test('a focused control has a visible ring on every background, as has Dismiss on both kinds of toast', async ({
   page,
 }) => {
   await visit(page, '/')

@@ -9,7 +9,7 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 const grounds = (controls: Locator): Promise<string[]> =>
   controls.evaluateAll((all) => all.map((control) => getComputedStyle(control).backgroundColor))
 
-test('what is selected stands out in forced colours, a dialog has an edge, and signs are seen', async ({
+test('in forced colours selected things stand out, dialogs have an edge, and icons are visible', async ({
   page,
 }) => {
   await withStoredList(page, '[{"id":5,"quantity":1}]')

@@ -32,7 +32,7 @@ const walk = async (page: Page, most: number): Promise<(number | undefined)[]> =
 }
 
 for (const path of ['/products/5', '/compare?ids=5,36']) {
-  test(`Tab goes through ${path} in the order of its texts, and out of it`, async ({ page }) => {
+  test(`Tab goes through ${path} in the order of its texts, and leaves it`, async ({ page }) => {
     await withStoredList(page, '[{"id":2,"quantity":1}]')
     await visitWhole(page, path)
     const count = await numberControls(page)
@@ -41,7 +41,9 @@ for (const path of ['/products/5', '/compare?ids=5,36']) {
   })
 }
 
-test('Tab goes through what opens at the quote list, in its order and out of it', async ({ page }) => {
+test('Tab goes through the parts that open at the quote list in their order, and leaves them', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await withStoredList(page, '[{"id":2,"quantity":1}]')
   await withStoredRequests(page, [{ key: 'k', reference: 'Q-7KX2M9PA', sentAt: Date.now(), machines: [] }])

@@ -169,7 +169,7 @@ test('spoken: the glossary', async ({ page }) => {
   expect(text()).toMatchSnapshot(['spoken', 'glossary.txt'])
 })
 
-test.describe('without the drawing, which says nothing and takes seconds', () => {
+test.describe('without drawing, which is silent and takes seconds', () => {
   test.use({ expectedFaults: [ownFault] })
 
   test('spoken: a product in 3D', async ({ page }) => {

@@ -10,7 +10,7 @@ const filtersOf = (page: Page) => ({
 })
 
 test(
-  'on a phone nothing moves while the tools arrive, and the filters open over the page',
+  'on a phone nothing moves while the tools load, and the filters open over the page',
   { tag: '@phone-only' },
   async ({ page }) => {
     await recordShifts(page)

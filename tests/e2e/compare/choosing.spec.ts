@@ -19,7 +19,9 @@ const expectEndClear = async (page: Page): Promise<void> => {
   await expect.poll(() => coveredOf(page, page.getByRole('contentinfo'))).toBeLessThanOrEqual(1)
 }
 
-test('the bar goes along from page to page, and covers neither their end nor a notice', async ({ page }) => {
+test('the bar stays from page to page, and covers neither the end of a page nor a notice', async ({
+  page,
+}) => {
   const { bar, link } = barOf(page)
   await visit(page, '/products')
   await expect(bar).toHaveCount(0)

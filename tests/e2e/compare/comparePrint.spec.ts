@@ -28,7 +28,7 @@ const expectOneLandscapePage = async (page: Page) => {
   }
 }
 
-test('a comparison of the longest, of one of them or of four families fits one landscape page', async ({
+test('the longest products, one of them, and products of four families each fit one landscape page', async ({
   page,
 }) => {
   await visit(page, addressOf(longest.slice(0, 4)), 'Singapore')
@@ -40,7 +40,7 @@ test('a comparison of the longest, of one of them or of four families fits one l
   await expectOneLandscapePage(page)
 })
 
-test('on paper stand the products and rows, and nothing to press', async ({ page }) => {
+test('paper shows the products and rows, and no buttons', async ({ page }) => {
   await visit(page, '/compare?ids=5,35')
   const { table, heading } = comparisonOf(page)
   await expect(table).toBeVisible()

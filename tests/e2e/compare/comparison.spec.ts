@@ -3,11 +3,13 @@ import { comparisonOf, expectCompared } from '../../support/browser/views/compar
 
 const three = '/compare?ids=5,6,36'
 
-test('a shared address has the whole comparison, whose names and labels stay in sight', async ({ page }) => {
+test('a shared address opens the whole comparison, and its names and labels stay in sight', async ({
+  page,
+}) => {
   await visit(page, `${three},18`, 'Cambodia')
   const { region, table, products, remove } = comparisonOf(page)
   await expectCompared(page, `${three},18`, [5, 6, 36])
-  await test.step('names stay in place, and the focus is not under them', async () => {
+  await test.step('names stay in place and do not cover the focus', async () => {
     await table.getByRole('rowheader', { name: 'Warranty' }).scrollIntoViewIfNeeded()
     await expect(products.first()).toBeInViewport({ ratio: 1 })
     await remove(18).focus()
@@ -29,7 +31,7 @@ test('a shared address has the whole comparison, whose names and labels stay in 
     expect(copied).toContain('≠ Speed\t1,000 notes/min\t1,500 notes/min\t1,200 notes/min')
     expect(copied).not.toMatch(/differs|not stated/)
   })
-  await test.step('two products stand side by side on a phone, a third is a scroll away', async () => {
+  await test.step('a phone shows two products side by side and scrolls to a third', async () => {
     for (const width of [412, 360, 320]) {
       await page.setViewportSize({ width, height: 780 })
       await region.evaluate((element) => {

@@ -1,10 +1,7 @@
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { chooseInHeader, expectCountry } from '../../support/browser/views/country.ts'
 
-test('what another tab chooses or empties changes this one, also while the other one stays open', async ({
-  page,
-  context,
-}) => {
+test('this tab follows when another tab chooses a country or clears storage', async ({ page, context }) => {
   await visit(page, '/')
   const tab = await context.newPage()
   await visit(tab, '/contact')

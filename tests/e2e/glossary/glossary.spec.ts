@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { sheet } from '../../support/browser/views/terms.ts'
 
-test.describe('in one step, for who wants no motion', () => {
+test.describe('in one step, for a visitor who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('letters, other terms and shared addresses lead to anchors', async ({ page }) => {

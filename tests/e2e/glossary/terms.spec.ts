@@ -13,7 +13,7 @@ import { sheet, termsOf, visitTerms } from '../../support/browser/views/terms.ts
 const textOf = (id: string): string => glossary.terms.find((term) => term.id === id)?.text ?? ''
 
 test(
-  'a tap explains a term and another one takes its place, and on paper none is left',
+  'a tap explains a term, another tap replaces the explanation, and paper shows none',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visitTerms(page, sheet)
@@ -36,29 +36,25 @@ test(
   },
 )
 
-test(
-  'no explanation is beyond the window or below what sticks to it',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: isPhone(page) ? 320 : 1280, height: 640 })
-    await visitTerms(page, '/products/9#specifications')
-    const { explanation } = termsOf(page)
-    for (const term of await page.locator('[data-term][aria-expanded]').all()) {
-      await term.focus()
-      await expect(explanation).toBeInViewport({ ratio: 1 })
-      const isClear = () =>
-        explanation.evaluate((box) => {
-          const { left, right, top, bottom } = box.getBoundingClientRect()
-          const corners = [left + 2, right - 2].flatMap((x) =>
-            [top + 2, bottom - 2].map((y) => [x, y] as const),
-          )
-          return corners.every(([x, y]) => box.contains(document.elementFromPoint(x, y)))
-        })
-      await expect.poll(isClear, (await term.textContent()) ?? '').toBe(true)
-      await expectNoSidewaysScroll(page)
-    }
-  },
-)
+test('no explanation lies outside the window or under a sticky bar', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: isPhone(page) ? 320 : 1280, height: 640 })
+  await visitTerms(page, '/products/9#specifications')
+  const { explanation } = termsOf(page)
+  for (const term of await page.locator('[data-term][aria-expanded]').all()) {
+    await term.focus()
+    await expect(explanation).toBeInViewport({ ratio: 1 })
+    const isClear = () =>
+      explanation.evaluate((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect()
+        const corners = [left + 2, right - 2].flatMap((x) =>
+          [top + 2, bottom - 2].map((y) => [x, y] as const),
+        )
+        return corners.every(([x, y]) => box.contains(document.elementFromPoint(x, y)))
+      })
+    await expect.poll(isClear, (await term.textContent()) ?? '').toBe(true)
+    await expectNoSidewaysScroll(page)
+  }
+})
 
 test(
   'names in the table of products are explained too, on the widest screen as on a phone',
@@ -88,7 +84,7 @@ test(
   },
 )
 
-test('a term that is pressed before its explanation is there opens when it is', async ({ page }) => {
+test('a term that is pressed before its explanation has loaded opens afterwards', async ({ page }) => {
   const releaseScripts = await holdBack(page, '**/assets/*.js')
   await page.goto(sheet)
   await page.locator('[data-term=hopper]').first().click()

@@ -4,7 +4,7 @@ import { expect, test, visit } from '../../support/browser/site.ts'
 // What opens, closes or moves does so at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the header hides on the way down, shows on the way up or in use, and Tab skips it', async ({
+test('the header hides on scrolling down, shows on scrolling up or in use, and Tab skips it', async ({
   page,
 }) => {
   await visit(page, '/about')
@@ -31,7 +31,7 @@ test('the header hides on the way down, shows on the way up or in use, and Tab s
     await header.getByRole('link', { name: 'Veritally, home' }).focus()
     await expect(header).toBeInViewport({ ratio: 1 })
   })
-  await test.step('it stays while a menu is open or the keyboard is in it', async () => {
+  await test.step('it stays while a menu is open or it has the focus', async () => {
     await scrollTo(page, 0)
     const unfold = header.getByRole('button', { name: 'Products menu' })
     await unfold.press('Enter')

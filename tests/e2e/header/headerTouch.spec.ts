@@ -8,7 +8,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('a touch opens Products and scrolls nothing, a second one follows it; one chooses a country', async ({
+test('the first touch opens Products and scrolls nothing, the second follows it; a touch chooses a country', async ({
   page,
 }) => {
   await visit(page, '/products')

@@ -10,7 +10,7 @@ const button = (page: Page, name: string | RegExp) => header(page).getByRole('bu
 const link = (page: Page, name: string) => header(page).getByRole('link', { name, exact: true })
 
 test(
-  'below 768 px a hamburger has the menu, which stays in sight and scrolls by itself',
+  'below 768 px a hamburger opens the menu, which stays in sight and scrolls by itself',
   { tag: '@phone-only' },
   async ({ page }) => {
     await visit(page, '/about')

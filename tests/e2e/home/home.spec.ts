@@ -7,7 +7,7 @@ const hubs = ['#singapore', '#hong-kong', '#cambodia']
 
 const { name, images } = productOf(5)
 
-test('the pictures of the company and its offices load, and its parts stand in order', async ({ page }) => {
+test('the pictures load, and the parts of the page are in order', async ({ page }) => {
   await visit(page, '/')
   await test.step('the pictures load, and the last office spans both columns', async () => {
     const hero = page.getByRole('region', { name: 'Company profile' }).getByRole('img')
@@ -26,7 +26,7 @@ test('the pictures of the company and its offices load, and its parts stand in o
   const dialog = page.getByRole('dialog', { name })
   const close = dialog.getByRole('button', { name: 'Close' })
   const open = () => page.getByRole('button', { name: `View Details: ${name}` }).click()
-  await test.step('the preview of a best seller has small pictures below a large one, and ticks of one size', async () => {
+  await test.step('the preview of a best seller has thumbnails below a large picture, and ticks of equal size', async () => {
     await open()
     const widthOf = (index: number) =>
       dialog
@@ -42,7 +42,7 @@ test('the pictures of the company and its offices load, and its parts stand in o
     expect(widths, 'beside short and long lines').toEqual([19, 19, 19, 19, 19])
     await close.click()
   })
-  await test.step('on a tablet no line runs behind a button', async () => {
+  await test.step('on a tablet no line of the drawing runs behind a button', async () => {
     await page.setViewportSize({ width: 1079, height: 900 })
     const button = await page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).boundingBox()
     const lines = await page.locator('main img[src="/line-work/hero.svg"]').boundingBox()
@@ -76,7 +76,7 @@ test('the pictures of the company and its offices load, and its parts stand in o
   })
 })
 
-test.describe('in one step, for who wants no motion', () => {
+test.describe('in one step, for a visitor who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test(
@@ -96,12 +96,12 @@ test.describe('in one step, for who wants no motion', () => {
   )
 })
 
-test.describe('a picture that does not arrive', () => {
+test.describe('a picture that does not load', () => {
   test.use({ expectedFaults: ['Failed to load resource'] })
 
   const fallback = 'img[src="/regional/fallback.jpg"]'
 
-  test('gives way to the fallback, alone and without a message, before the scripts and after', async ({
+  test('is replaced by the fallback alone, without a message, both before and after the scripts', async ({
     page,
   }) => {
     const letThrough = await holdBack(page, '**/assets/*.js')

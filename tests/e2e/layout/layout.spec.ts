@@ -10,7 +10,7 @@ const others = [
   '/legal/terms',
 ]
 
-test('pages of other content open in silence, and none scrolls sideways at 320 px', async ({ page }) => {
+test('pages of other kinds open without an error, and none scrolls sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of others) {
     await test.step(path, async () => {

@@ -5,7 +5,7 @@ import { expectWhole, visitWhole } from '../../support/browser/wholePage.ts'
 
 const paths = ['/', '/products', '/products/5', '/contact', '/get-quote']
 
-test.describe('without the font, whose coming is a matter of chance', () => {
+test.describe('without the font, which may arrive at any moment', () => {
   test.use({ expectedFaults: ['.woff2'] })
 
   test('nothing moves while a page loads for Singapore', async ({ page }) => {
@@ -20,7 +20,7 @@ test.describe('without the font, whose coming is a matter of chance', () => {
   })
 })
 
-test('nothing moves while a page loads for Cambodia, and next to nothing when the font comes late', async ({
+test('nothing moves while a page loads for Cambodia, and almost nothing when the font comes late', async ({
   page,
 }) => {
   await recordShifts(page)

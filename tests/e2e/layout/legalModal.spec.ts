@@ -8,9 +8,7 @@ const link = (page: Page, name: string) =>
 
 test.beforeEach(({ page }) => visit(page, '/about'))
 
-test('behind an open text the page is locked and stays where it was, and the focus stays inside', async ({
-  page,
-}) => {
+test('while a text is open the page behind does not move, and the focus stays inside', async ({ page }) => {
   const body = page.locator('body')
   const width = () => page.evaluate(() => document.getElementById('main')?.clientWidth)
   await expect(body).not.toHaveCSS('overflow-y', 'hidden')
@@ -38,10 +36,10 @@ test('behind an open text the page is locked and stays where it was, and the foc
   expect(await scrollTop(page)).toBe(before)
 })
 
-test.describe('a text that cannot be loaded, since the connection is lost,', () => {
+test.describe('a text that cannot be loaded without a connection', () => {
   test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Minified React error'] })
 
-  test('leads to its page, which says so, within the site', async ({ page, context }) => {
+  test('leads to its page on the site, which says so', async ({ page, context }) => {
     await context.setOffline(true)
     await link(page, 'Terms').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.unavailable.title)

@@ -79,7 +79,7 @@ const brokenWords = (page: Page, within: string): Promise<string[]> =>
     }),
   )
 
-test('texts twice as large fit, and no short word or number is broken where there is room', async ({
+test('texts fit at twice their size, and no short word or number breaks where there is space', async ({
   page,
 }) => {
   const widths = [360, 412, 768, 1280]

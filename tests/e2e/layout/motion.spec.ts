@@ -27,7 +27,7 @@ const passedToSingapore = (page: Page): Promise<number> => {
 test.describe('a visitor who asked for reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('comes to a target, and to the top of the current page, in one step', async ({ page }) => {
+  test('reaches a target, or the top of the current page, in one step', async ({ page }) => {
     await visit(page, '/')
     expect(await passedToSingapore(page)).toBe(1)
     await visit(page, '/about')

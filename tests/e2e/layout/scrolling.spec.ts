@@ -36,7 +36,7 @@ test('a reload, Back and Forward restore where a page was left', async ({ page }
   await expectScrollTop(page, 300)
 })
 
-test('a page that is opened anew starts at its top or its hash, wherever it was left before', async ({
+test('a page that is opened again starts at its top or its hash, wherever it was left before', async ({
   page,
 }) => {
   await visit(page, '/services')
@@ -54,7 +54,7 @@ test('a page that is opened anew starts at its top or its hash, wherever it was 
   await expect.poll(() => scrollTop(page), 'the skip link leads to the top').toBeLessThan(200)
 })
 
-test('who scrolls on from a hash before the scripts have come stays there', async ({ page }) => {
+test('a visitor who scrolls on from a hash before the scripts load stays there', async ({ page }) => {
   const releaseScripts = await holdBack(page, '**/assets/*.js')
   await page.goto('/products/5#specifications')
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
@@ -71,7 +71,7 @@ test('who scrolls on from a hash before the scripts have come stays there', asyn
 test.describe('in one step', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the services menu scrolls to its entries, also on a second click; the first to the top', async ({
+  test('the services menu scrolls to its entries, even on a second click; its first entry scrolls to the top', async ({
     page,
   }) => {
     await visit(page, '/services')

@@ -5,7 +5,7 @@ import { holdNotice, noticeOf } from '../../support/browser/views/notices.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
 import { addButton } from '../../support/browser/views/quoteList.ts'
 
-test('a toast that is dragged far enough goes, another comes back; its button takes it away by keyboard', async ({
+test('a toast that is dragged far enough goes, another returns to its place, and the keyboard can dismiss it', async ({
   page,
 }) => {
   await visit(page, '/get-quote')

@@ -21,8 +21,8 @@ const covered = async (page: Page, part = 'body'): Promise<string[]> => {
   }, part)
 }
 
-test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only' }, () => {
-  test('neither the bars of a product, also while it stands aside for the focus, nor the list', async ({
+test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, () => {
+  test('neither the bars of a product, even while it makes way for the focus, nor the list', async ({
     page,
   }) => {
     await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
@@ -53,7 +53,7 @@ test.describe('on a phone a toast covers nothing to press:', { tag: '@phone-only
     await expect.poll(() => covered(page)).toEqual([])
   })
 
-  test('not the undone list, and not the field that is wrong', async ({ page }) => {
+  test('neither the restored list nor the wrong field', async ({ page }) => {
     await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
     await visit(page, '/get-quote')
     await page.getByRole('button', { name: 'Clear list' }).click()

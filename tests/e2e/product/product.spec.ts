@@ -34,9 +34,7 @@ test.describe('without scripts', () => {
   // The browser styles its own page around a picture.
   test.use({ javaScriptEnabled: false, expectedFaults: ['Applying inline style'] })
 
-  test('the addresses of tabs lead to their sections, and a press on the picture opens the file', async ({
-    page,
-  }) => {
+  test('the tabs lead to their sections, and a press on the picture opens the file', async ({ page }) => {
     await page.goto('/products/5#specifications')
     await expect(page.getByRole('heading', { name: 'Specifications' })).toBeInViewport()
     await expect(page.getByRole('main').getByRole('button'), 'it would do nothing').toHaveCount(0)

@@ -6,7 +6,7 @@ import { productOf } from '../../support/site/fixtureProducts.ts'
 const { id, name } = productOf(5)
 
 test(
-  'nothing moves while a product from the list comes in two parts',
+  'nothing moves while a product from the list is rendered in two parts',
   { tag: '@phone-only' },
   async ({ page }) => {
     await recordShifts(page)
@@ -20,9 +20,7 @@ test(
   },
 )
 
-test('a page on its way shows so, and a page that is loaded comes at once, there or back', async ({
-  page,
-}) => {
+test('a bar shows that a page is loading; a loaded page comes at once, also by Back', async ({ page }) => {
   const letThrough = await holdBack(page, '**/assets/product-*.js')
   await visit(page, '/products')
   const bar = page.locator('[data-navigating]')

@@ -55,11 +55,11 @@ const dragByFinger = async (page: Page, canvas: Locator): Promise<void> => {
   await touch('touchEnd', 0.7)
 }
 
-test.describe('where the model does not arrive at once', () => {
+test.describe('when the model does not load at first', () => {
   test.use({ expectedFaults: [ownFault, '404'] })
 
   test(
-    'the picture stays, the next press tries again, then a product is turned until its drawing is lost',
+    'the picture stays and the next press tries again; the model turns until WebGL is lost',
     { tag: '@phone-only' },
     async ({ page }) => {
       const requests: string[] = []

@@ -6,7 +6,7 @@ import { fixtureProducts, productOf } from '../../support/site/fixtureProducts.t
 
 const product = productOf(5)
 
-test('on paper a product is one sheet: everything of it, nothing of the site, offices and a QR code', async ({
+test("on paper a product is one sheet with all its texts, the offices and a QR code, and without the site's frame", async ({
   page,
 }) => {
   await visit(page, '/products/5')

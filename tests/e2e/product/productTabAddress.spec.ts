@@ -49,9 +49,7 @@ test('a tab moves neither the page nor the focus, and a reload keeps the tab', a
   await expect.poll(() => scrollTop(page)).toBe(500)
 })
 
-test('text in a closed tab is found by the browser, which opens the tab and takes no room before', async ({
-  page,
-}) => {
+test('the browser finds text in a closed tab and opens it; closed, it takes no space', async ({ page }) => {
   await visit(page, '/products/5')
   const closed = page.locator('[role=tabpanel][hidden]')
   await expect(closed).toHaveCount(2)

@@ -25,7 +25,7 @@ test(
 test.describe('without the script of the rules', () => {
   test.use({ expectedFaults: ['/assets/quoteRequest-', '/api/quote'] })
 
-  test('the relay tells what is wrong, and takes what is right', async ({ page }) => {
+  test('the relay names the wrong fields, and takes a right request', async ({ page }) => {
     await page.route('**/assets/quoteRequest-*.js', (route) => route.abort())
     const { field, fill, submit } = quoteForm(page)
     const answers = makeAnswers()

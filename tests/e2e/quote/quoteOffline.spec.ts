@@ -34,10 +34,10 @@ test('without a connection the visitor is told, keeps the form, and can send it 
   expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })
 
-test.describe('toasts that cannot be fetched', () => {
+test.describe('toasts whose script cannot be loaded', () => {
   test.use({ expectedFaults: ['ERR_FAILED', 'toastProvider'] })
 
-  test('are shown all the same, and cost neither the page nor the messages beside the fields', async ({
+  test('are shown all the same, and break neither the page nor the messages beside the fields', async ({
     page,
   }) => {
     await page.route('**/assets/toastProvider-*.js', (route) => route.abort())

@@ -16,7 +16,7 @@ import { nameOf } from '../../support/site/fixtureProducts.ts'
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 const lines = [`2 x ${nameOf(5)} (No 005)`, `1 x ${nameOf(36)} (No 036)`]
 
-test('a request arrives with all ten fields and the list, labels as text, under its key', async ({
+test('a request arrives under its key with all ten fields, the list, and labels for options', async ({
   page,
   context,
 }) => {
@@ -90,7 +90,7 @@ test('scripts that hang do not keep a request from being sent', async ({ page })
   expect(arrived?.fields.message).toContain('2 x product (No 005)\n1 x product (No 036)')
 })
 
-test('the answers survive a reload and another page, and go after success', async ({ page }) => {
+test('the answers survive a reload and another page, and are cleared after success', async ({ page }) => {
   const answers = makeAnswers()
   await visit(page, '/get-quote')
   const { fill, submit, expectValues } = quoteForm(page)

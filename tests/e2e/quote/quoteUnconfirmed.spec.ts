@@ -17,7 +17,7 @@ const answerForeign = (page: Page) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to the hotel</h1>' }),
   )
 
-test("a stranger's 200 loses nothing: what waits on the device is sent again from any page of the next visit", async ({
+test('an ok answer of a stranger loses nothing, because the device sends the request again at the next visit', async ({
   page,
 }) => {
   const answers = makeAnswers()

@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { addButton, quoteLink } from '../../support/browser/views/quoteList.ts'
 
-test('the first product brings no new style rule, for which the browser would look at all of them', async ({
+test('the first product adds no style rule, which would make the browser style the whole page again', async ({
   page,
 }) => {
   await visit(page, '/products')

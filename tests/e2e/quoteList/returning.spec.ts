@@ -12,11 +12,11 @@ const shownCount = (page: Page) =>
     return count?.checkVisibility() ? getComputedStyle(count, '::before').content.replaceAll('"', '') : ''
   })
 
-test.describe('without the font, whose coming is a matter of chance', () => {
+test.describe('without the font, which may arrive at any moment', () => {
   test.use({ expectedFaults: ['.woff2'] })
 
   test(
-    'who comes back sees the list after hydration, and nothing jumps',
+    'a returning visitor sees the list after hydration, and nothing jumps',
     { tag: '@phone-only' },
     async ({ page }) => {
       await withStoredList(page, two)

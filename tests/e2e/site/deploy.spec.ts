@@ -46,7 +46,7 @@ const deployAbout = (page: Page) =>
 test.describe('while the old scripts are gone', () => {
   test.use({ expectedFaults: ['404', 'Failed to fetch dynamically imported module'] })
 
-  test('after a deploy a tab that is open goes on, by one load from the server, and keeps the draft', async ({
+  test('after a deploy an open tab goes on with one load from the server, and keeps the draft', async ({
     page,
   }) => {
     await visit(page, '/get-quote')
@@ -79,7 +79,7 @@ test.describe('while the old scripts are gone', () => {
   })
 })
 
-test('a visit reports its speed once, when it is left, and no more of itself', async ({ page }) => {
+test('a visit reports its speed once, at its end, and nothing else', async ({ page }) => {
   await page.route('**/assets/*.js', fulfillNew)
   await deployAbout(page)
   const sent: unknown[] = []

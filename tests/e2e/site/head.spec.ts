@@ -11,7 +11,7 @@ const description = (text: string) => all(text, /<meta name="description" conten
 const property = (text: string, name: string) =>
   all(text, new RegExp(`<meta property="og:${name}" content="([^"]*)"`, 'g'))
 
-test.describe('in the files of the build', () => {
+test.describe('in the built files', () => {
   fileTest('each page has a title and a description of its own', () => {
     const titles = builtPages.flatMap((path) => title(readBuilt(path)))
     const descriptions = builtPages.flatMap((path) => description(readBuilt(path)))

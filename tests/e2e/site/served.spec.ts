@@ -6,7 +6,7 @@ const pages = ['/', '/products', '/products/5', '/legal/privacy', '/no/such/page
 
 const get = (request: APIRequestContext, path: string) => request.get(path, { maxRedirects: 0 })
 
-test.describe('what the server answers', () => {
+test.describe("the server's answers", () => {
   fileTest('the headers of netlify.toml, also where nothing is', async ({ request }) => {
     for (const path of [...pages, '/assets/nothing.js']) {
       const headers = (await get(request, path)).headers()

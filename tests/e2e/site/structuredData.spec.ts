@@ -25,7 +25,7 @@ test('every page names the organization, once', () => {
   }
 })
 
-test('catalogue, finder, comparison and products name the way to them', () => {
+test('catalogue, finder, comparison and products have breadcrumbs', () => {
   const names = (path: string) => {
     const [list] = ofType(path, 'BreadcrumbList') as {
       itemListElement: { name: string; position: number }[]
@@ -47,7 +47,7 @@ test('catalogue, finder, comparison and products name the way to them', () => {
     expect(names(`/products/${id}`)).toEqual(['Home', 'Products', name])
 })
 
-test('a product claims neither price nor rating, since none is shown', () => {
+test('a product states neither price nor rating, because the page shows none', () => {
   for (const { id, name, description } of fixtureProducts) {
     const [product, ...others] = ofType(`/products/${id}`, 'Product')
     expect(others).toEqual([])
@@ -58,7 +58,7 @@ test('a product claims neither price nor rating, since none is shown', () => {
   expect(ofType('/products', 'Product')).toEqual([])
 })
 
-test('the pictures it names exist', async ({ request }) => {
+test('the pictures that it names exist', async ({ request }) => {
   for (const { id, images } of fixtureProducts) {
     const [product] = ofType(`/products/${id}`, 'Product') as { image?: string[] }[]
     expect(product?.image ?? []).toHaveLength(images.length)

@@ -13,7 +13,7 @@ const openHeld = async (page: Page, path: string): Promise<() => void> => {
   return release
 }
 
-test('what is pressed before the scripts are there happens when they are', async ({ page }) => {
+test('a press before the scripts have loaded takes effect once they have', async ({ page }) => {
   await test.step('a tab', async () => {
     const release = await openHeld(page, '/products/5')
     await page.getByRole('tab', { name: 'Specifications' }).click()
@@ -75,7 +75,7 @@ test('scripts wait for the largest picture, but not longer than the page loads',
   expect(asked.length).toBeGreaterThan(2)
 })
 
-test('what is typed, chosen and pressed in a list before its scripts applies when they are there', async ({
+test('text, choices and presses in a list before its scripts take effect once they have loaded', async ({
   page,
 }) => {
   const release = await openHeld(page, '/products')
@@ -98,7 +98,7 @@ test('what is typed, chosen and pressed in a list before its scripts applies whe
   await expect(page).toHaveURL('/products/self-service/cds')
 })
 
-test('the country that a returning visitor presses on Contact before the scripts is chosen', async ({
+test("a returning visitor's press on a country on Contact before the scripts chooses it", async ({
   page,
 }) => {
   await page.addInitScript(() => {

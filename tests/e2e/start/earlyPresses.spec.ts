@@ -12,7 +12,7 @@ const templates = [
 ] as const
 
 for (const [path, slowdown] of templates)
-  test(`${path}, slowed ${slowdown} times: what is pressed early is done once`, async ({ page }) => {
+  test(`${path}, slowed ${slowdown} times: an early press is done once`, async ({ page }) => {
     // High enough for most controls of a page to be in it.
     await page.setViewportSize({ width: 1280, height: 2400 })
     // Measured at full speed: a slowed opening costs the product that many times as much.

@@ -64,7 +64,7 @@ const stylesOf = (page: Page) =>
 
 const { home, contact, quote, find, compare } = singlePages
 
-test('no slow call before hydration (decision 0017), and no style written again that the HTML has', async ({
+test('hydration makes no slow call (decision 0017), and writes no style that the HTML has', async ({
   page,
 }) => {
   await page.addInitScript(noteSlowCalls)

@@ -14,10 +14,10 @@ const expectNotice = async (page: Page): Promise<void> => {
   await expect(page.getByText(errors.start.text)).toBeVisible()
 }
 
-test.describe('a script that does not arrive', () => {
+test.describe('a script that does not load', () => {
   test.use({ expectedFaults: ['/assets/'] })
 
-  test('holds nothing back, and the page offers to be loaded again', async ({ page }) => {
+  test('holds no press back, and the page offers to reload', async ({ page }) => {
     const scripts = await scriptsOf(page, '/get-quote')
     expect(scripts.length).toBeGreaterThan(10)
     // Of those that the entry needs, the first and the last.
@@ -44,7 +44,7 @@ test.describe('a script that does not arrive', () => {
     await hydrated(page)
   })
 
-  test('is asked for again by Reload, at once or when the connection is back', async ({ page, context }) => {
+  test('is requested again by Reload, at once or when the connection is back', async ({ page, context }) => {
     const [entry = ''] = await scriptsOf(page, '/about')
     await page.route(`**${entry}`, (route) => route.abort())
     await page.goto('/about', { waitUntil: 'commit' })

@@ -38,11 +38,9 @@ test('every kind of page shows its heading, its text and its links; pages of tex
   await scripted.close()
 })
 
-test('controls that do nothing are not shown; View Details and Get Free Quote are links', async ({
-  page,
-}) => {
+test('controls without effect are hidden; View Details and Get Free Quote are links', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await test.step('both offices are told in place of the choice between them', async () => {
+  await test.step('both offices are named in place of the choice between them', async () => {
     await page.goto(screens.contact)
     for (const { phone, email } of Object.values(companies))
       for (const name of [phone, email]) {

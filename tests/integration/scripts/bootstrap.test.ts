@@ -42,14 +42,14 @@ const bootstrap = (variables?: Record<string, string>, folder = '.') =>
 
 const isThere = (path: string): boolean => existsSync(join(root, 'node_modules', path))
 
-it('installs what the build needs where NODE_ENV is production, and again what somebody removed', async () => {
+it("installs the build's packages under NODE_ENV=production, and any that somebody removed", async () => {
   expect(bootstrap({ NODE_ENV: 'production' })).toMatchObject({ status: 0, stderr: '' })
   await rm(join(root, 'node_modules/dep'))
   expect(bootstrap()).toMatchObject({ status: 0, stderr: '' })
   expect(isThere('dep/package.json')).toBe(true)
 })
 
-it('names a package that npm left out without a word, and does not count the install as done', async () => {
+it('names a package that npm silently left out, and does not count the install as done', async () => {
   const native = { version: '1.0.0', optional: true, resolved: 'http://127.0.0.1:1/native.tgz' }
   await writeProject(
     { optionalDependencies: { native: '1.0.0', other: '1.0.0' } },
@@ -79,7 +79,7 @@ it('installs, and then runs a program with its arguments and gives its exit code
   expect(isThere('dep/package.json')).toBe(true)
 })
 
-it('says in one line that no site is built in a folder with a sign that Vite takes for the end of a path', async () => {
+it('says in one line that the path of the folder has a sign at which Vite would cut it off', async () => {
   const folder = join(root, 'C#')
   await mkdir(folder)
   const { status, stderr } = bootstrap({}, folder)

@@ -33,7 +33,7 @@ const { url } = await openLocalDatabase(process.argv[1])
 await openDatabase(url).query(${JSON.stringify(add)}, [])
 console.log(url)`
 
-it('rows are there after the process was killed', { timeout: 60_000 }, async () => {
+it('rows survive when the process is killed', { timeout: 60_000 }, async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -46,7 +46,7 @@ it('rows are there after the process was killed', { timeout: 60_000 }, async () 
 })
 
 it(
-  'who opens the folder meanwhile gets the address of the first, on 127.0.0.1 only',
+  "a second process that opens the folder gets the first one's address, on 127.0.0.1 only",
   { timeout: 60_000 },
   async () => {
     const first = await openLocalDatabase(folder)

@@ -18,7 +18,7 @@ describe('listen', () => {
     await expect(heard).rejects.toThrow(/^HOST is "192.0.2.1"/)
   })
 
-  it('says so when the port after the last one is meant', async () => {
+  it('says so when it would need the port after the last one', async () => {
     await expect(listen(createServer(), 65_536, '127.0.0.1', 'FORM_PORT')).rejects.toThrow(
       new PortError('Port 65536 is above 65535. Choose another: FORM_PORT=9001 npm start'),
     )

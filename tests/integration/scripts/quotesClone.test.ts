@@ -36,7 +36,7 @@ it('npm run quotes says quickly that it cannot reach a database, and tells no pa
   expect(status).toBe(1)
 })
 
-it('npm run quotes ends without an error when its result is cut off, as by head', async () => {
+it('npm run quotes ends without an error when head cuts off its result', async () => {
   const child = spawn(process.execPath, [quotes, 'list'])
   child.stdout.destroy()
   const told = text(child.stderr)

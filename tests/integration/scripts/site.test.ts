@@ -100,7 +100,7 @@ describe('the local site', () => {
     },
   )
 
-  it('lets the hashed files be kept for good, pictures for a day, and nothing else', async () => {
+  it('lets browsers keep hashed files for good, pictures for a day, and nothing else', async () => {
     const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(await cacheControl('/assets/x.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheControl('/media/x.svg')).toBe('public, max-age=86400, stale-while-revalidate=604800')
@@ -108,7 +108,7 @@ describe('the local site', () => {
     expect(await cacheControl('/assets/nothing.js')).toBe('public, max-age=0, must-revalidate')
   })
 
-  it('sends the headers of the last build, also of one that is made while it serves', async () => {
+  it('sends the headers of the last build, even of one made while it serves', async () => {
     const policyOf = async () =>
       (await fetch(new URL('/about', site.url))).headers.get('content-security-policy')
     const before = await policyOf()

@@ -60,7 +60,7 @@ describe('npm start on a port that it cannot have', () => {
     })
   })
 
-  it('says of one that is no port what it must be', async () => {
+  it('says what a port must be', async () => {
     expect(await run({ PORT: 'http' })).toEqual({
       output: '',
       errors:

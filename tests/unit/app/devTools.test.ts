@@ -13,7 +13,7 @@ const signals = { honeypotFilled: false, secondsOpen: 9 }
 
 afterEach(() => void vi.unstubAllEnvs())
 
-it('what a visitor has typed into the form is in no masked action and no masked state', () => {
+it('masked actions and states have nothing that a visitor typed into the form', () => {
   const store = makeStore(fakeServices())
   const actions = [
     quoteSubmitted({ values, machines: products, signals }),
@@ -32,7 +32,7 @@ it('what a visitor has typed into the form is in no masked action and no masked 
   })
 })
 
-it('the deployed site lets the panel export what it shows, and every other feature stays', async () => {
+it('the deployed site lets the panel export only what it shows, and keeps every other feature', async () => {
   vi.stubEnv('PROD', true)
   vi.resetModules()
   const { devTools } = await import('../../../src/app/devTools.ts')
@@ -42,7 +42,7 @@ it('the deployed site lets the panel export what it shows, and every other featu
   expect(Object.values(devTools.features ?? {})).not.toContain(false)
 })
 
-it('what is empty, and what is no form, stays as it is', () => {
+it('empty values, and values that are not forms, stay unchanged', () => {
   const submission = quoteSubmitted({ values: emptyQuote, machines: products, signals })
   expect(masked(submission)).toEqual(submission)
   const errors = { type: 'quote/quoteFailed', payload: { errors: { email: 'Email is required' } } }

@@ -108,7 +108,7 @@ describe('a quote request', () => {
   it.each([
     ['accepted', { kind: 'accepted', reference: 'Q-1' }],
     ['kept', { kind: 'refused', refusal: { reason: 'kept', reference: 'Q-1' } }],
-  ] as const)('that is %s is kept, and no other one', async (_name, answer) => {
+  ] as const)('that is %s is kept, and no other', async (_name, answer) => {
     const store = makeStore(fakeServices({ sendQuote: () => Promise.resolve(answer) }))
     store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2' }))
     store.dispatch(quoteSubmitted(submission))

@@ -51,7 +51,7 @@ describe('the catalogue follows the address', () => {
     expect(catalogue()).toMatchObject({ category: 'printers', search: 'usb' })
   })
 
-  it('of an entry that it made itself, when the visitor comes back to it', async () => {
+  it('of an entry that it made itself, when the visitor returns to it', async () => {
     const { router, catalogue } = start('/products')
     await router.navigate('/products/printers', { state: madeByPage })
     expect(catalogue()).toMatchObject({ category: 'all' })
@@ -60,7 +60,7 @@ describe('the catalogue follows the address', () => {
     expect(catalogue()).toMatchObject({ category: 'printers' })
   })
 
-  it('but what was typed while a list of its own choice was loading stays', async () => {
+  it('but keeps what was typed while a chosen list was loading', async () => {
     const { router, store, catalogue } = start('/products/cash-processing')
     store.dispatch(subcategorySelected('money-counter'))
     store.dispatch(searchChanged('mixed'))
@@ -68,7 +68,7 @@ describe('the catalogue follows the address', () => {
     expect(catalogue()).toMatchObject({ subcategory: 'money-counter', search: 'mixed' })
   })
 
-  it('and what was typed before hydration stays, beside the rest of what the address says', () => {
+  it('but keeps what was typed before hydration, together with the rest of the address', () => {
     const { store, visitFirstPage, catalogue } = start('/products?q=tape&view=table')
     store.dispatch(searchChanged('usb'))
     visitFirstPage()
@@ -80,7 +80,7 @@ describe('a choice while a page is loading', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('of a search stays with a list of the visitor’s own choice, in one entry of the history', async () => {
+  it('of a search joins the list that the visitor has chosen, in one history entry', async () => {
     const list = '/products/cash-processing/money-counter'
     const { router, store, pass, arrive } = startSlow('/products/cash-processing', list)
     store.dispatch(subcategorySelected('money-counter'))
@@ -97,7 +97,7 @@ describe('a choice while a page is loading', () => {
     expect(selectCatalogue(store.getState())).toMatchObject({ subcategory: 'all', search: '' })
   })
 
-  it('and before hydration keeps what the first address asks for', async () => {
+  it('and before hydration keeps the rest of the first address', async () => {
     const list = '/products/printers'
     const { router, store, pass, arrive } = startSlow('/products?q=usb', list, categorySelected('printers'))
     await pass()
@@ -109,7 +109,7 @@ describe('a choice while a page is loading', () => {
     expect(shown(router)).toBe('/products?q=usb')
   })
 
-  it('is not written once Redux DevTools show another one', async () => {
+  it('is not written after Redux DevTools have shown another', async () => {
     const { router, store, devTools, pass } = startSlow('/products', '/compare')
     store.dispatch(searchChanged('usb'))
     await pass()
@@ -122,7 +122,7 @@ describe('a choice while a page is loading', () => {
     expect(devTools.log()).toEqual(log)
   })
 
-  it('goes along with a visit, which stays one', async () => {
+  it('joins a visit, which stays a visit', async () => {
     const { router, store, devTools, pass, arrive } = startSlow('/products', '/compare')
     store.dispatch(productChosen(5))
     void router.navigate('/compare?ids=5')
@@ -134,7 +134,7 @@ describe('a choice while a page is loading', () => {
     expect(devTools.log().at(-1)).toBe('address/pageVisited')
   })
 
-  it('of a search drags nobody back from the page that is still on its way', async () => {
+  it('of a search takes nobody back from a page that is still loading', async () => {
     const { router, store, pass, arrive } = startSlow('/products', '/products/5')
     store.dispatch(searchChanged('MC 280'))
     const going = router.navigate('/products/5')
@@ -174,7 +174,7 @@ describe('a jump in DevTools', () => {
     return made
   }
 
-  it('moves once: an equal address and further states of it move nothing', async () => {
+  it('moves once, and an equal address moves nothing', async () => {
     const { router, devTools, store } = await travelled()
     const navigate = vi.spyOn(router, 'navigate')
     devTools.jumpTo(2)
@@ -207,7 +207,7 @@ describe('a jump in DevTools', () => {
     expect(shown(router)).toBe('/')
   })
 
-  it('leaves a navigation alone that starts at the state of its own page, until it arrives', async () => {
+  it('does not disturb a navigation that starts from its own page', async () => {
     const { router, store, visitFirstPage } = start('/about')
     visitFirstPage()
     const going = router.navigate('/contact')
@@ -216,7 +216,7 @@ describe('a jump in DevTools', () => {
     expect(shown(router)).toBe('/contact')
   })
 
-  it('holds the page while DevTools are locked', async () => {
+  it('keeps the page while DevTools are locked', async () => {
     const { router, devTools } = await travelled()
     devTools.lock(true)
     await router.navigate('/contact')

@@ -13,7 +13,7 @@ const wordsOfContent = [
   'scripts/figures/families/',
 ]
 
-it('names a country in content only, so that another one needs no code', () => {
+it('only content names a country, so that another country needs no code', () => {
   const names = new RegExp(countries.join('|'), 'i')
   const code = globSync(['src/**/*.{ts,tsx,css}', 'functions/**/*.ts', 'scripts/**/*.ts', 'index.html'])
   const found = code.filter(

@@ -28,7 +28,7 @@ it('offers each category its own subcategories only', () => {
   expect(offered('printers')).toBe(false)
 })
 
-it('wants the rows of a data sheet that the checker wants', () => {
+it('wants the same rows of a data sheet as the checker', () => {
   const product = soundProduct(60, 'printers')
   const { Group, ...rows } = product.specifications as Record<string, object>
   const wanted = Object.keys(rows).filter((label) => {

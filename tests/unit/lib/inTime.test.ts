@@ -4,7 +4,7 @@ import { inTime } from '../../../src/lib/inTime.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('gives what comes, or its error, and nothing after 5 s', async () => {
+it('gives the result or its error, and nothing after 5 s', async () => {
   expect(await inTime(Promise.resolve('script'))).toBe('script')
   await expect(inTime(Promise.reject(new Error('offline')))).rejects.toThrow('offline')
   const ended = vi.fn()

@@ -14,7 +14,7 @@ describe('cut', () => {
     ['ខ្ញុំ ស្រី', 1, 'ខ្ញុំ...'],
   ])('%s at %i', (text, length, expected) => expect(cut(text, length)).toBe(expected))
 
-  it('takes Latin letters, dashes and quotation marks for a grapheme each (property)', () => {
+  it('counts each Latin letter, dash and quotation mark as a grapheme (property)', () => {
     const ranges = [
       { min: 0x20, max: 0x7e },
       { min: 0xa0, max: 0x17f },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toSpreadsheet } from '../../../src/lib/toSpreadsheet.ts'
 import { readSpreadsheet } from '../../support/documents/readSpreadsheet.ts'
 
-it('has texts as they were typed, in the cells that were meant', async () => {
+it('has the texts unchanged in the right cells', async () => {
   const rows = [
     ['Name', 'Phone', 'Message'],
     ['=1+1', '012345678', 'Hello;=HYPERLINK("http://x.example")\n=1+1,\t@SUM(A1)'],
@@ -12,6 +12,6 @@ it('has texts as they were typed, in the cells that were meant', async () => {
   expect(await readSpreadsheet(await toSpreadsheet(rows))).toEqual(rows)
 })
 
-it('leaves out what no such file can have', async () => {
+it('leaves out signs that no such file can have', async () => {
   expect(await readSpreadsheet(await toSpreadsheet([['a\u0000b\u000bc']]))).toEqual([['abc']])
 })

@@ -21,7 +21,7 @@ const isEvent = (type: string): boolean => {
   return !order.test(first) && participle.test(others.at(-1) ?? '')
 }
 
-it('each action of the store is an event: what it is about, and a verb in the past tense', () => {
+it('the name of each action is a noun and a verb in the past tense', () => {
   expect(types.filter((type) => !isEvent(type))).toEqual([])
   expect(types.length).toBeGreaterThan(50)
 })

@@ -70,7 +70,7 @@ it('actions of others are pinned by commit, with their version beside it', () =>
 const commandsWith = (start: string): string[] =>
   Object.keys(scripts).filter((name) => scripts[name]?.startsWith(start))
 
-it('the first commands of a fresh clone install, and what reads the built site builds', () => {
+it('the first commands of a fresh clone install, and commands that read the built site build it', () => {
   const installing = commandsWith('node scripts/bootstrap.mjs scripts/')
   expect(installing).toEqual(['start', 'dev', 'build', 'test', 'check', 'pictures', 'quotes'])
   const reading = ['check:bytes', 'check:html', 'test:integration', 'test:engines']
@@ -78,7 +78,7 @@ it('the first commands of a fresh clone install, and what reads the built site b
   expect(commandsWith('npm run build:fixtures && ')).toEqual(['test:e2e'])
 })
 
-it('a command has no other that npm runs before it, and there are at most 30', () => {
+it('no command has a `pre` command, and there are at most 30', () => {
   const names = Object.keys(scripts)
   expect(names.filter((name) => scripts[name.replace(/^(?:pre|post)/, '')] !== scripts[name])).toEqual([])
   expect(names.length).toBeLessThanOrEqual(30)

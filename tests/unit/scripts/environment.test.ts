@@ -9,7 +9,7 @@ it.each(['', '0', '65536', '-1', '80.5', '1e3', '0x50', 'http'])('says what is w
   )
 })
 
-it('lendEnvironment sets variables and takes them back', () => {
+it('lendEnvironment sets variables and restores them', () => {
   const takeBack = lendEnvironment({ HOST: '192.0.2.1' })
   expect(requireEnvironment().HOST).toBe('192.0.2.1')
   takeBack()

@@ -8,7 +8,7 @@ const word = (pattern: RegExp) => text.transform((value) => only(pattern, value)
 
 const path = text.transform((url) => only(/^\/[\w/.-]{0,100}$/, URL.parse(url)?.pathname ?? ''))
 
-/** A keyword as `inline`, an origin, or the scheme of another address. */
+/** A keyword such as `inline`, the origin of a web address, or the scheme of any other address. */
 const blocked = text.transform((url) => {
   const parsed = URL.parse(url)
   if (!parsed) return only(/^[a-z-]{1,30}$/, url)
@@ -38,7 +38,7 @@ const violation = z
     ...placeOf(body),
   }))
 
-/** As browsers without the Reporting API have it. */
+/** Browsers without the Reporting API send this form. */
 const oldViolation = z
   .object({ 'csp-report': z.record(z.string(), z.unknown()) })
   .transform(({ 'csp-report': old }) => ({
@@ -81,6 +81,6 @@ const vitals = z
 
 const report = z.union([violation, clientError, oldViolation, vitals])
 
-/** The lines of one report or several, without what a visitor typed. What is no report is left out. */
+/** The log lines of one or more reports, without what visitors typed. Anything else is left out. */
 export const reportLines = (body: unknown): z.output<typeof report>[] =>
   [body].flat().flatMap((value: unknown) => report.safeParse(value).data ?? [])

@@ -16,7 +16,7 @@ const types = ['application/reports+json', 'application/csp-report', 'applicatio
 
 const bodyLimit = 16 * 1024
 
-/** POST /api/reports: 204, and a line of the log for each report. Never rejects. */
+/** POST /api/reports answers 204, and logs a line for each report. Never rejects. */
 export const makeReportsHandler = ({ now, log }: ReportsOptions) => {
   const rateLimit = makeRateLimit()
   return makeHandler(log, async (request, ip) => {

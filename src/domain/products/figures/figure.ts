@@ -26,14 +26,14 @@ export interface FigureColumn {
   rows: readonly string[]
 }
 
-/** Whether a figure is a set of choices; one that is absent is none. */
+/** Whether a figure is a set of choices. A missing figure is not. */
 export const isChoices = (value: FigureValue | undefined): value is Choices =>
   typeof value === 'object' && 'included' in value
 
-/** Whether a figure is an amount; one that is absent is none. */
+/** Whether a figure is an amount. A missing figure is not. */
 export const isAmount = (value: FigureValue | undefined): value is number => typeof value === 'number'
 
-/** The value that a filter compares: for currencies those of notes and of coins. */
+/** The value that a filter compares. For currencies it is those of notes and coins together. */
 export const filterValue = (id: FigureId, figures: Figures = {}): FigureValue | undefined => {
   const { [id]: own, coinCurrency: coins } = figures
   if (id !== 'currency' || !isChoices(coins)) return own

@@ -2,7 +2,7 @@ import type texts from '../../../content/texts/figureNames.json'
 
 export type FigureId = keyof typeof texts.names
 
-/** The amounts of which more suits one buyer and less another, such as sizes. */
+/** Amounts such as sizes, of which some buyers want more and others less. */
 const asBuyersNeed: readonly FigureId[] = [
   'display',
   'width',

@@ -1,4 +1,4 @@
-/** What the cells of a column are; those of `ignored` say nothing of product and quantity. */
+/** What a column holds. An `ignored` one says nothing of product or quantity. */
 export type Column = 'text' | 'quantity' | 'unit' | 'ignored'
 
 const money = `price|rate|cost|amount|value|stock|available|min|moq|delivered|preis|betrag|prix|montant|
@@ -20,7 +20,7 @@ const text = `no|nr|n°|#|pos|item|s/n|sn|sr|sl\\.? no|line|lfd|stt|tt|bil|num|r
 const titled = (before: string, words: string, after = '(?!\\p{Script=Latin})'): RegExp =>
   new RegExp(`${before}(?:${words.replace(/\n {2}/g, '')})${after}`, 'u')
 
-/** The first that fits is taken: `Unit price` is a price, and `Total qty` a quantity. */
+/** The first match counts, so that `Unit price` is a price and `Total qty` a quantity. */
 const titles: readonly (readonly [Column, RegExp])[] = [
   ['ignored', titled('', money, '')],
   ['quantity', titled('^(?:(?:order|total|required|requested|req)\\S* )?', quantity)],
@@ -32,7 +32,7 @@ const titles: readonly (readonly [Column, RegExp])[] = [
 const columnOf = (title: string): Column | undefined =>
   titles.find(([, pattern]) => pattern.test(title.trim().toLowerCase()))?.[0]
 
-/** What the columns under a row of titles are; undefined when the row is none. */
+/** The columns under a row of titles; undefined when the row has none. */
 export const columnsOf = (cells: readonly string[]): Column[] | undefined => {
   if (cells.some((cell) => /\d/.test(cell))) return undefined
   const columns = cells.map(columnOf)

@@ -8,7 +8,7 @@ interface PreparedRow {
   prepared: PreparedLine
 }
 
-/** `Qty: 2` and `2` under a product, as a copied document has them. */
+/** Matches `Qty: 2` and `2`, which stand under a product in a copied document. */
 const isQuantityOnly = ({ row: { line = '' }, prepared: { whole } }: PreparedRow): boolean => {
   if (whole) return false
   const words = tokensOf(line).map(({ text }) => text)
@@ -21,7 +21,7 @@ const lacksQuantity = ({ prepared: { whole } }: PreparedRow): boolean =>
   whole !== undefined && whole !== 'several' && whole.quantities.length === 0
 
 /**
- * Joins products with the quantities in the lines below them. Where that does not fit for all, no product
+ * Joins products with the quantities in the lines below them. Unless that works for all, no product
  * without a quantity of its own is sure.
  */
 export const joinRows = (

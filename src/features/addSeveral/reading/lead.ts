@@ -1,7 +1,7 @@
 /**
  * The number before a line's text. One that is `sure` counts the lines: `2. MC 280`. One that is `marked`
- * does so where others do too: `(2) MC 280`. One that is `numbered` may be a product's: `No. 2 VC 450`.
- * Another may be a quantity: `2 MC 280`.
+ * counts them where others do too: `(2) MC 280`. One that is `numbered` may name a product: `No. 2 VC 450`.
+ * Any other may be a quantity: `2 MC 280`.
  */
 export interface Lead {
   value: number
@@ -33,7 +33,7 @@ export const leadOf = (line: string): Lead | undefined => {
   return undefined
 }
 
-/** Whether the numbers before the lines count them: 1, 2, 3 or 10, 20, 30; one alone does in a table. */
+/** Whether the numbers count the lines, as 1, 2, 3 or 10, 20, 30 do; a single 1 does so in a table. */
 export const isCount = (leads: readonly Lead[]): boolean => {
   const step = leads.length > 1 && leads[0]?.value === 10 ? 10 : 1
   const isInOrder = leads.every(({ value }, index) => value === step * (index + 1))

@@ -4,11 +4,11 @@ import { unspacedWords } from './vocabulary.ts'
 /** A word, a number of digits alone, or a sign that has a meaning; in lower case. */
 export interface Token {
   text: string
-  /** What stands between the token and the one before it. */
+  /** The text between this token and the one before it. */
   before: string
 }
 
-/** The zeros of digits that compatibility normalization leaves as they are. */
+/** The zeros of scripts whose digits compatibility normalization does not change. */
 const zeros = ['٠', '۰', '०', '০', '๐', '໐', '၀', '០'].map((zero) => zero.charCodeAt(0))
 
 const asciiDigit = (digit: string): string => {

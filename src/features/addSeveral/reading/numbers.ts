@@ -1,7 +1,7 @@
 import { isDigits, type Token } from './lineTokens.ts'
 import { numberOf, roleOf } from './vocabulary.ts'
 
-/** What a number may mean: nothing for a date, two numbers for `2-3` and for `2.000`. */
+/** The numbers that it may mean: none for a date, two for `2-3` and for `2.000`. */
 const valuesOf = (text: string): number[] => {
   if (/^\d+$/.test(text)) return [Number(text)]
   if (/^\d{1,3}(?:[,'.]\d{3})+$/.test(text)) {

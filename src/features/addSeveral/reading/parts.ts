@@ -4,11 +4,11 @@ import type { ProductFinder } from './productFinder.ts'
 import { type Role, roleOf } from './vocabulary.ts'
 
 interface Position {
-  /** What stands between the part and the one before it. */
+  /** The text between this part and the one before it. */
   before: string
-  /** Divided by commas, brackets, and the word that begins a note after a product. */
+  /** The line divided at commas, brackets, and the word that begins a note after a product. */
   clause: number
-  /** Divided by tabs, semicolons and bars. */
+  /** The line divided at tabs, semicolons and bars. */
   cell: number
 }
 
@@ -17,14 +17,14 @@ export type ProductPart = Position & { kind: 'product'; id: number; by: 'name' |
 export type WordPart = Position & { kind: 'word'; text: string; role: Role | undefined }
 export type Part = NumberPart | ProductPart | WordPart
 
-/** `MC 280A`, `MC 280-UV` and `MC 281` are other products than `MC 280`. */
+/** Whether a text names a product such as `MC 280A`, `MC 280-UV` or `MC 281`, which is not `MC 280`. */
 const isVariant = (tokens: readonly Token[], end: number): boolean => {
   const [next, after] = [tokens[end], tokens[end + 1]]
   if (!next || !/^[-/.+_]?$/.test(next.before) || !/^\p{Script=Latin}/u.test(next.text)) return false
   return !(roleOf(next.text) === 'times' && isDigits(after?.text))
 }
 
-/** Undefined for a line that names a product near to one of ours. */
+/** Undefined for a line that names a product almost like one of ours. */
 export const partsOf = (line: string, finder: ProductFinder): Part[] | undefined => {
   const tokens = tokensOf(line)
   const parts: Part[] = []

@@ -2,7 +2,7 @@ import type { Product } from '../../../domain/products/product.ts'
 import { isBreak, isDigits, plainLine, type Token, tokensOf } from './lineTokens.ts'
 import { roleOf } from './vocabulary.ts'
 
-/** The same for `MC 280`, `MC280` and `m.c. 280`; two numbers in a row are kept apart by a dot. */
+/** Gives the same text for `MC 280`, `MC280` and `m.c. 280`. A dot keeps two numbers in a row apart. */
 const keyOf = (words: readonly string[]): string =>
   words.map((word, index) => (isDigits(word) && isDigits(words[index - 1]) ? `.${word}` : word)).join('')
 
@@ -17,12 +17,12 @@ const maxWords = 20
 
 interface FoundProduct {
   id: number
-  /** How many tokens name it. */
+  /** The number of tokens that name it. */
   length: number
   by: 'name' | 'number'
 }
 
-/** How many tokens go on with a name. Words may be left out; a number needs the word of the name after it. */
+/** How many tokens continue a name. Words may be missing; after a number the name's next word must follow. */
 const goesOn = (tokens: readonly Token[], start: number, words: readonly string[]): number => {
   let at = start
   let word = 0
@@ -77,7 +77,7 @@ export const makeProductFinder = (products: readonly Pick<Product, 'id' | 'name'
     at: (tokens: readonly Token[], start: number): FoundProduct | undefined =>
       named(tokens, start) ?? numbered(tokens, start),
 
-    /** Whether a word begins models, as `MC` does; with another number it is another product. */
+    /** Whether models begin with a word, as with `MC`. With an unknown number it is somebody else's product. */
     isSeries: (word: string): boolean => series.has(word),
 
     wordsOf: (id: number): readonly string[] => byId.get(id)?.words ?? [],

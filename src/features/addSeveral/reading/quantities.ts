@@ -2,7 +2,7 @@ import { isBreak } from './lineTokens.ts'
 import type { NumberPart, Part } from './parts.ts'
 import type { Role } from './vocabulary.ts'
 
-/** A number that is called a quantity, two that may be one or not, a measure, and a price or code. */
+/** `marked` is called a quantity, `bare` and `loose` may be one, and `figure` is a price or a code. */
 export type Sort = 'marked' | 'bare' | 'loose' | 'measure' | 'figure'
 
 const hasRole = (part: Part | undefined, role: Role): boolean => part?.kind === 'word' && part.role === role
@@ -15,7 +15,7 @@ const isSameClause = (before: string): boolean => !isBreak(before)
 /** A bracket may close between a number and its unit: `(2) units`. */
 const isBeforeUnit = (before: string): boolean => !isBreak(before) || /^\s*[)\]]\s*$/.test(before)
 
-/** A colon or a bracket is between a name and its value, a comma is not. */
+/** A colon or a bracket may separate a name from its value; a comma may not. */
 const isSameCell = (before: string): boolean => !/[,;|\t]/.test(before)
 
 /** Whether a part is a clause of its own, such as the cell `pcs` beside the cell `2`. */
@@ -29,7 +29,7 @@ const isMeasure = (parts: readonly Part[], at: number): boolean => {
   return isOne(parts, at + (isSum ? 2 : 1), 'measure', isSameClause)
 }
 
-/** `A-1001` and `R2` are the names of something. */
+/** `A-1001` and `R2` are codes. */
 const isCode = (word: Part | undefined, number: Part): boolean =>
   word?.kind === 'word' &&
   /^[-/]?$/.test(number.before) &&
@@ -53,7 +53,7 @@ const isFigure = (parts: readonly Part[], at: number): boolean => {
 const isJoined = (one: Part | undefined, other: Part | undefined): boolean =>
   one?.kind === 'number' && other?.kind === 'number' && /^\s*[-~/+&(]\s*$/.test(other.before)
 
-/** Two numbers of which only one is meant: `2 or 3`, `2 to 3`, and `two (3)`. */
+/** Only one of two numbers is meant, as in `2 or 3`, `2 to 3`, and `two (3)`. */
 const isPaired = (parts: readonly Part[], at: number): boolean =>
   isJoined(parts[at - 1], parts[at]) ||
   isJoined(parts[at], parts[at + 1]) ||

@@ -6,9 +6,9 @@ import { type Sort, sortNumbers } from './quantities.ts'
 /** What a line may mean. */
 interface Meaning {
   ids: readonly number[]
-  /** None means one product. */
+  /** An empty list means one product. */
   quantities: readonly number[]
-  /** Whether a word such as `pcs` calls them so. */
+  /** Whether a word such as `pcs` calls them quantities. */
   isMarked: boolean
   /** Whether a model or number names the product, and no word may change what is meant. */
   isSure: boolean
@@ -32,7 +32,7 @@ const knownRoles = new Set([
 
 const isNumber = (part: Part | undefined): boolean => part?.kind === 'number'
 
-/** Words that change by their neighbours what is meant: `no MC 280`, `MC 280 A`, `MC 280 x`, `set of 2`. */
+/** Words that change the meaning of their neighbours: `no MC 280`, `MC 280 A`, `MC 280 x`, `set of 2`. */
 const isTurned = (parts: readonly Part[], at: number): boolean => {
   const [last, part, next] = [parts[at - 1], parts[at], parts[at + 1]]
   if (part?.kind !== 'word') return false
@@ -47,7 +47,7 @@ const isTurned = (parts: readonly Part[], at: number): boolean => {
   return last?.kind === 'product' && /^\p{Script=Latin}$/u.test(part.text)
 }
 
-/** Words that may change what is meant: neither those of purchasing lists, nor those of the names. */
+/** Words that may change the meaning, because neither purchasing lists nor our names use them. */
 const strangeWords = (parts: readonly Part[], names: ReadonlySet<string>): WordPart[] =>
   parts.flatMap((part, at): WordPart | [] => {
     if (part.kind !== 'word') return []
@@ -94,14 +94,14 @@ const isGlued = ({ parts, numbers }: Line): boolean => {
 const isPrice = ({ hasDecimals, values }: NumberPart): boolean =>
   hasDecimals && values.some((value) => value >= 100 || value % 1 > 0)
 
-/** The numbers that are the quantity: those that are called so, or else those that may be. */
+/** The possible quantities: the numbers that are called quantities, or else those that may be. */
 const wantedOf = ({ numbers }: Line) => {
   const of = (wanted: Sort) => numbers.flatMap(({ part, sort }) => (sort === wanted ? part : []))
   const marked = of('marked')
   return marked.length > 0 ? { wanted: marked, isMarked: true } : { wanted: of('bare'), isMarked: false }
 }
 
-/** Whether a word may say that something else is meant: `spare`, or one that is not known and stands near. */
+/** Whether a word may mean another thing: `spare`, or an unknown word near the product. */
 const isStrange = ({ products, strange }: Line, wanted: readonly Part[]): boolean => {
   const last = wanted.at(-1)
   const isAside = ({ clause, cell }: Part): boolean => {
@@ -118,7 +118,7 @@ const exactly = (line: Line): Meaning | 'several' | undefined => {
   if (new Set(products.flatMap(({ id, by }) => (by === 'name' ? id : []))).size > 1) return 'several'
   const { wanted, isMarked } = wantedOf(line)
   const hasOthers = numbers.some(({ sort }) => sort === 'loose' || sort === 'figure')
-  // `MC 280 qty:` of a form that was not filled in.
+  // `MC 280 qty:` comes from a form that was not filled in.
   const isBlank = parts.some(
     (part) => part.kind === 'word' && (part.role === 'label' || part.role === 'unit'),
   )
@@ -129,7 +129,7 @@ const exactly = (line: Line): Meaning | 'several' | undefined => {
     isGlued(line) ||
     isStrange(line, wanted) ||
     (!isMarked && wanted.some(isPrice))
-  // A number alone, with words that say nothing to us, is that of a house or a tender.
+  // A number alone among unknown words belongs to a house or a tender.
   if (isDoubtful && products.every(({ by }) => by === 'number')) return undefined
   const quantities = wanted.flatMap(({ values }) => values)
   const loose = numbers.flatMap(({ part, sort }) => (sort === 'loose' ? part.values : []))
@@ -150,14 +150,14 @@ const partly = (line: Line, finder: ProductFinder): Meaning | undefined => {
   return ids.length > 0 ? { ids, quantities, isMarked, isSure: false } : undefined
 }
 
-/** What a line may mean that is read as it stands; undefined when it means none of our products. */
+/** The meaning of a line with its number; undefined when it names none of our products. */
 const meaningOf = (line: Line | undefined, finder: ProductFinder) =>
   line && (line.products.length > 0 ? exactly(line) : partly(line, finder))
 
 export interface PreparedLine {
-  /** What the line means as it stands: some products, several of ours in one line, or none. */
+  /** The meaning with the number: possible products, several of ours in one line, or none. */
   whole: Meaning | 'several' | undefined
-  /** A number that may count the lines, and what the line means without it. */
+  /** The number that may count the lines, and the meaning without it. */
   lead?: Lead & { meaning: Meaning }
 }
 
@@ -173,7 +173,7 @@ export const prepareLine = (text: string, finder: ProductFinder): PreparedLine =
   return meaning && meaning !== 'several' ? { whole, lead: { ...lead, meaning } } : { whole }
 }
 
-/** What a line means; `isCounted` says that the numbers before the lines may count them. */
+/** The meaning of a line. `isCounted` is true when the numbers may count the lines. */
 export const meaningAmong = ({ whole, lead }: PreparedLine, isCounted: boolean): PreparedLine['whole'] => {
   if (!lead) return whole
   const { kind, value, meaning } = lead

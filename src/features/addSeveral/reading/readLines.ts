@@ -17,7 +17,7 @@ const maxOptions = 20
 export type ReadLine = { text: string } & (
   | { kind: 'understood'; product: ListedProduct }
   | { kind: 'ambiguous'; options: readonly ListedProduct[] }
-  /** The product, or the first of several, is known, and another country's office supplies it. */
+  /** We know the product, or the first of several, but another country's office supplies it. */
   | { kind: 'elsewhere'; id: number }
   /** A row of titles or of sums, which names no product. */
   | { kind: 'heading' }
@@ -31,7 +31,7 @@ export const optionKey = ({ id, quantity }: ListedProduct): string => `${id}x${q
 
 type IsOffered = (id: number) => boolean
 
-/** Reads without guessing: a line that can mean several products or quantities is ambiguous. */
+/** Reads without guessing. A line that can mean several products or quantities is ambiguous. */
 const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffered): ReadLine => {
   const { text } = row
   if (row.line === undefined) return { text, kind: 'heading' }
@@ -57,8 +57,8 @@ export interface ReadText {
 }
 
 /**
- * Reads a text with one product a line or row; skips empty lines. What is left of a text whose lines were
- * counted has `wasCounted`: its numbers have lost the 1.
+ * Reads a text with one product on each line or row; skips empty lines. `wasCounted` is for the rest of a
+ * text whose numbers counted its lines, and which no longer begin with 1.
  */
 export const readText = (
   text: string,

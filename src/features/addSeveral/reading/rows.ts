@@ -5,7 +5,7 @@ import { type Column, columnsOf } from './columns.ts'
 import { plainLine } from './lineTokens.ts'
 
 export interface Row {
-  /** As the visitor wrote it. */
+  /** The text that the visitor wrote. */
   text: string
   /** The plain line (lineTokens.ts) that says the same; undefined for titles and sums. */
   line: string | undefined
@@ -15,7 +15,7 @@ export interface Row {
 
 const delimiters = ['\t', ';', '|', ',']
 
-/** Between cells, or between the lines of one. */
+/** Stands between cells, or between the lines of a cell. */
 const nextCell = ' \t '
 const nextLine = ' ; '
 
@@ -24,7 +24,7 @@ interface RawRow {
   cells: string[]
 }
 
-/** Undefined when the quotes of the text are no quotes of a table. */
+/** Undefined when the quotation marks are not those of a table. */
 const split = (text: string, delimiter: string, quoteChar: string): RawRow[] | undefined => {
   const rows: RawRow[] = []
   const faults: Papa.ParseError[] = []
@@ -56,7 +56,7 @@ const rawRows = (text: string): RawRow[] => {
   return text.split('\n').map((line) => ({ text: line, cells: line.split('\t').map((cell) => cell.trim()) }))
 }
 
-/** Titles of the rows that end a table, and of those below the site's own. */
+/** Titles of the rows that end a table, also of the table that this site saves. */
 const endings = new RegExp(
   `^(?:sub ?total|grand total|total|sum|summe|gesamt|tổng|รวม|សរុប|合计|jumlah|${[
     site.name,
@@ -69,7 +69,7 @@ const endings = new RegExp(
 
 const isNumber = (cell: string): boolean => /^[\d.,]*$/.test(cell)
 
-/** The line that a row says: its texts without numbers of their own, and the quantity of its column. */
+/** A row as a line: its texts, without the numbers of other columns, and its quantity. */
 const lineUnder = (columns: readonly Column[], cells: readonly string[]): Omit<Row, 'text'> => {
   const of = (wanted: Column) => cells.filter((cell, index) => cell !== '' && columns[index] === wanted)
   const texts = of('text').filter((cell) => !isNumber(cell))

@@ -1,4 +1,4 @@
-/** What a word of a purchasing list does there. Words that have no role may change the meaning of a line. */
+/** The role of a word in a purchasing list. A word without a role may change the meaning of a line. */
 export type Role =
   /** Counts products: the number before it is a quantity. */
   | 'unit'
@@ -21,7 +21,7 @@ export type Role =
   | 'filler'
   /** Describes any product. */
   | 'device'
-  /** Says that something else than the product is meant. */
+  /** Means something other than the product. */
   | 'doubt'
 
 const lists: Record<Role, string> = {

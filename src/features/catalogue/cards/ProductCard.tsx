@@ -22,13 +22,13 @@ const sizes =
   '(min-width: 632px) calc(50vw - 36px), 92vw'
 
 /**
- * On a phone's card 800 px are two for each pixel of CSS. Of fifty cards the names of larger files would
+ * On a phone 800 px are enough for two pixels per CSS pixel. The names of larger files on fifty cards would
  * also make the list's HTML one round trip longer (decision 0042).
  */
 const widths = [400, 800] as const
 
 interface Props {
-  /** Compared by its id, since the list and the whole catalogue hold different objects for it. */
+  /** Compared by id, because the list and the whole catalogue have different objects for one product. */
   product: ProductSummary
   eager: boolean
   /** The product fits into the visitor's room only when it is turned. */

@@ -41,7 +41,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
   '& button': { width: '100%', marginBlockStart: theme.spacing(1) },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  // A page ends between cards: what a card has after the end would be cut off.
+  // On paper a page ends between two cards, because it would cut a card in two.
   '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > li': { breakInside: 'avoid' } },
 }))
 
@@ -54,12 +54,12 @@ interface Props {
   turned: ReadonlySet<number> | undefined
 }
 
-/** The cards of a list in its order; a search or another order renders none again that it keeps. */
+/** The cards of a list. A search or another order does not render the remaining cards again. */
 export const ProductGrid = ({ products, turned }: Props) => {
   const audienceOf = useAudience()
-  // The first frame after a key has the text and the number; fifty cards that come back take longer.
+  // The first frame after a key shows text and number, because fifty cards that come back take longer.
   const shown = useDeferredValue(products)
-  // Fixed with the first render: a card whose `eager` changes would be rendered again.
+  // Fixed at the first render, because a card whose `eager` changes would be rendered again.
   const [eager] = useState(() => new Set(products.slice(0, eagerCards).map(({ id }) => id)))
   return (
     <CardGrid hidden={products.length === 0}>

@@ -53,7 +53,7 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
             data-remove
             aria-label={fill(texts.active.remove, { filter: words })}
             onClick={({ currentTarget }) => {
-              // Not to the button that clears all, which disappears when one filter is left.
+              // Not the button that clears all, because it disappears when one filter is left.
               if (!focusNeighbour(currentTarget)) onEmptied()
               dispatch(removal)
             }}
@@ -63,7 +63,7 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
           </Button>
         </li>
       ))}
-      {/* An empty list has a button of this name, which clears the place and the search too. */}
+      {/* An empty list has its own button of this name, which also clears place and search. */}
       {chips.length > 1 && arrangement.found.length > 0 && (
         <li>
           <Button

@@ -16,7 +16,7 @@ import { figureFilters } from './figureFilters.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 
-/** Has the height that ToolsSpace keeps for it. */
+/** As high as the space that ToolsSpace keeps for it. */
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
@@ -47,7 +47,7 @@ const views = ['cards', 'table'] as const
 const orderWords = ({ by, isDescending }: Order): string =>
   fill(isDescending ? texts.sort.highest : texts.sort.lowest, { figure: figureName(by) })
 
-/** The amounts that have a filter, the better end first, and an order that was chosen in the table. */
+/** Orders by each amount with a filter, the better end first, and the order chosen in the table. */
 const OrderSelect = ({ filters, columns, order }: Arrangement) => {
   const dispatch = useAppDispatch()
   const offered = filters.flatMap(({ id }): Order[] => {

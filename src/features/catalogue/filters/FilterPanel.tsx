@@ -54,7 +54,7 @@ const withCount = (value: string, count = 0): string => fill(texts.counted, { va
 const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
   const chosen = typeof active === 'object' ? active : []
   const values = filter.values.filter((value) => typeof value === 'string')
-  // Stays enabled, since a browser takes the focus from a box that becomes disabled.
+  // Stays enabled, because a box that becomes disabled loses the focus.
   const [pressed, setPressed] = useState<string>()
   return (
     <fieldset>
@@ -89,7 +89,7 @@ const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
     label: withCount(valueWords(filter, value), counts[index]),
     attributes: { disabled: value !== active && counts[index] === 0 },
   }))
-  // The address may hold an amount that no option has.
+  // The address may have an amount that is not an option.
   const isOtherAmount = typeof active === 'number' && !filter.values.includes(active)
   return (
     <LabelledSelect

@@ -25,17 +25,17 @@ interface FieldProps {
   onGiven: (value: number | undefined) => void
 }
 
-/** The typed length counts when the field is left, or with Enter. */
+/** Takes over a typed length when the field is left, or at Enter. */
 const RoomField = ({ side, room, onGiven }: FieldProps) => {
   const value = room[side]
   const [typed, setTyped] = useState(String(value ?? ''))
   const [lastRoom, setLastRoom] = useState(room)
   const [isWrong, setIsWrong] = useState(false)
   const wrongId = useId()
-  // A chip, Clear Filters or Back has changed the room. A key on the field would drop the focus after Enter.
+  // A chip, Clear Filters or Back has changed the room. A React key would lose the focus after Enter.
   if (room !== lastRoom) {
     setLastRoom(room)
-    // A refused length is not in the room. It stays in its field while another side is given.
+    // A refused length is not part of the room, and stays in its field while another side changes.
     if (value !== lastRoom[side] || isUnlimited(room)) {
       setTyped(String(value ?? ''))
       setIsWrong(false)

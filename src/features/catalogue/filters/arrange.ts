@@ -20,7 +20,7 @@ export interface Order {
   isDescending: boolean
 }
 
-/** The products of a list as the choice filters and orders them by figures. */
+/** The products of a list after filters and order. */
 export interface Arrangement extends Facets {
   found: ProductSummary[]
   /** The filters of the choice that the place offers, with the values that it offers. */
@@ -41,7 +41,7 @@ const parseOrder = (order: string, sortable: readonly FigureId[]): Order | undef
   return by && { by, isDescending }
 }
 
-/** An order as the query parameter `sort` has it: `-speed`. */
+/** Writes an order for the query parameter `sort`, such as `-speed`. */
 export const orderText = ({ by, isDescending }: Order): string => `${isDescending ? '-' : ''}${by}`
 
 /** Products without the figure are last; equal ones keep the catalogue's order. */
@@ -59,7 +59,7 @@ const orderProducts = (
   return products.toSorted((a, b) => rankOf(a) - rankOf(b) || 0)
 }
 
-/** The columns that a shown product has a value in; the sorted one comes first. */
+/** The columns in which a shown product has a value. The sorted one comes first. */
 export const tableColumns = ({
   found,
   columns,
@@ -73,7 +73,7 @@ export const tableColumns = ({
   return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
 }
 
-/** The chosen filters and values, less those that the place does not offer. */
+/** The chosen filters and values that the place offers. */
 const withinFacets = (chosen: FigureFilters, filters: readonly Facet[]): FigureFilters =>
   Object.fromEntries(
     filters.flatMap(({ id, values }) => {
@@ -103,7 +103,7 @@ const narrowProducts = (
   )
 }
 
-/** The number of products that each value would leave, together with all filters chosen so far. */
+/** How many products each value would leave, together with the filters chosen so far. */
 const countsOf = (
   { id, values }: Facet,
   products: readonly ProductSummary[],

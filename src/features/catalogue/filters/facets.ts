@@ -13,7 +13,7 @@ import { figureFilters, type FilterId, filtersOf } from './figureFilters.ts'
 
 export type FigureModule = typeof figureModule
 
-/** A filter that a list offers: at least two products state its figure, and not all alike. */
+/** A filter of a list. At least two products state its figure, with different values. */
 export interface Facet {
   id: FilterId
   unit?: string
@@ -28,7 +28,7 @@ export interface Facets {
   columns: readonly FigureColumn[]
 }
 
-/** The units of a figure among the products; amounts in different units cannot be compared. */
+/** The units of a figure among the products, since amounts in different units cannot be compared. */
 const unitsOf = (
   products: readonly ProductSummary[],
   id: FigureId,
@@ -84,7 +84,7 @@ const facetsAmong = (
     return [{ id, ...(unit !== undefined && { unit }), values, isOnRequest }]
   })
 
-/** The figures of a subcategory's family; of several families those that most products share in one unit. */
+/** The figures of one family; of several families, the figures that most products share in one unit. */
 const columnsFor = (
   products: readonly ProductSummary[],
   subcategory: CataloguePlace['subcategory'],

@@ -75,13 +75,13 @@ export const filtersOf = (place: CataloguePlace): readonly FilterId[] => filters
 /** Amounts of pieces, in a minute or a day. */
 const byPieces: readonly FilterId[] = ['speed', 'duty']
 
-/** What these pieces are, where they are not notes. */
+/** What the pieces are when they are not notes. */
 const piecesIn: Readonly<Partial<Record<Place, string>>> = {
   'coin-sorter': 'coins',
   'strapping-machine': 'bands',
 }
 
-/** The filters of a list that mean the same in the list before: 1,000 notes a minute are not 1,000 bands. */
+/** The filters that mean the same in the previous list, since 1,000 notes a minute are not 1,000 bands. */
 export const filtersKept = (before: CataloguePlace, after: CataloguePlace): FilterId[] => {
   const areSamePieces = piecesIn[placeOf(before)] === piecesIn[placeOf(after)]
   return filtersOf(after).filter((id) => areSamePieces || !byPieces.includes(id))

@@ -27,7 +27,7 @@ const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
     {columns.map(({ id, kind }) => {
       const value = figures[id] ?? filterValue(id, figures)
       return (
-        // The sorted column always has the same key, so that React moves no cells, which takes twice as long.
+        // The sorted column always has the same key, because moving cells would take React twice as long.
         <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
           {value === undefined ? (
             <>

@@ -9,7 +9,7 @@ import { type Arrangement, tableColumns } from '../filters/arrange.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
-/** Every column is on the page, but for those to press; the browser shrinks what is still too wide. */
+/** On paper the table has every column except the buttons; the browser shrinks what is still too wide. */
 const onPaper = {
   overflow: 'visible',
   '& table': { fontSize: 'xx-small', lineHeight: 1.25 },

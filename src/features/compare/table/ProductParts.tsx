@@ -49,7 +49,7 @@ export const RemoveButton = ({ product: { id, name } }: Product) => {
 const labelOf = ({ width, height }: FrontView): string =>
   fill(sizeTexts.compared, { width: numberText(width), height: numberText(height) })
 
-/** The products from the front on one ground line: each cell has the frame of the largest. */
+/** The products from the front on one ground line. Each cell has the frame of the largest. */
 export const SizeRow = ({ items }: { items: readonly ComparedItem[] }) => {
   const sizes = items.flatMap(({ size }) => size ?? [])
   if (sizes.length === 0) return null

@@ -16,7 +16,7 @@ import {
 } from './sheetRows.ts'
 
 interface Cell {
-  /** Empty where the product does not state it. */
+  /** Empty when the product does not state it. */
   values: readonly string[]
   isBest: boolean
 }
@@ -35,7 +35,7 @@ export interface ComparisonGroup {
   rows: readonly ComparisonRow[]
 }
 
-/** The content of a cell in any order: the list `MG`, `UV` gives the same as the line `UV and MG`. */
+/** The words of a cell in a fixed order, so that the list `MG`, `UV` equals the line `UV and MG`. */
 const contentOf = ({ values }: Cell): string =>
   [...new Set(values.flatMap(clausesOf).flatMap((clause) => clause.toLowerCase().split(' and ')))]
     .sort()
@@ -63,8 +63,8 @@ const figureValues = (id: FigureId, item: ItemWithRows): readonly string[] => {
 }
 
 /**
- * Two amounts are compared only if the words and numbers around them are the same: 5,000 coins of 10 cents
- * are no better than 1,500 of 20. `65 W, 3 W standby` and `65` give `w`. `1,000 notes/min by value` and
+ * Two amounts are compared only if the words and numbers around them are the same, since 5,000 coins of 10
+ * cents are no better than 1,500 of 20. `65 W, 3 W standby` and `65` give `w`. `1,000 notes/min by value` and
  * `1,000` give `note min`, because a separate figure says whether the speed is by value.
  */
 const measureOf = (values: readonly string[], amount: string): string => {
@@ -119,7 +119,7 @@ const figureRows = (items: readonly ItemWithRows[]): ComparisonRow[] => {
   )
 }
 
-/** The rows of a group that have more in them than the figures of at least one product. */
+/** The rows of a group that say more than the figures do, for at least one product. */
 const specificationRows = (title: string, items: readonly ItemWithRows[]): ComparisonRow[] => {
   const beyond = items.flatMap((item) =>
     item.rows.filter((row) => row.title === title && isBeyondFigures(item, row)),

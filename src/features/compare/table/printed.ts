@@ -8,8 +8,8 @@ const untitled = [texts.figures, generalTitle]
 const textOf = (values: readonly string[]): string => values.join(' · ')
 
 /**
- * On paper, all rows that only one product states become one row: a text for each product, with the labels in
- * it.
+ * On paper, all rows that only one product states become one row, with a text for each product and the labels
+ * in it.
  */
 export const statedAlone = (groups: readonly ComparisonGroup[], count: number): string[] =>
   Array.from({ length: count }, (_, index) =>
@@ -36,7 +36,7 @@ const paperMm = { width: 262, height: 150 }
 /** The height of the drawings of the sizes. */
 const drawingsMm = 12
 
-/** In points: if the text would be smaller, the drawings are left out. */
+/** In points. The drawings are left out if the text would be smaller. */
 const readable = 5.5
 
 const mmPerPoint = 0.353

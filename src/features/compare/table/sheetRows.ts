@@ -26,8 +26,8 @@ export const comparedColumns = ({ columns }: Pick<ComparedItem, 'columns'>) =>
   columns.filter(({ id }) => !rowless.includes(id))
 
 /**
- * The figures that are read from a row; `names` are its place and its group's `Group/*`. If there are none:
- * the first figure that another product's family reads from such a row and this product lacks.
+ * The figures that are read from a row; `names` are its place and its group's `Group/*`. If there are none,
+ * it is the first figure that another product's family reads from such a row and this product lacks.
  */
 const idsReadFrom = (
   { figures, ...item }: ComparedItem,
@@ -89,7 +89,7 @@ export const ownTextsOf = (id: FigureId, item: ItemWithRows): string[] | undefin
   )
 }
 
-/** Whether a row of the sheet is shown beside its figures: it has a number or word that they do not have. */
+/** Whether a row is shown beside its figures, because it has a number or word that they lack. */
 export const isBeyondFigures = (item: ItemWithRows, { ids, values }: SheetRow): boolean => {
   if (ids.some((id) => hasItsRowsAlone(id, item))) return false
   const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(item, id) ?? ''}`))

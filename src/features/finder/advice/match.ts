@@ -15,7 +15,7 @@ export interface ProductWithFigures extends Omit<ProductSummary, 'features'> {
   figures: Figures
 }
 
-/** Choices that the visitor wants of a figure, and the texts of the phrases on them. */
+/** The wanted choices of a figure, with the phrases about them. */
 interface Wish {
   id: FigureId
   choices: readonly string[]
@@ -44,7 +44,7 @@ export const hasChoice = (value: FigureValue | undefined, choice: string): boole
   Object.values(listsOf(value)).flat().includes(choice)
 
 /**
- * The wanted choices, by how a product meets them. `piecesOnly` are currencies whose notes it counts without
+ * How a product meets the wanted choices. `piecesOnly` has the currencies whose notes it counts without
  * their value.
  */
 export const matchOf = (
@@ -63,17 +63,17 @@ export const matchOf = (
   }
 }
 
-/** Whether a product counts, but no values. */
+/** Whether a product counts pieces but not their value. */
 export const countsPiecesOnly = ({ counting }: Figures): boolean =>
   counting !== undefined && !hasChoice(counting, 'value')
 
-/** A figure that is an amount; undefined for another and for none. */
+/** A figure as an amount; undefined for any other figure and for none. */
 export const amountOf = (figures: Figures, id: FigureId | undefined): number | undefined => {
   const value = id === undefined ? undefined : figures[id]
   return isAmount(value) ? value : undefined
 }
 
-/** Whether a product's weight (kg), width and height (mm) suit a place; without these figures no. */
+/** Whether weight (kg), width and height (mm) suit a place; a product without these figures does not. */
 export const fitsSurface = ({ weight, width, height }: Figures, surface: SurfaceId): boolean => {
   if (!isAmount(weight) || !isAmount(width) || !isAmount(height)) return false
   const isHigh = height >= surfaces.floor.height
@@ -81,7 +81,7 @@ export const fitsSurface = ({ weight, width, height }: Figures, surface: Surface
   return !isHigh && weight <= surfaces[surface].weight && width <= surfaces[surface].width
 }
 
-/** Whether a product fits into the room of the answers, in mm; any does when they name none. */
+/** Whether a product fits into the room of the answers, in mm; without a room every product does. */
 export const fitsRoom = (figures: Figures, answers: Answers): boolean => {
   const room = roomOf(answers)
   return isUnlimited(room) || fitOf(figures, room) !== undefined

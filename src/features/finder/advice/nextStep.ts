@@ -43,7 +43,7 @@ export const nextQuestion = (answers: Answers, finding: Finding): QuestionStep |
   if (finding.possible.length === 0) return undefined
   const ids = questionsFor(answers)
   const open = ids.filter((id) => answers[id] === undefined)
-  // The open questions before this one have no choice to make: they are skipped and not counted.
+  // The questions before this one have no choice to make, so they are skipped and not counted.
   const numberOf = (id: QuestionId): number => ids.indexOf(id) - open.indexOf(id) + 1
   return open
     .map((id) => ({

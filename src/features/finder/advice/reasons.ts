@@ -20,7 +20,7 @@ import {
   wishesOf,
 } from './match.ts'
 
-/** Phrases on how a product meets the answers, and on the answers that it does not meet. */
+/** Phrases on the answers that a product meets, and on those that it does not. */
 interface Reasons {
   reasons?: readonly string[]
   lacks?: readonly string[]

@@ -14,7 +14,7 @@ import {
 } from './match.ts'
 
 export interface Finding {
-  /** All that come into question, the best one first. */
+  /** All candidates, the best one first. */
   possible: readonly ProductWithFigures[]
   /** The best of them, for the result. */
   found: readonly ProductWithFigures[]
@@ -26,7 +26,7 @@ export interface Finding {
 
 const maxFound = 3
 
-/** 2 points for a wish that is not met, 1 for one on request; `distance` from the wanted daily duty. */
+/** A wish that is not met costs 2 points, one on request 1. `distance` is that from the wanted daily duty. */
 const scoreProduct = ({ figures }: ProductWithFigures, { duty: dutyId }: Subject, answers: Answers) => {
   const matches = wishesOf(answers).map(({ id, choices }) => matchOf(choices, figures[id]))
   const missed = matches.reduce((sum, { lacks, onRequest }) => sum + 2 * lacks.length + onRequest.length, 0)
@@ -48,8 +48,8 @@ const isFor = (product: ProductWithFigures, { families, has }: Subject): boolean
   (has === undefined || product.figures[has] !== undefined)
 
 /**
- * The products that are for the subject, offered in the country and reach the wanted duty, by points and then
- * by distance. If none reaches it: those that state a duty, or else all, by distance and then by points
+ * The products for the subject that the country is offered and that reach the wanted duty, by points and then
+ * by distance. If none reaches it, those that state a duty, or else all, by distance and then by points
  * (specification 10.23).
  */
 export const findProducts = (

@@ -45,7 +45,7 @@ export const amountText = (answers: Answers, amount: number): string => {
   return counted({ one, other }, amount)
 }
 
-/** The name of a choice, and where it has one, the text that explains it. */
+/** The name of a choice, and its explanation if there is one. */
 export const choiceText = (id: QuestionId, choice: string): { name: string; text?: string } => {
   const figure = figureOf[id]
   return named[id]?.[choice] ?? { name: figure === undefined ? choice : choiceName(figure, choice) }

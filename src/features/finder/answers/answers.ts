@@ -19,7 +19,7 @@ const questionIds = ['handle', 'type', 'daily', 'count', 'currencies', 'place', 
 
 export type QuestionId = (typeof questionIds)[number]
 
-/** The room to fit into is not one of the questions. */
+/** The room is an answer without a question. */
 const answerIds = [...questionIds, 'fits'] as const
 
 export type AnswerId = (typeof answerIds)[number]
@@ -41,7 +41,7 @@ export const isRequired = (id: QuestionId): boolean => requiredIds.includes(id)
 const typesOf = ({ handle: [kind] = [] }: Answers): readonly SubjectId[] =>
   kind === undefined ? [] : kinds[kind as KindId]
 
-/** Where the product shall stand; undefined without an answer. */
+/** The place where the product will stand; undefined without an answer. */
 export const surfaceOf = ({ place: [surface] = [] }: Answers): SurfaceId | undefined =>
   surface as SurfaceId | undefined
 
@@ -49,10 +49,10 @@ export const surfaceOf = ({ place: [surface] = [] }: Answers): SurfaceId | undef
 export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =>
   amount === undefined ? undefined : Number(amount)
 
-/** Without an answer it is a room without limits. */
+/** The room to fit into, which has no limits without an answer. */
 export const roomOf = ({ fits: [text = ''] = [] }: Answers): Room => parseRoom(text)
 
-/** What is counted: the only type of the first answer, or the one that was chosen. Undefined until known. */
+/** The thing to be counted, which is the chosen type or the only one; undefined until it is known. */
 export const subjectIdOf = (answers: Answers): SubjectId | undefined => {
   const types = typesOf(answers)
   return types.length === 1 ? types[0] : types.find((type) => answers.type?.includes(type))
@@ -90,7 +90,7 @@ export const choicesOf = (id: QuestionId, answers: Answers): readonly string[] =
     count: countings,
     currencies,
     place: Object.keys(surfaces),
-    // In most sheets fitness is a way of sorting.
+    // Most sheets name fitness among the ways of sorting.
     detect: Object.keys(names.choices.detection).filter((id) => id !== 'fitness'),
   }
   return choices[id]
@@ -124,7 +124,7 @@ export const parseAnswers = (search: string): Answers => {
   const query = new URLSearchParams(search)
   const room = roomText(parseRoom(query.get('fits') ?? ''))
   const answered = questionIds.reduce<Answers>((answers, id) => {
-    // A number is one text: `8,000` is not 8.
+    // A comma does not split a number, so `8,000` is not 8.
     const texts = query.getAll(id).flatMap((text) => (id === 'daily' ? text : text.split(',')))
     const isAsked = questionsFor({ ...answers, [id]: [] }).includes(id)
     const valid = isAsked ? validAnswer(id, texts, answers) : undefined

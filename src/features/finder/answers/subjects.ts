@@ -6,12 +6,12 @@ export type LaterQuestionId = 'daily' | 'count' | 'currencies' | 'place' | 'dete
 /** The things that a visitor handles, and the figures of products for them. */
 export interface Subject {
   families: readonly (CategoryId | SubcategoryId)[]
-  /** All products for it have this figure, and others of the families do not. */
+  /** All products for it have this figure, and no others of these families do. */
   has?: FigureId
   duty?: FigureId
   speed?: { id: FigureId; per: 'minute' | 'hour' }
   currency?: 'currency' | 'coinCurrency'
-  /** The texts of the phrases on currencies, when products take payments. */
+  /** The phrases on currencies for products that take payments. */
   phrases?: 'payment'
   asks: readonly LaterQuestionId[]
 }
@@ -71,7 +71,7 @@ export const kinds = {
 
 export type KindId = keyof typeof kinds
 
-/** Every product counts pieces, some nothing else. */
+/** Every product counts pieces, and some count nothing else. */
 export const countings = ['pieces', 'value'] as const
 
 /** The highest weight in kg and width in mm on a counter or table; the lowest height in mm on the floor. */
@@ -83,5 +83,5 @@ export const surfaces = {
 
 export type SurfaceId = keyof typeof surfaces
 
-/** Those of the two countries first. */
+/** The currencies of the two countries come first. */
 export const currencies = 'KHR USD SGD THB VND MYR PHP EUR CNY HKD GBP AUD JPY KRW'.split(' ')

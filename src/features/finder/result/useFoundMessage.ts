@@ -9,7 +9,7 @@ export const useFoundMessage = (): string => {
     if (!new URLSearchParams(search).has('handle')) return
     import('../answers/answerText.ts').then(
       ({ foundMessage }) => setMessage(foundMessage(search)),
-      // A message is only a suggestion.
+      // Without its script there is just no suggestion.
       () => undefined,
     )
   }, [search])

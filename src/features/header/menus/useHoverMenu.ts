@@ -12,7 +12,7 @@ interface MenuEvents {
 
 const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse'
 
-/** Hover is only for the mouse; touch, pen and keyboard use the button. */
+/** Only a mouse can hover. Touch, pen and keyboard use the button. */
 export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: MenuEvents) => {
   const dispatch = useAppDispatch()
   const id = useId()

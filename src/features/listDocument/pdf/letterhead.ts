@@ -41,7 +41,7 @@ export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts)
   return y + 10
 }
 
-/** On the following pages, where screen readers do not read it again; returns the y below. */
+/** The head of the following pages, which screen readers do not read again; returns the y below. */
 export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts): number => {
   const title = reference ?? texts.title
   const box = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const

@@ -18,7 +18,7 @@ declare module 'pdfkit' {
   /** The options that a list's document uses; those of the spec sheets are in scripts/specSheets. */
   export interface ListTagOptions {
     alt?: string
-    /** Read in place of the text: spaced capitals would be read letter by letter. */
+    /** Read in place of the text, because spaced capitals would be read letter by letter. */
     actual?: string
     scope?: 'Column'
     bbox?: readonly [left: number, top: number, right: number, bottom: number]

@@ -20,8 +20,8 @@ const quantityBox = {
 } as const
 
 /**
- * Returns the y below. Without `table` the heads are repeated on a following page, where screen readers do
- * not read them again.
+ * Draws the table's heads, and returns the y below. Without `table` they are on a following page, where
+ * screen readers do not read them again.
  */
 export const drawColumnHeads = (pages: Pages, y: number, table?: Tag): number => {
   const heads = [

@@ -56,7 +56,7 @@ interface Props {
   /** The canvas. */
   ref: Ref<HTMLCanvasElement>
   name: string
-  /** Undefined until the model is visible. */
+  /** Moves the model; undefined until it is visible. */
   turn: ((move: Move) => void) | undefined
 }
 

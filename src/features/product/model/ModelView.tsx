@@ -11,7 +11,7 @@ const hasWebGl = (): boolean => {
   return context !== null
 }
 
-/** Without a height of its own: Overlay begins here and covers the picture that follows. */
+/** It has no height. Overlay begins here and covers the picture that follows. */
 const Root = styled('div')(({ theme }) => ({ position: 'relative', zIndex: theme.zIndex.raised }))
 
 const Overlay = styled('div')(({ theme }) => ({
@@ -75,7 +75,7 @@ const ModelView = ({ name, model, state, setState }: Props) => {
     const show = (move: (move: Move) => void) => {
       if (signal.aborted) return
       setTurn(() => move)
-      // Not when the visitor has moved the focus meanwhile.
+      // Unless the visitor has moved the focus meanwhile.
       if (hasFocus() || document.activeElement === document.body) stage.focus({ preventScroll: true })
     }
     import('./viewer/openViewer.ts')

@@ -26,13 +26,13 @@ const keys: Readonly<Record<string, Move>> = {
   Home: 'back',
 }
 
-/** Keys turn the model. The wheel zooms after a press on the model or with Ctrl, else it scrolls the page. */
+/** Keys turn the model. After a press on it, or with Ctrl, the wheel zooms; otherwise it scrolls the page. */
 export const addKeyboardControls = (
   canvas: HTMLCanvasElement,
   controls: OrbitControls,
   signal: AbortSignal,
 ): void => {
-  // Before the controls, which listen to the same events.
+  // Listens before the controls, which use the same events.
   const options = { signal, capture: true }
   let pressed = false
   canvas.addEventListener(

@@ -36,7 +36,7 @@ const Enlarge = styled('a')(({ theme }) => ({
   inset: 0,
   cursor: 'zoom-in',
   '&:focus-visible': { outlineOffset: -4 },
-  // The 3D view lies over it, where its focus would not be seen.
+  // The 3D view covers it and would hide its focus.
   'div:has(> [data-shown=true]) + div > &': { visibility: 'hidden' },
   '& svg': {
     position: 'absolute',

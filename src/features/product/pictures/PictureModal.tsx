@@ -64,7 +64,7 @@ const PictureModal = ({ product: { id, name, images }, index, onClose }: Props) 
   })
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event
-    // The browser's own, such as its zoom.
+    // These belong to the browser, such as its zoom.
     if (ctrlKey || metaKey || altKey) return
     if (key === '+' || key === '=') zoom(true)
     else if (key === '-' || key === '_') zoom(false)

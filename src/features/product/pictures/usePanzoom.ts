@@ -4,20 +4,20 @@ import { useCallback, useRef } from 'react'
 const doubleTapZoom = 2.5
 const maxZoom = 5
 
-/** By an arrow key. */
+/** In px, for an arrow key. */
 const stepPx = 80
 
-/** Panzoom's scale of a picture that is not zoomed is not exactly 1, least of all during animations. */
+/** Panzoom's scale of an unzoomed picture is not exactly 1, least of all during animations. */
 const fittingScale = 1.01
 const still = { animate: false }
 
-/** Between the taps of a double tap. */
+/** The longest time in ms, and the largest distance in px, between the taps of a double tap. */
 const maxPauseMs = 350
 const maxDistancePx = 30
 
 type Tap = Pick<MouseEvent, 'timeStamp' | 'clientX' | 'clientY'>
 
-/** Returns a listener of clicks: some browsers send no `dblclick` for a double tap. */
+/** Returns a listener of clicks, because some browsers send no `dblclick` for a double tap. */
 export const makeDoubleTap = <Event extends Tap>(onDoubleTapped: (event: Event) => void) => {
   let last: Tap | undefined
   return (event: Event): void => {
@@ -86,7 +86,7 @@ export const usePanzoom = () => {
     else panzoom.current?.zoomOut(still)
   }
 
-  /** By steps to the right and down; the picture itself moves the opposite way. */
+  /** Moves the view by steps to the right and down; the picture itself moves the opposite way. */
   const move = (x: number, y: number): void => {
     const scale = panzoom.current?.getScale() ?? 1
     panzoom.current?.pan((-x * stepPx) / scale, (-y * stepPx) / scale, { relative: true })

@@ -52,7 +52,7 @@ const Code = styled('svg')(({ theme }) => ({
   stroke: theme.vars.palette.site.ink,
 }))
 
-/** Its rows are strokes of width 1, around the middle of each row. */
+/** Each row of the code is a stroke of width 1 along its middle. */
 const AddressCode = ({ size, path }: ProductDetail['addressCode']) => (
   <Code role="img" aria-label={texts.code} viewBox={`0 -0.5 ${size} ${size}`} shapeRendering="crispEdges">
     <path d={path} />

@@ -29,7 +29,7 @@ const QuickLook = styled('div')(({ theme }) => ({
   '& img': { display: 'block', width: 160, height: 'auto' },
 }))
 
-/** `supports` throws in a browser that supports no keyword of `rel` (HTML standard). */
+/** `supports` throws in a browser that knows no keywords of `rel` (HTML standard). */
 const supportsQuickLook = (): boolean => {
   try {
     return document.createElement('a').relList.supports('ar')

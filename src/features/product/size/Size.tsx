@@ -27,7 +27,7 @@ export const SizeDrawing = ({ product: { id, size } }: { product: ProductDetail 
     />
   )
 
-/** A drawing of the product beside a familiar thing, and its size; PrintedFrame has it on paper. */
+/** A drawing of the product beside a familiar thing, and its size. On paper PrintedFrame shows it. */
 export const Size = ({ product }: { product: ProductDetail }) => {
   const titleId = useId()
   const { size, arModel } = product

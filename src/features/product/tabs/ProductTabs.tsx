@@ -81,7 +81,7 @@ const TabPanel = styled('div')(({ theme }) => ({
   [withOnePanel]: {
     minHeight: 320,
     scrollMarginBlockStart: theme.layout.tab,
-    // The browser hides only what is in it; this hides the panel itself from keyboards and screen readers.
+    // The browser hides only the content. This hides the panel itself from keyboards and screen readers.
     '&[hidden=until-found]': { minHeight: 0, padding: 0, visibility: 'hidden' },
     '&[hidden=until-found] > *': { visibility: 'visible' },
   },
@@ -91,13 +91,13 @@ const TabPanel = styled('div')(({ theme }) => ({
 interface FoundPanelProps extends ComponentProps<typeof TabPanel> {
   isOpen: boolean
   isStatic: boolean
-  /** The search of the browser has found text in the closed panel. */
+  /** Called when the browser's search finds text in the closed panel. */
   onFound: () => void
 }
 
 /**
- * React knows `hidden` only as true or false. The HTML has that, since nothing could open the tab yet, and keeps it
- * until the tab of the hash is open, whose panel would lose the focus.
+ * React knows `hidden` only as true or false. The HTML has `true`, since nothing could open the tab yet, and
+ * keeps it until the tab of the hash is open, whose panel would lose the focus.
  */
 const FoundPanel = ({ isOpen, isStatic, onFound, ...panel }: FoundPanelProps) => {
   const ref = useRef<HTMLDivElement>(null)
@@ -118,9 +118,9 @@ const PanelTitle = styled(Typography)(({ theme }) => ({
   [withOnePanel]: { ...visuallyHidden, margin: 0, whiteSpace: 'nowrap' },
 })) as typeof Typography
 
-/** The number of the tab that the address has named last; its hash may be of something else. */
+/** The index of the tab that the address named last. A hash may also belong to something else. */
 const useOpenTab = (): number => {
-  // Not the router's: until hydration the HTML has the first tab open.
+  // Not the router's hash, because the HTML has the first tab open until hydration.
   const hash = useAppSelector((state) => selectAddress(state).hash)
   const named = tabAnchors.findIndex((anchor) => anchor === hash.slice(1))
   const [open, setOpen] = useState(0)
@@ -143,7 +143,7 @@ export const ProductTabs = ({ product }: { product: ProductDetail }) => {
     if (anchor === hash.slice(1)) return
     void navigate({ search, hash: anchor }, { replace: byKey, state: madeByPage })
   }
-  /** The router opens the tab of an address; the browser shows its panel in the same way as what it finds. */
+  /** The router opens the tab of an address. The browser shows its panel like one in which it finds text. */
   const openFound = (index: number) => {
     if (index === 0 || window.location.hash !== `#${tabAnchors[index]}`) select(index, true)
   }

@@ -28,7 +28,7 @@ const VideoFile = styled('video')(({ theme }) => ({
 }))
 const PlaybackError = styled('p')(({ theme }) => ({ padding: theme.spacing(6, 3), textAlign: 'center' }))
 
-/** Render after a press only, because the player contacts the video's host. */
+/** Rendered only after a press, because the player contacts the video's host. */
 const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
   const [failed, setFailed] = useState(false)
   const player = playerFor(url)
@@ -50,7 +50,7 @@ const VideoPlayer = ({ url, title }: { url: string; title: string }) => {
       playsInline
       poster={player.poster}
       aria-label={title}
-      // The video itself fails while it plays; before, each source fails, and React passes that on to here.
+      // A playing video fails itself. Before that its sources fail, and React brings those events here too.
       onError={({ target, currentTarget }) => {
         if (target === currentTarget) setFailed(true)
       }}

@@ -45,7 +45,7 @@ interface CardProps {
 const VideoCard = ({ product, video: { title, description, url }, index }: CardProps) => {
   const dispatch = useAppDispatch()
   const titleId = useId()
-  // Each video has another picture, as far as there are enough.
+  // Each video has another picture, if there are enough.
   const picture = product.images[index % product.images.length]
   const drawing = <LineDrawing kind={drawingOf(product)} alt="" />
   return (

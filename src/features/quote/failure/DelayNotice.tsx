@@ -7,7 +7,7 @@ import { fetchInTime } from '../../../ui/browser/fetchInTime.ts'
 import { whenIdle } from '../../../ui/browser/scheduling.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
 
-/** By the relay's own status; rejects without an answer in JSON. */
+/** Asks the relay for its status; rejects without an answer in JSON. */
 const isDelayed = async (): Promise<boolean> => {
   const response = await fetchInTime(endpoints.status, clientTimeoutMs)
   const body: unknown = await response.json()

@@ -7,7 +7,7 @@ import type { QuoteRefusal } from '../quoteSlice.ts'
 
 const { failed } = texts.form
 
-/** A wait in words, rounded up: `in 42 seconds`, `in 2 minutes`. The relay's own is a minute at most. */
+/** A wait in words, rounded up, such as `in 42 seconds` or `in 2 minutes`. */
 export const waitText = (seconds: number): string => {
   const relativeTime = new Intl.RelativeTimeFormat('en')
   return seconds <= 90
@@ -37,7 +37,7 @@ const useAdvice = (refusal: QuoteRefusal): string => {
   return seconds > 0 ? fill(failed.limited, { wait: waitText(seconds) }) : failed.unknown
 }
 
-/** Why a request failed and what to do; unlike the toast, it stays on the page. */
+/** Tells why a request failed and what to do. Unlike the toast, it stays on the page. */
 export const FailedRequest = ({ refusal }: { refusal: QuoteRefusal }) => {
   const advice = useAdvice(refusal)
   return (

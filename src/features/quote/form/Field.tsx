@@ -14,7 +14,7 @@ interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | '
   width?: 'third' | 'full'
 }
 
-/** A field without one is a line of text. Labels and hints are in `src/content/texts/quote.json`. */
+/** A field without an entry is a line of text. Labels and hints are in `src/content/texts/quote.json`. */
 const controls: Partial<Record<QuoteField, Control>> = {
   firstName: { required: true, autoComplete: 'given-name' },
   lastName: { required: true, autoComplete: 'family-name' },

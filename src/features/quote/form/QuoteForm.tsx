@@ -52,7 +52,7 @@ const useLeaveWarning = (isOn: boolean): void => {
 }
 
 interface Props {
-  /** For a message that the visitor has not begun; empty for none. */
+  /** The text suggested for an untouched message; empty for none. */
   suggestion: string
   /** The visitor's products, between the receipts and the form. */
   list: ReactNode
@@ -98,7 +98,7 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
             />
           ))}
         </Grid>
-        {/* No submit button before the scripts: a native submit would lose the form,
+        {/* No submit button before the scripts, because a native submit would lose the form,
             with personal data in the address. */}
         <Button
           type={hydrated ? 'submit' : 'button'}

@@ -7,7 +7,7 @@ import {
 import type { SpamSignals } from '../../../domain/contract/relay.ts'
 import { toQuoteValues } from '../draft.ts'
 
-/** What stands in the fields, also where a program filled them in without an event. */
+/** The values in the fields, even if a program filled them in without an event. */
 export const valuesIn = (form: HTMLFormElement): QuoteValues =>
   toQuoteValues(Object.fromEntries(new FormData(form)))
 
@@ -24,7 +24,7 @@ export const isSame = (some: QuoteValues, others: QuoteValues): boolean =>
 export const honeypotName = 'website'
 
 /**
- * The page's own age counts: a visitor may have typed before hydration, or have come back to the form. The
+ * The page's own age counts, because a visitor may have typed before hydration or come back to the form. The
  * honeypot is read from the page, since a bot may fill it without an event.
  */
 export const readSpamSignals = (form: HTMLFormElement | null): SpamSignals => {
@@ -48,7 +48,7 @@ export const focusField = (form: HTMLFormElement | null, field: QuoteField): voi
   element.closest('.MuiFormControl-root')?.scrollIntoView({ block: 'center' })
 }
 
-/** When the form is enabled again, focuses a wrong field or the button, unless the focus is elsewhere. */
+/** Once the form is enabled again, focuses a wrong field or the button, unless the focus is elsewhere. */
 export const returnFocus = (form: HTMLFormElement | null, wrong: QuoteField | undefined): void => {
   const { activeElement } = document
   // While the form is disabled the focus falls to the body, or stays on the button.

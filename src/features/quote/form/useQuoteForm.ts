@@ -52,21 +52,21 @@ export const useQuoteForm = (suggestion: string) => {
   const isByJump = useIsByJump()
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
-  /** The values under way. The answer leaves what was changed meanwhile as it is. */
+  /** The values that were sent. An answer does not touch what was changed since. */
   const sent = useRef<QuoteValues>(null)
 
   const formik = useFormik({
-    // Those of the HTML, so that React takes it over as it is.
+    // The values of the HTML, so that hydration finds no difference.
     initialValues: emptyQuote,
     validateOnBlur: false,
     validateOnChange: false,
     validate: async (values) => {
       const errors = await findErrors(values)
       const wrong = firstWrongField(errors)
-      // Without the form the visitor has left the page meanwhile.
+      // Without the form element the visitor has left the page.
       if (wrong && formRef.current) {
         dispatch(formErrorsFound())
-        // A screen reader speaks the field with its error only when the error is there before the focus.
+        // A screen reader speaks a field's error only if the error is there before the focus.
         flushSync(() => formik.setErrors(errors))
         focusField(formRef.current, wrong)
       }
@@ -80,7 +80,7 @@ export const useQuoteForm = (suggestion: string) => {
   })
   const { values, errors, touched, setValues, setErrors } = formik
 
-  /** Takes over the visitor's values and stores them; the fields that have changed lose their errors. */
+  /** Takes over the visitor's values and stores them. Changed fields lose their errors. */
   const change = (next: QuoteValues): void => {
     const unchanged = quoteFieldOrder.filter((field) => field in errors && values[field] === next[field])
     void setValues(next)
@@ -89,14 +89,14 @@ export const useQuoteForm = (suggestion: string) => {
     dispatch(quoteEdited())
   }
 
-  // In a layout effect, so that no frame is without the draft. What was typed before hydration goes before it.
-  // Without either nothing is set: a second render would make the frame of the hydration longer.
+  // A layout effect shows the draft in the first frame. What was typed before hydration wins over it.
+  // Without either nothing is set, because a second render would make the first frame longer.
   const begin = useEffectEvent(() => {
     const draft = readDraft()
     const restored = draft?.values ?? emptyQuote
     if (draft) void setValues(restored)
     if (quote.status === 'failed') setErrors(fieldErrorsOf(quote.refusal))
-    // The visitor has left the page and come back while the request is under way.
+    // The visitor has left the page and come back while the request is being sent.
     if (quote.status === 'submitting' && quote.key === draft?.key) sent.current = restored
     if (draft?.key && !isByJump) dispatch(draftRestored({ key: draft.key, machines: draft.machines }))
     const typed = { ...restored, ...(formRef.current && typedFields(formRef.current)) }
@@ -110,7 +110,7 @@ export const useQuoteForm = (suggestion: string) => {
   })
   useEffect(() => suggest(), [suggestion])
 
-  // Only for an answer to what was submitted here: a jump in Redux DevTools moves no focus.
+  // Only for an answer to this form's submit, because a jump in Redux DevTools moves no focus.
   const endSubmitting = useEffectEvent(() => {
     if (!sent.current || (quote.status !== 'succeeded' && quote.status !== 'failed')) return
     const isUnchanged = isSame(values, sent.current)
@@ -127,7 +127,7 @@ export const useQuoteForm = (suggestion: string) => {
   })
   useEffect(() => endSubmitting(), [quote])
 
-  /** What stands in the fields; while the form is locked they say nothing. */
+  /** The values in the fields, except while the form is locked, when they cannot be read. */
   const read = (form: HTMLFormElement | null): QuoteValues =>
     form && quote.status !== 'submitting' ? valuesIn(form) : values
 
@@ -135,7 +135,7 @@ export const useQuoteForm = (suggestion: string) => {
   const edit = useEventCallback(
     ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
       void formik.setFieldTouched(target.name)
-      // A program may have filled in other fields without an event.
+      // A program may have filled in more fields without an event.
       change({ ...read(formRef.current), [target.name]: target.value })
     },
   )
@@ -143,7 +143,7 @@ export const useQuoteForm = (suggestion: string) => {
   /** What stands in the form is what is checked and sent. */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     const typed = read(event.currentTarget)
-    // Formik has the values before it checks them.
+    // Formik gets the values before it checks them.
     if (!isSame(typed, values)) flushSync(() => change(typed))
     formik.handleSubmit(event)
   }

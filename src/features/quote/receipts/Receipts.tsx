@@ -28,7 +28,7 @@ type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string
 
 interface ReceiptProps {
   request: ReceivedRequest
-  /** What is true only of a request that has just been sent: the form may have new text later. */
+  /** True only of a request that has just been sent, because the form may have new text later. */
   more?: readonly string[]
   /** What the visitor can do with the request. */
   tools: (request: ReceivedRequest) => ReactNode
@@ -60,7 +60,7 @@ const Receipt = ({ request, more = [], tools }: ReceiptProps) => {
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{[texts.receipt.text, ...more].join(' ')}</Typography>
       <SentProducts products={machines} />
-      {/* The tools load later, and would have the whole receipt read again. */}
+      {/* When the tools load, a screen reader would read the whole receipt again. */}
       <div aria-live="off">{tools(request)}</div>
     </ReceiptPanel>
   )

@@ -23,11 +23,11 @@ const toFormValues = (request: QuoteValues): QuoteValues => {
 interface Props extends OpenReceiptProps {
   /** The relay does not accept a field, or no confirmation came in all its days. */
   reason: 'refused' | 'expired'
-  /** Missing while there is something in the form, which nothing replaces. */
+  /** Missing while the form has text, which nothing may replace. */
   fillForm: ((values: QuoteValues) => void) | undefined
 }
 
-/** A request that is not sent again by itself, which the visitor can put back into the form. */
+/** A request that is not sent again by itself. The visitor can put it back into the form. */
 export const ReturnedReceipt = ({ sent, reason, fillForm, onDismissed }: Props) => {
   const { machines, request } = sent
   return (
@@ -40,7 +40,7 @@ export const ReturnedReceipt = ({ sent, reason, fillForm, onDismissed }: Props) 
           <Button
             variant="outlined"
             onClick={() => {
-              // Before it is dismissed, so that the draft has it when the page is closed between the two.
+              // Comes before the dismissal, so that the draft has it if the page is closed in between.
               fillForm(toFormValues(request))
               onDismissed()
             }}

@@ -10,7 +10,7 @@ import { daysKept, resendStarted, unconfirmedKeepingChosen } from './unconfirmed
 
 const { unconfirmed } = texts.receipt
 
-/** The receipt that replaces a panel takes its focus: React calls the result before it removes the panel. */
+/** The new receipt takes the panel's focus, because React calls this before it removes the panel. */
 const leaveFocus = (panel: HTMLElement | null) => () => {
   if (panel?.contains(document.activeElement)) panel.closest<HTMLElement>('[role=status]')?.focus()
 }

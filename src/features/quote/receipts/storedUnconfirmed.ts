@@ -22,7 +22,7 @@ const isStoredQuote = shapeOf<StoredQuote>({
 })
 
 /**
- * A stored request. One that is not as this release stores it is not sent again: its texts are offered as
+ * A stored request. One in another release's form is not sent again, and its texts are offered as
  * those of a refused one. Undefined for what has no key or no texts.
  */
 const readQuote = (stored: unknown, isOnDevice: boolean, now: number): UnconfirmedQuote | undefined => {
@@ -31,7 +31,7 @@ const readQuote = (stored: unknown, isOnDevice: boolean, now: number): Unconfirm
     const quote: UnconfirmedQuote = {
       ...stored,
       sentAt: Math.min(sentAt, now),
-      // Another visit begins with short waits.
+      // Each visit begins with short waits.
       tries: Math.min(tries, 1),
       isOnDevice,
       status: 'waiting',
@@ -93,8 +93,8 @@ export const storeUnconfirmed = (
 }
 
 /**
- * The requests without an answer that the device and this tab hold. A duplicated tab may have both. What is
- * not sent again by itself moves from the device into the tab.
+ * The requests without an answer that the device and this tab hold. A duplicated tab may have both. A request
+ * that is not sent again by itself moves from the device into the tab.
  */
 export const readStoredUnconfirmed = (services: UnconfirmedServices): UnconfirmedQuote[] => {
   const onDevice = readUnconfirmed(services.unconfirmedOnDevice, true, services.now())

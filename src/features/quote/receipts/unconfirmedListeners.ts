@@ -18,17 +18,17 @@ import {
   withKey,
 } from './unconfirmedSlice.ts'
 
-/** No later try can succeed, as when a release has removed the option that was chosen. */
+/** No later try can succeed, for example because a release has removed the chosen option. */
 const isFieldRefused = (refusal: QuoteRefusal | undefined): boolean =>
   refusal?.reason === 'fields' && quoteFieldOrder.some((field) => field in refusal.errors)
 
-/** What the relay calls the request, if it has it. */
+/** The relay's name for the request, if it has it. */
 const referenceOf = (answer: QuoteAnswer): string | null => {
   if (answer.kind === 'accepted') return answer.reference
   return 'reference' in answer.refusal ? answer.refusal.reference : null
 }
 
-/** After a jump Redux DevTools hold the state, and no event changes it: then nothing is stored or sent. */
+/** After a jump Redux DevTools hold the state and no event changes it, so nothing is stored or sent. */
 const hasChanged = (now: RootState, before: RootState): boolean =>
   selectUnconfirmed(now) !== selectUnconfirmed(before)
 

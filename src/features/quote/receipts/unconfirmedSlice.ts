@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { quoteSubmitted, quoteUnconfirmed, type SentQuote } from '../quoteSlice.ts'
 
 interface ResendableQuote extends SentQuote {
-  /** How often it was sent again since the visitor last came. */
+  /** How often it was sent again in this visit. */
   tries: number
   /** In ms since 1970, as `sentAt`. */
   lastTryAt: number
@@ -11,8 +11,8 @@ interface ResendableQuote extends SentQuote {
 }
 
 /**
- * A confirmed request has the relay's reference; an undeliverable one the form service refuses for good. Of a
- * refused one the relay does not accept a field. An expired one is given up.
+ * A confirmed request has the relay's reference; an undeliverable one the form service refuses for good.
+ * A refused one has a field that the relay does not accept. An expired one is given up.
  */
 export type UnconfirmedQuote = ResendableQuote &
   (
@@ -28,10 +28,10 @@ const secondMs = 1000
 const hourMs = 3600 * secondMs
 const dayMs = 24 * hourMs
 
-/** Less than the 7 days for which the relay knows a delivered key, so that no try makes a second request. */
+/** Shorter than the relay remembers a delivered key, so that no try makes a second request. */
 export const daysKept = 6
 
-/** 3 s before the first try, then half a minute, then twice as long each time, an hour at most. */
+/** 3 s before the first try, then half a minute, then twice as long each time, at most an hour. */
 const waitBeforeMs = (tries: number): number =>
   tries === 0 ? 3 * secondMs : Math.min(30 * secondMs * 2 ** (tries - 1), hourMs)
 
@@ -67,7 +67,7 @@ export const unconfirmedSlice = createSlice({
       ...state,
       ...payload.filter(({ key }) => !withKey(state, key)),
     ],
-    /** To the tab or to the network: long waits become half a minute. */
+    /** The visitor returned to the tab or to the network, so long waits become half a minute. */
     visitorReturned: (state) => {
       for (const quote of state) quote.tries = Math.min(quote.tries, 1)
     },
@@ -75,7 +75,7 @@ export const unconfirmedSlice = createSlice({
       const quote = withKey(state, payload.key)
       if (quote) quote.isOnDevice = payload.isOnDevice
     },
-    /** The device's storage is full or blocked, or another tab has taken it away from there. */
+    /** The device's storage is full or blocked, or another tab has removed it from there. */
     unconfirmedKeepingFailed: (state, { payload: key }: PayloadAction<string>) => {
       const quote = withKey(state, key)
       if (quote) quote.isOnDevice = false

@@ -24,7 +24,7 @@ const chips = () => selectAll('[aria-label="Active filters"] button').map(({ tex
 const remover = (words: string) => screen.getByLabelText(`Remove filter: ${words}`)
 
 describe('the filters by figures', () => {
-  it('count what each choice leaves, come into the address, and go one by one with the focus', async () => {
+  it('count the products left by each choice, stand in the address, and are removed one by one with the focus', async () => {
     const { address, go } = await renderSite(counters)
     expect(filters().getAttribute('aria-expanded')).toBe('false')
     await press(filters())
@@ -58,7 +58,7 @@ describe('the filters by figures', () => {
     expectFilter({ category: 'cash-processing', subcategory: 'money-counter' })
   })
 
-  it('offer no value that would leave nothing, and one that is chosen can go', async () => {
+  it('offer no value that would leave nothing, but a chosen value can be removed', async () => {
     const { address } = await renderSite(`${counters}?q=mc 120&detection=uv&speed=5000`)
     expect(screen.getByText('No products found matching your criteria.')).toBeTruthy()
     await press(filters())
@@ -83,7 +83,7 @@ describe('the table', () => {
     return press(button)
   }
 
-  it('has a row per product, sorts by its headings, and is there again after a product', async () => {
+  it('has a row per product, sorts by its headings, and is still open on return from a product', async () => {
     const { address, go } = await renderSite(counters)
     await press(byText(/^Table$/))
     expect(address()).toBe(`${counters}?view=table`)
@@ -111,7 +111,7 @@ describe('the table', () => {
     expect(shownNames()[0]).toMatch(/^MC 160/)
   })
 
-  it('has a box for the comparison in each row, whose choice the cards share', async () => {
+  it('has a box for the comparison in each row, which the cards show too', async () => {
     const { store } = await renderSite('/products/cash-processing?view=table')
     const row = (id: number) => select(`tr:has(a[href="/products/${id}"])`) ?? document
     const tick = async (id: number) => press(select('input[type=checkbox]', row(id)) ?? document.body)
@@ -126,7 +126,7 @@ describe('the table', () => {
   })
 })
 
-it('the open filters stay in another list, and close on another page', async () => {
+it('open filters stay open in another list, and close on another page', async () => {
   const { go } = await renderSite(counters)
   const areOpen = () => filters().getAttribute('aria-expanded')
   await press(filters())
@@ -137,7 +137,7 @@ it('the open filters stay in another list, and close on another page', async () 
   expect(areOpen()).toBe('false')
 })
 
-describe('a place in mm', () => {
+describe('a room in mm', () => {
   // A wrong one has its reason beside its label.
   const side = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name} in mm`))
   const give = async (name: string, value: string) => {
@@ -147,7 +147,7 @@ describe('a place in mm', () => {
     await settle()
   }
 
-  it('narrows the list; its address, Back and clearing agree', async () => {
+  it('narrows the list, and follows its address, Back and clearing', async () => {
     const { address, go } = await renderSite('/products', { country: 'Singapore' })
     await press(filters())
     await give('Width', '600')
@@ -169,7 +169,7 @@ describe('a place in mm', () => {
     expect(shownNames()).toEqual(namesFor({}, 'Singapore'))
   })
 
-  it('that a product fits into only turned is said on its card, and is in its fields', async () => {
+  it('stands in its fields, and the card of a product that fits only when turned says so', async () => {
     await renderSite('/products?fits=400x700x')
     const turned = (id: number) =>
       select(`article:has(a[href="/products/${id}"])`)?.textContent.includes('turned by a quarter')

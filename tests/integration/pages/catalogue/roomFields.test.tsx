@@ -32,7 +32,7 @@ const show = (first: Room = {}) => {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const group = () => screen.getByRole('group', { name: 'Fits into' })
 
-it('a side counts when its field is left, and the focus goes on', async () => {
+it('a side counts when its field is left, and the focus moves on', async () => {
   const given = show()
   expect(group()).toBeTruthy()
   await userEvent.type(field('Width in mm'), '600')
@@ -45,7 +45,7 @@ it('a side counts when its field is left, and the focus goes on', async () => {
   expect(focused()).toBe(field('Depth in mm'))
 })
 
-it('an emptied field leaves its side open, and an unchanged one says nothing', async () => {
+it('an emptied field removes the limit of its side, and an unchanged one does nothing', async () => {
   const given = show({ width: 600, height: 1400 })
   await userEvent.click(field('Width in mm'))
   await userEvent.tab()
@@ -64,13 +64,13 @@ it.each(['0', '-5', '1.5', '100000'])('%s is refused with a reason, and nothing 
   expect(field('Width in mm').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('what is cleared elsewhere is cleared in the field', async () => {
+it('clearing a side elsewhere clears its field', async () => {
   show({ width: 600 })
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
   expect(field('Width in mm').value).toBe('')
 })
 
-it('what is refused goes when the room is cleared elsewhere, not when another side is given', async () => {
+it('a refused length goes when the room is cleared elsewhere, but stays when another side changes', async () => {
   const given = show()
   await userEvent.type(field('Width in mm'), '0{Enter}')
   await userEvent.type(field('Depth in mm'), '500{Enter}')

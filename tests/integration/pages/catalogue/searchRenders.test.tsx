@@ -32,7 +32,7 @@ const SearchedGrid = () => {
   )
 }
 
-it('typing a search renders no card, and deleting it only those that come back', async () => {
+it('typing a search renders no card, and deleting it renders only the cards that come back', async () => {
   rendered.length = 0
   renderPage(SearchedGrid)
   expect(rendered).toHaveLength(summaries.length)

@@ -28,7 +28,7 @@ const SortedTable = () => {
 
 const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
 
-it('the other direction renders no row again, another column moves one cell of each', async () => {
+it('the other direction renders no row again, and another column moves one cell of each row', async () => {
   renderPage(SortedTable)
   await userEvent.click(screen.getByRole('button', { name: /^Height/ }))
   expect(headings()[1]).toMatch(/^Height ↓/)

@@ -23,7 +23,7 @@ const cellsOf = (row: RegExp) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent)
 
-it('shows figures side by side, with the best of them and the differing rows in words', async () => {
+it('shows figures side by side, and names the best ones and the differing rows in words', async () => {
   show(5, 6)
   await screen.findByRole('columnheader', { name: new RegExp(mc320) })
   expect(cellsOf(/^Speed \(differs\)/)).toEqual(['1,000 notes/min', '1,500 notes/min Best'])
@@ -31,7 +31,7 @@ it('shows figures side by side, with the best of them and the differing rows in 
   expect(cellsOf(/^Counting modes/)[1]).toBe('–not stated')
 })
 
-it('shows the products on one ground line at one scale', async () => {
+it('draws the products on one ground line to one scale', async () => {
   show(5, 36)
   const row = within(await screen.findByRole('row', { name: /^Size/ }))
   const drawings = row.getAllByRole('img')
@@ -45,7 +45,7 @@ it('shows the products on one ground line at one scale', async () => {
   expect(small?.getAttribute('y')).toBe('425')
 })
 
-it('says that products are coming, and offers no differences of a single one', async () => {
+it('says that products are loading, and offers no differences for a single product', async () => {
   show(5)
   expect(screen.getByText('The machines are being loaded.')).not.toBeNull()
   await screen.findByRole('columnheader', { name: new RegExp(mc280) })

@@ -19,7 +19,7 @@ const barNames = () => selectAll('.compare-bar li').map(({ textContent }) => tex
 const notes = () => selectAll('main [role=status] p').map(({ textContent }) => textContent)
 
 describe('the page of a comparison', () => {
-  it('has no bar, with a slash at the end of the address either', async () => {
+  it('has no bar, even with a slash at the end of the address', async () => {
     const { go } = await renderSite('/compare/?ids=5,6,36')
     expect(compared()).toEqual(namesOf(5, 6, 36))
     expect(barNames()).toEqual([])
@@ -27,7 +27,7 @@ describe('the page of a comparison', () => {
     expect(barNames()).toHaveLength(3)
   })
 
-  it('has the products of its address; they go one by one with the focus, and Back brings them', async () => {
+  it('shows the products of its address; they are removed one by one with the focus, and Back restores them', async () => {
     const { address, go } = await renderSite(three)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Compare machines')
     expect(compared()).toEqual(namesOf(5, 6, 36))
@@ -49,7 +49,7 @@ describe('the page of a comparison', () => {
     expect([address(), compared()]).toEqual([three, namesOf(5, 6, 36)])
   })
 
-  it('has only the rows that differ by its address, and all of them again by Back', async () => {
+  it('shows only the differing rows when its address says so, and all of them after Back', async () => {
     const { address, go } = await renderSite(three)
     expect(rowNames()).toContain('Power supply')
     await press(onlyDifferences())
@@ -61,7 +61,7 @@ describe('the page of a comparison', () => {
     expect(rowNames()).toContain('Power supply')
   })
 
-  it('leaves out wrong numbers and products too many, and names them', async () => {
+  it('leaves out wrong numbers and surplus products, and names them', async () => {
     const { address } = await renderSite('/compare?ids=5,999,abc,6,7,5,8,9')
     expect(compared()).toEqual(namesOf(5, 6, 7, 8))
     expect(notes()).toEqual([
@@ -73,7 +73,7 @@ describe('the page of a comparison', () => {
     expect(notes()).toEqual([])
   })
 
-  it('names what the country is not offered below it, from where it can go', async () => {
+  it('lists below it the products that the country is not offered, with a button to remove each', async () => {
     const { address, store } = await renderSite('/compare?ids=5,18', { country: 'Cambodia' })
     const elsewhere = () => screen.queryByText('Not compared')
     expect(compared()).toEqual(namesOf(5))
@@ -90,7 +90,7 @@ describe('the page of a comparison', () => {
 })
 
 describe('products are chosen', () => {
-  it('until they are cleared; the focus goes to the last one’s box, or else to the page', async () => {
+  it('until they are cleared, and the focus goes to the box of the last one, or else to the page', async () => {
     const { go } = await renderSite('/products/36')
     act(() => box(36)?.focus())
     await userEvent.keyboard(' ')
@@ -112,7 +112,7 @@ describe('products are chosen', () => {
     expect(box(36)?.checked).toBe(false)
   })
 
-  it('but no coin sorter for Cambodia', async () => {
+  it('except coin sorters for Cambodia', async () => {
     await renderSite('/products/18', { country: 'Cambodia' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(nameOf(18))
     expect(box(18)).toBeNull()

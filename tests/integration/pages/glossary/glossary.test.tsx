@@ -32,7 +32,7 @@ describe('/glossary', () => {
     }
   })
 
-  it('says of its terms what search engines read', () => {
+  it('describes its terms to search engines', () => {
     const graph = structuredData('/glossary')['@graph'] as Record<string, unknown>[]
     const set = graph.find((node) => node['@type'] === 'DefinedTermSet')
     const [first] = glossary.terms
@@ -112,7 +112,7 @@ describe('a term of a specification', () => {
     expect(box()).toBeNull()
   })
 
-  it('closes with Escape, also under a mouse that rests, and the address stays', async () => {
+  it('closes with Escape, even under a resting mouse, and the address stays', async () => {
     const { hopper, stacker, router } = await open()
     fireEvent.click(hopper)
     fireEvent.keyDown(document.body, { key: 'Escape' })
@@ -125,7 +125,7 @@ describe('a term of a specification', () => {
     expect(router.state.location).toMatchObject({ pathname: '/products/5', hash: '#specifications' })
   })
 
-  it('opens under a mouse that rests, and waits for one that comes over to it', async () => {
+  it('opens under a resting mouse, and waits while the mouse moves to it', async () => {
     const { hopper } = await open()
     enter(hopper)
     await pass(119)
@@ -151,7 +151,7 @@ describe('a term of a specification', () => {
     expect(box(), 'a finger presses').toBeNull()
   })
 
-  it('opens nothing on the page that follows', async () => {
+  it('opens nothing on the next page', async () => {
     const { hopper, router } = await open()
     enter(hopper)
     await act(() => router.navigate('/products/6#specifications'))
@@ -159,7 +159,7 @@ describe('a term of a specification', () => {
     expect(box()).toBeNull()
   })
 
-  it('has its link behind it for the keyboard; Escape comes back', async () => {
+  it('has its link next in the order of Tab, and Escape returns to the term', async () => {
     const { hopper } = await open()
     act(() => hopper.focus())
     fireEvent.keyDown(hopper, { key: 'Tab' })

@@ -93,7 +93,7 @@ describe('the navigation', () => {
 })
 
 describe('a menu', () => {
-  it('closes with the page that a link of any level leads to', async () => {
+  it('closes when a link of any level opens its page', async () => {
     const { button, link, router } = await open()
     for (const [name, path, category] of [
       ['Self Service', '/products/self-service', undefined],
@@ -113,15 +113,18 @@ describe('a menu', () => {
   it.each([
     ['wide', 'Products menu', 'Printers', '/products/printers'],
     ['phone', 'Open menu', 'About', '/about'],
-  ] as const)('of a %s screen hides no focus: after %s and %s it is on the page', async (...names) => {
-    const [menu, opener, name, path] = names
-    const { link } = await open('Cambodia', path)
-    fireEvent.click(screen.getByLabelText(opener))
-    await follow(link(name, menu))
-    expect(focused()).toBe(screen.getByRole('main'))
-  })
+  ] as const)(
+    'of a %s screen never hides the focus, which is on the page after %s and %s',
+    async (...names) => {
+      const [menu, opener, name, path] = names
+      const { link } = await open('Cambodia', path)
+      fireEvent.click(screen.getByLabelText(opener))
+      await follow(link(name, menu))
+      expect(focused()).toBe(screen.getByRole('main'))
+    },
+  )
 
-  it('stays when the mouse clicks on what it has opened by pointing', async () => {
+  it('stays open when the mouse clicks the button over which it opened', async () => {
     const { button, trigger } = await open('Singapore')
     for (const opener of [button('Products menu'), trigger('Singapore')]) {
       pointAt(opener)
@@ -133,7 +136,7 @@ describe('a menu', () => {
     expect(isOpen(button('Products menu')), 'one menu closes the other').toBe(false)
   })
 
-  it('of a category gives way at once to the next one', async () => {
+  it('of a category is replaced at once by the next one', async () => {
     const { button, link } = await open()
     pointAt(link('Products'))
     pointAt(link('Cash Processing'))
@@ -143,7 +146,7 @@ describe('a menu', () => {
     expect(isOpen(button('Cash Processing menu'))).toBe(false)
   })
 
-  it('folds by the button that unfolds it; Escape gives the focus back, and it begins anew', async () => {
+  it('closes by the button that opens it, gives the focus back at Escape, and opens folded again', async () => {
     const { button, link } = await open('Singapore')
     await pressBy(button('Products menu'), '{Enter}')
     await pressBy(button('Self Service menu'), '{Enter}')
@@ -181,7 +184,7 @@ describe('a menu', () => {
     expect(isOpen(trigger('Singapore'))).toBe(false)
   })
 
-  it('of touch: the first opens it, the second follows the link', async () => {
+  it('opens at the first touch, and the second touch follows the link', async () => {
     const { button, link, router } = await open()
     const touch = async () => {
       fireEvent.pointerDown(link('Products'), { pointerType: 'touch' })
@@ -196,7 +199,7 @@ describe('a menu', () => {
     expect(isOpen(button('Products menu'))).toBe(false)
   })
 
-  it('obeys the keyboard after a press that became no click', async () => {
+  it('obeys the keyboard after a press that did not become a click', async () => {
     const { button, link, router } = await open()
     fireEvent.pointerDown(button('Products menu'), { pointerType: 'mouse' })
     await pressBy(button('Products menu'), '{Enter}{Enter}')
@@ -207,7 +210,7 @@ describe('a menu', () => {
     expect(router.state.location.pathname).toBe('/products')
   })
 
-  it('of touch folds by its buttons, and by a touch elsewhere, which moves no focus on some screens', async () => {
+  it('closes on a touch screen by its buttons and by a touch elsewhere, which may move no focus', async () => {
     const { button } = await open()
     const touch = (element: Element) => {
       fireEvent.pointerDown(element, { pointerType: 'touch' })
@@ -249,7 +252,7 @@ describe('the menu of a phone', () => {
   const closed = () => screen.queryByLabelText('Open menu')
   const toggle = () => screen.getByLabelText(/^(Open|Close) menu$/)
 
-  it('unfolds its products, and closes by its button, by Escape and with the page of any link', async () => {
+  it('unfolds its products, and closes by its button, by Escape and by following any link', async () => {
     const { link, router } = await open()
     for (const close of [
       () => userEvent.click(toggle()),

@@ -69,7 +69,7 @@ describe('menus close when the pointer has left', () => {
     expect(focused()).toBe(country)
   })
 
-  it('no late timer closes a menu that was opened after a page, or by another pointer', () => {
+  it('no late timer closes a menu that was opened on a new page or by another pointer', () => {
     const { store, button, enter, leave } = open()
     enter('Products menu')
     leave('Products menu')
@@ -84,7 +84,7 @@ describe('menus close when the pointer has left', () => {
   })
 })
 
-it('a pointer that wanders about is an event only where a menu opens or closes', () => {
+it('a moving pointer causes an event only when a menu opens or closes', () => {
   const { devTools, enter, leave } = open()
   for (let round = 0; round < 20; round += 1) {
     enter('Products menu')

@@ -86,7 +86,7 @@ describe('a best seller', () => {
   }
   const preview = () => screen.queryByRole('dialog')
 
-  it('has its place, a picture, its category and a description that unfolds', async () => {
+  it('has its place in the order, a picture, its category and a description that unfolds', async () => {
     await renderSite('/')
     expect(headingsOf('Best Sellers')).toEqual(sellers.map(({ name }) => name))
     const badges = ['Money Counter', 'Multi-Pocket Sorter', 'Cash Deposit System']

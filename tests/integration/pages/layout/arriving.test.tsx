@@ -6,7 +6,7 @@ import { renderSite } from '../../../support/pages/renderSite.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('a new page has the focus under its title, and so has the one that Back leads to', async () => {
+it('a new page takes the focus under its title, and so does a page reached by Back', async () => {
   const { go } = await renderSite('/about')
   const main = screen.getByRole('main')
   await go('/contact')
@@ -19,7 +19,7 @@ it('a new page has the focus under its title, and so has the one that Back leads
   expect(main.ariaLabel).toMatch(/^About/)
 })
 
-it('a new page scrolls to its top after 100 ms, unless the visitor has gone on', async () => {
+it('a new page scrolls to its top after 100 ms, unless the visitor has left it', async () => {
   const { go } = await renderSite('/services')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const scrolled = vi.spyOn(window, 'scrollTo')

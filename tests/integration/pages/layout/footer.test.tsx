@@ -20,7 +20,7 @@ it.each(countries)('Products is the tree of the menu, for %s', async (country) =
   expect(linksOf(listBelow('Products'))).toEqual(linksOf(menu))
 })
 
-it('pages, legal texts and two networks are linked, services are named, two icons are decoration', async () => {
+it('pages, legal texts and two networks are links, services are text, and two icons are decoration', async () => {
   await renderSite('/services')
   const links = selectAll('a', listBelow('Quick Links'))
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -37,7 +37,7 @@ it.each([
   expect(selectModal(store.getState())).toBe(null)
 })
 
-it('gives the focus back however it closes, after a press that moves none too, as in Safari', async () => {
+it('gives the focus back however it closes, even after a press that moved no focus, as in Safari', async () => {
   renderPage(Page)
   const link = screen.getByRole('link', { name: 'Privacy' })
   for (const close of [
@@ -56,7 +56,7 @@ it('gives the focus back however it closes, after a press that moves none too, a
   }
 })
 
-it('goes with its page, and a click for a new tab is left to the browser', async () => {
+it('closes with its page, and leaves a click for a new tab to the browser', async () => {
   const { store } = renderPage(Page)
   const link = screen.getByRole('link', { name: 'Terms' })
   fireEvent.click(link)

@@ -6,7 +6,7 @@ import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('a page that failed is loaded again by a press, and offline once the connection is back', () => {
+it('a press reloads a page that failed, offline as soon as the connection is back', () => {
   const { unmount } = renderPage(Unavailable)
   const reload = vi.fn()
   vi.stubGlobal('location', { reload })

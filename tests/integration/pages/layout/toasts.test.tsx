@@ -51,7 +51,7 @@ const append = (element: HTMLElement): void => {
   onTestFinished(() => element.remove())
 }
 
-it('a toast is in the page before its text is, so that a screen reader says it once', async () => {
+it('a toast is in the page before its text, so that a screen reader says the text once', async () => {
   await show()
   const visibility = () => getComputedStyle(screen.getByText('The first')).visibility
   const alert = screen.getByRole('alert')
@@ -112,7 +112,7 @@ it.each([
   expect(waiting()).toHaveLength(left)
 })
 
-it('a toast goes and comes with the states of a jump that have it, and is told once', async () => {
+it('a toast follows a jump in Redux DevTools, and is announced once', async () => {
   const { store, devTools } = makeTravellingStore(fakeServices())
   const { post } = await show(store)
   const posted = devTools.log().length - 1
@@ -130,7 +130,7 @@ it('a toast goes and comes with the states of a jump that have it, and is told o
   expect(toasts()[0]?.ariaLive).toBeNull()
 })
 
-it('one is visible at a time: a new one takes its place', async () => {
+it('one is visible at a time, and a new one takes its place', async () => {
   const { post, waiting } = await show()
   const counts: number[] = []
   const counter = new MutationObserver(() => void counts.push(toasts().length))
@@ -148,7 +148,7 @@ it('one is visible at a time: a new one takes its place', async () => {
   counter.disconnect()
 })
 
-it('stands aside for as long as it would cover the focus in its own place', async () => {
+it('moves away for as long as it would cover the focus', async () => {
   // As if its own place were at the top of the window, and the focus on what it covers there.
   let top = new DOMRect(0, 0, 10, 10)
   const bottom = new DOMRect(0, window.innerHeight - 10, 10, 10)

@@ -30,7 +30,7 @@ describe('See it in your room', () => {
     await renderAddress('/products/5')
   }
 
-  it('starts Scene Viewer on Android, at true scale and with the way back', async () => {
+  it('starts Scene Viewer on Android, life-size and with a link back to the page', async () => {
     await visitWith('Mozilla/5.0 (Linux; Android 14) Chrome/130.0.0.0', false)
     const { origin } = window.location
     expect(room()?.getAttribute('href')).toBe(
@@ -51,7 +51,7 @@ describe('See it in your room', () => {
 })
 
 describe('the address of a product', () => {
-  it('is the same with zeros before its number and a slash behind it', async () => {
+  it('may have zeros before its number and a slash at its end', async () => {
     await renderAddress('/products/007/')
     expect(title()).toBe('VC 450 Two-CIS Value Counter')
     expect(document.title).toBe('VC 450 Two-CIS Value Counter | Veritally')
@@ -73,7 +73,7 @@ describe('the address of a product', () => {
 })
 
 describe('the product page', () => {
-  it('leads back to the list as it was left, also over a detour to other pages', async () => {
+  it('leads back to the list as it was left, even after a detour to other pages', async () => {
     const query = '?q=usb&currency=KHR,EUR&speed=1000&sort=-speed&view=table'
     const list = `/products/cash-processing/money-counter${query}`
     const { router } = await renderAddress(list)
@@ -84,7 +84,7 @@ describe('the product page', () => {
     expect(hrefOf('Back to Products')).toBe(list)
   })
 
-  it('shows the way to it, its category, its name and what it is, and leads on', async () => {
+  it('shows breadcrumb, category, name and description, and leads on', async () => {
     await renderAddress('/products/5')
     const product = productOf(5)
     expect(hrefOf('Back to Products'), 'the whole list').toBe('/products')
@@ -131,7 +131,7 @@ describe('the videos', () => {
     return { ...view, button }
   }
 
-  it('of a host are embedded with a referrer, and give the focus back', async () => {
+  it('of another host are embedded with a referrer, and give the focus back', async () => {
     const { button } = await play(1)
     const title = 'A first count on the MC 280'
     const frame = within(screen.getByRole('dialog', { name: title })).getByTitle(title)
@@ -142,7 +142,7 @@ describe('the videos', () => {
     expect(focused()).toBe(button)
   })
 
-  it('of ours play a file, and say so when none of its sources can be played', async () => {
+  it('of this site play a file, and say so when none of its sources can be played', async () => {
     const { store } = await play(0)
     const sources = selectAll('source', player())
     expect(sources.map((source) => [source.getAttribute('src'), source.getAttribute('type')])).toEqual([

@@ -24,7 +24,7 @@ it('specifications without a sheet are printed', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-it('Share hands over the address of the open tab', async () => {
+it('Share shares the address of the open tab', async () => {
   const { services } = await renderAddress('/products/5#specifications')
   await press('Share')
   const url = `${window.location.origin}/products/5#specifications`

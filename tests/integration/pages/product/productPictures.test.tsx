@@ -55,7 +55,7 @@ describe('the gallery', () => {
     }
   })
 
-  it('turns by a swipe of 50 px, not by one that scrolls the page, and stops at the first and the last', async () => {
+  it('turns at a swipe of 50 px sideways, and stops at the first and the last picture', async () => {
     await renderAddress('/products/5')
     for (const [x, y, index] of [
       [-49, 0, 0],
@@ -78,14 +78,14 @@ describe('the gallery', () => {
     expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull()
   })
 
-  it('draws the kind of product while there is no picture', () => {
+  it('shows the line drawing of its subcategory without a picture', () => {
     visitPictured(18, 0)
     const drawing = screen.getByRole('img', { name: /Coin Sorter; product picture to follow/ })
     expect(drawing.getAttribute('src')).toBe('/line-work/coin-sorter.svg')
     expect(screen.queryByRole('group', { name: 'Pictures' })).toBeNull()
   })
 
-  it('draws it too where a picture cannot be loaded', async () => {
+  it('shows the line drawing when a picture cannot be loaded', async () => {
     await renderAddress('/products/5')
     const main = screen.getAllByRole('img')[0]
     if (main) fireEvent.error(main)
@@ -108,7 +108,7 @@ describe('the picture in full', () => {
     expect(dialog().getByRole('status').textContent).toBe(`${index + 1} of ${images.length}: ${alt}`)
   }
 
-  it('is the one that is shown; arrow keys and buttons turn round', async () => {
+  it('begins with the shown one, and arrow keys and buttons turn in a circle', async () => {
     await open()
     expectTurned(1)
     await userEvent.keyboard('{ArrowRight}')
@@ -127,7 +127,7 @@ describe('the picture in full', () => {
   const pressKey = (key: string, modifiers: KeyboardEventInit = {}): boolean =>
     !fireEvent.keyDown(screen.getByRole('dialog'), { key, ...modifiers })
 
-  it('zooms in by + and =, out by - and _; never smaller than what fits, however fast', async () => {
+  it('zooms in by + and =, out by - and _, and is never smaller than its frame', async () => {
     await open()
     for (const [nearer, farther] of [
       ['+', '-'],
@@ -151,7 +151,7 @@ describe('the picture in full', () => {
 })
 
 describe('the view in 3D', () => {
-  it('of a browser without WebGL loads nothing: the picture stays, and a line says why', async () => {
+  it('loads nothing in a browser without WebGL, where a line beside the picture says why', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     const asked = vi.spyOn(window, 'fetch')
     await renderAddress('/products/5')
@@ -162,7 +162,7 @@ describe('the view in 3D', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('takes the link below it out of reach while it covers it', async () => {
+  it('takes the link that it covers out of reach', async () => {
     await renderAddress('/products/5')
     const overlay = select('[data-shown]')
     const enlarge = () => screen.queryByRole('link', { name: /^Enlarge/ })
@@ -193,7 +193,7 @@ describe('the view in 3D', () => {
   const isOpen = () => select('canvas') !== null
   const failure = () => screen.queryByText('The 3D view could not be loaded.')
 
-  it('goes when a picture is chosen, and stays under a swipe that turns one', async () => {
+  it('closes when a picture is chosen, and stays open at a swipe', async () => {
     await open()
     expect(isOpen()).toBe(true)
     swipe(-100)
@@ -205,7 +205,7 @@ describe('the view in 3D', () => {
     expect(screen.getByText('View in 3D')).toBeTruthy()
   })
 
-  it('that fails says so, and can be opened again; one that was closed says nothing', async () => {
+  it('says when it fails and can be opened again, but is silent once it is closed', async () => {
     const { fail, go } = await open()
     await fail()
     expect(failure()).toBeTruthy()

@@ -49,7 +49,7 @@ describe('the address of a tab', () => {
     return { ...view, expectAt }
   }
 
-  it('comes with a press, and Back and Forward lead through them', async () => {
+  it('changes with a press, and Back and Forward lead through the tabs', async () => {
     const { expectAt, go } = await open('/products/5')
     await press('Specifications')
     expectAt('Specifications', '#specifications')
@@ -65,7 +65,7 @@ describe('the address of a tab', () => {
     expectAt('Specifications', '#specifications')
   })
 
-  it('leaves one entry in the history, however many keys go along the tabs', async () => {
+  it('makes one history entry, however many keys move along the tabs', async () => {
     const { address, expectAt, go } = await open('/about')
     await go('/products/5')
     act(() => tab('Overview').focus())
@@ -82,7 +82,7 @@ describe('the address of a tab', () => {
     expect(address()).toBe('/about')
   })
 
-  it('comes with text that the search of the browser finds, and leaves no entry in the history', async () => {
+  it("changes with text that the browser's search finds, without a history entry", async () => {
     const { address, expectAt, go } = await open('/about')
     await go('/products/5')
     const closed = () => selectAll('[role=tabpanel][hidden=until-found]')
@@ -103,7 +103,7 @@ describe('the address of a tab', () => {
     expect(address()).toBe('/about')
   })
 
-  it('opens it, and a hash that names no tab keeps the open one, which a press then leaves', async () => {
+  it('opens the tab, and a hash without a tab keeps the open one', async () => {
     const { expectAt, go } = await open('/products/5#specifications')
     expectAt('Specifications', '#specifications')
     await go('#main')
@@ -112,7 +112,7 @@ describe('the address of a tab', () => {
     expectAt('Overview', '')
   })
 
-  it('begins anew with another product', async () => {
+  it('is that of the first tab with another product', async () => {
     const { go } = await open('/products/5#specifications')
     await go('/products/6')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('MC 320')
@@ -149,7 +149,7 @@ describe('the specifications', () => {
     expect(currencies.getAllByRole('listitem')).toHaveLength(8)
   })
 
-  it('mark the terms of a group that is titled General, beside rows without a group', () => {
+  it('mark the terms of a group titled General, next to rows without a group', () => {
     const specifications = { Weight: '4 kg', General: { Batch: '1-100' } }
     const terms = markSheet(specifications, [{ id: 'batch', name: 'Batch', also: [], text: '', see: [] }])
     renderPage(() => <Specifications product={{ specifications, terms }} />)

@@ -22,7 +22,7 @@ const cardsOf = (name: string) => {
 const cards = (related: readonly { id: number; name: string; note: string }[]) =>
   related.map(({ id, name, note }) => [name + note, `/products/${id}`])
 
-it('three similar products are told apart by their figures, and lead to their pages', async () => {
+it('three similar products name their differences in figures, and lead to their pages', async () => {
   const { similar } = relatedOf(5)
   expect(similar).toHaveLength(3)
   const { router } = await renderAddress('/products/5')
@@ -43,7 +43,7 @@ it('a strapping machine names its tape, and a tape the machines that it fits', a
   expect(cardsOf('Goes with it')).toBeNull()
 })
 
-it('what a country is not offered is no similar product there', async () => {
+it('a country sees no similar products that it is not offered', async () => {
   const { store } = await renderAddress('/products/18')
   expect(cardsOf('Similar machines')).toBeNull()
   act(() => void store.dispatch(countrySelected('Singapore')))

@@ -39,7 +39,7 @@ describe('the draft', () => {
     expect(selectQuoteKey(store.getState())).toBeNull()
   })
 
-  it('is no obstacle when storage is blocked', async () => {
+  it('stops nothing when storage is blocked', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('blocked', 'SecurityError')
@@ -55,7 +55,7 @@ describe('the draft', () => {
     expect(valueOf('firstName')).toBe('')
   })
 
-  it('outlives the answer to what was sent, when a program has changed it meanwhile', async () => {
+  it('outlives the answer to a request when a program has changed it meanwhile', async () => {
     const { answer } = renderQuote()
     fill()
     await submit()
@@ -92,7 +92,7 @@ describe('the draft', () => {
     expect(valueOf('firstName')).toBe('')
   })
 
-  it('is on the page that a jump in Redux DevTools opens, without an event, and other jumps leave it', async () => {
+  it('is shown without an event on the page that a jump in Redux DevTools opens, and other jumps keep it', async () => {
     const sent = { values: { ...emptyQuote, ...answers }, key: sampleKey, machines: [] }
     sessionStorage.setItem('quoteDraft', JSON.stringify(sent))
     const { devTools, go } = await renderSite('/get-quote')
@@ -144,7 +144,7 @@ describe('a message that a link suggests', () => {
     expect(selectQuoteKey(store.getState())).toBe(sampleKey)
   })
 
-  it('comes no more when the visitor has begun, even one that is empty again', () => {
+  it('does not return once the visitor has typed, even if the field is empty again', () => {
     const { suggest } = renderSuggested()
     enter('message', 'Two')
     enter('message', '')
@@ -186,7 +186,7 @@ describe('before the scripts arrive', () => {
     close()
   })
 
-  it('what is typed stays, and goes before the draft', async () => {
+  it('typed text stays, and wins over the draft', async () => {
     sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Old', company: 'Bank' } }))
     const root = openHtml()
     field('firstName').value = 'Sokha'
@@ -213,7 +213,7 @@ describe('before the scripts arrive', () => {
     close()
   })
 
-  it('what is typed without a draft goes into the empty form', async () => {
+  it('typed text without a draft fills the form', async () => {
     const root = openHtml()
     field('phone').value = '1'
     const { close } = await hydrate(root)

@@ -50,7 +50,7 @@ describe('a request that the relay turns down', () => {
     expect(screen.getByText(/did not accept the marked answers/)).toBeTruthy()
   })
 
-  it('says under which reference it is kept and will be delivered', async () => {
+  it('names the reference under which it is kept and will be delivered', async () => {
     const { answer, titles } = renderQuote()
     fill()
     await submit()
@@ -153,7 +153,7 @@ describe('a request with a quote list', () => {
     expect(list()).toEqual(two)
   })
 
-  it('loses nothing when it fails, nor its key by a reload; another list is another request', async () => {
+  it('loses nothing when it fails, keeps its key over a reload, and gets another key with another list', async () => {
     const advice = () => screen.queryByText(/so your request may have arrived/)
     const first = await open()
     fill()

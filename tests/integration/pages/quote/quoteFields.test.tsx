@@ -61,7 +61,7 @@ describe('the fields of the form', () => {
     expect(submitButton().disabled).toBe(false)
   })
 
-  it('say what a browser may fill in, and none asks twice', () => {
+  it('name the data that a browser may fill in, each once', () => {
     renderQuote()
     for (const name of quoteFieldOrder)
       expect(field(name).getAttribute('autocomplete'), name).toBe(tokens[name] ?? null)
@@ -69,7 +69,7 @@ describe('the fields of the form', () => {
     expect(asked).toHaveLength(Object.keys(tokens).length)
   })
 
-  it('keep a pasted text that is too long whole, say so, and nothing is sent', async () => {
+  it('keep a pasted text whole that is too long, say so, and send nothing', async () => {
     const { sent } = renderQuote()
     fill()
     const long = 'Two counters, please. '.repeat(250)
@@ -82,7 +82,7 @@ describe('the fields of the form', () => {
     expect(sent).toEqual([])
   })
 
-  it('that are wrong say why, the first has the focus, one notice says so, and nothing is sent', async () => {
+  it('say why they are wrong; the first one has the focus, a notice appears, and nothing is sent', async () => {
     const { sent, titles } = renderQuote()
     enter('lastName', '   ')
     enter('message', ' \n ')
@@ -105,7 +105,7 @@ describe('the fields of the form', () => {
 })
 
 describe('a phone number', () => {
-  it('says beside it what one is, and why another is none', async () => {
+  it('has a hint beside it, and says why a wrong one is refused', async () => {
     const { sent } = renderQuote()
     fill()
     expect(isDescribed('phone', '8 to 15 digits')).toBe(true)

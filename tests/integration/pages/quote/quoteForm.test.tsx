@@ -40,7 +40,7 @@ describe('a sound request', () => {
     })
   })
 
-  it('has what a program filled in without an event, checked, stored and sent', async () => {
+  it('includes values that a program filled in without an event', async () => {
     const { sent } = renderQuote()
     for (const [name, value] of Object.entries(answers)) field(name as QuoteField).value = value
     enter('company', 'Bank of Kampot')
@@ -50,7 +50,7 @@ describe('a sound request', () => {
     expect(sent.map(({ request }) => request)).toMatchObject([{ ...answers, position: 'Cashier' }])
   })
 
-  it('goes with how long the page was open and what the field for bots holds', async () => {
+  it('tells how long the page was open and what the field for bots holds', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(11_000)
     const { sent, answer } = renderQuote()
     const trap = select('[aria-hidden=true] [name=website]')
@@ -66,7 +66,7 @@ describe('a sound request', () => {
     expect(sent[1]?.request).not.toHaveProperty('website')
   })
 
-  it('locks the form while it is under way, and asks before the page is left', async () => {
+  it('locks the form while it is being sent, and asks before the page is left', async () => {
     const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { sent, answer } = renderQuote()
     fill()
@@ -83,7 +83,7 @@ describe('a sound request', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('goes out once when two submits come before the first is checked, and keeps its key', async () => {
+  it('is sent once, under one key, when two submits come before the first is checked', async () => {
     const { keys } = renderQuote()
     fill()
     const form = submitButton().form ?? document.body
@@ -94,7 +94,7 @@ describe('a sound request', () => {
     expect(draft()).toMatchObject({ key: keys()[0] })
   })
 
-  it('ends in a reference that has the focus, an empty form and no draft', async () => {
+  it('ends with a focused reference, an empty form and no draft', async () => {
     const { answer, titles } = renderQuote()
     fill()
     await submit()
@@ -120,14 +120,14 @@ describe('a sound request', () => {
 })
 
 describe('a request that breaks a rule', () => {
-  it('shows nothing before submit, whatever is left empty or wrong', async () => {
+  it('shows no error before submit, whatever is empty or wrong', async () => {
     renderQuote()
     await userEvent.type(field('email'), 'x')
     await userEvent.tab()
     expect(errorOf('email')).toBeNull()
   })
 
-  it('gives the focus to the first wrong field in the order of the form, which an edit makes right', async () => {
+  it('focuses the first wrong field of the form, whose error goes with an edit', async () => {
     renderQuote()
     fill()
     enter('message', '')

@@ -14,7 +14,7 @@ startEachVisit()
 describe('an unconfirmed request that the visitor keeps on the device', () => {
   const keep = () => press(button('Keep it on this device until it has arrived'))
 
-  it('is there at the next visit, and is sent again, until it is confirmed', async () => {
+  it('is sent again at the next visit, until it is confirmed', async () => {
     const first = await send()
     expect(storedIn(localStorage)).toEqual([])
     await keep()
@@ -37,7 +37,7 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
   })
 
-  it('leaves it as soon as the visitor says so, or dismisses it', async () => {
+  it('leaves the device as soon as the visitor says so, or dismisses it', async () => {
     await send()
     await keep()
     await press(button('Keep it in this tab only'))
@@ -76,7 +76,7 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     expect(storedIn(sessionStorage)).toHaveLength(1)
   })
 
-  it('takes nothing from what another tab has stored', async () => {
+  it('removes nothing that another tab has stored', async () => {
     const other = { key: sampleKey, request: sampleQuote }
     await send()
     localStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 1, quotes: [other] }))
@@ -84,7 +84,7 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     expect(storedIn(localStorage).map(({ key }) => key)).toEqual([sampleKey, expect.any(String)])
   })
 
-  it('is one request when the tab and the device both have it, as a duplicated tab may', async () => {
+  it('is one request even when both tab and device have it, as after duplicating a tab', async () => {
     const times = { sentAt: Date.now(), lastTryAt: Date.now(), tries: 0 }
     const kept = { key: sampleKey, request: sampleQuote, signals, machines: [], ...times }
     for (const storage of [sessionStorage, localStorage])
@@ -99,7 +99,7 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     expect(storedIn(sessionStorage)).toEqual([])
   })
 
-  it('does not return to the device from here when another tab has taken it away', async () => {
+  it('does not return to the device when another tab has removed it', async () => {
     const { keys, answer } = await send()
     await keep()
     localStorage.removeItem('unconfirmedQuotes')

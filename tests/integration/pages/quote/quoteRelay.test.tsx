@@ -75,7 +75,7 @@ it('a request whose answer is lost is not doubled by the next press, even over a
   await expectOne()
 })
 
-it('after too many requests of one address the page says when to try again', async () => {
+it('after too many requests from one address the page says when to try again', async () => {
   const { handle } = renderWithRelay()
   const send = () => handle(makeRequest({ headers: { 'Idempotency-Key': crypto.randomUUID() } }), { ip })
   for (let count = 0; count < 20; count += 1) await act(send)

@@ -35,7 +35,7 @@ const sendRefused = async () => {
 }
 
 describe('an unconfirmed request of which the relay refuses a field', () => {
-  it('says so, and comes back into the form, to be another request', async () => {
+  it('says so, and can be put back into the form as another request', async () => {
     const { keys, sent, answer } = await sendRefused()
     const receipt = screen.getByRole('status')
     expect(receipt.textContent).toContain(refusedTitle)
@@ -55,7 +55,7 @@ describe('an unconfirmed request of which the relay refuses a field', () => {
     expect(screen.getByRole('status').textContent).toContain('Q-7KX2M9PA')
   })
 
-  it('comes back with its choices and its list, and with the default for a choice that is gone', async () => {
+  it('is put back with its choices and list, and with the default for a choice that no longer exists', async () => {
     const message = 'Two.\n\nQuote list:\n2 x MC 280 Mixed-Value Money Counter (No 005)'
     const request = { ...sampleQuote, country: 'Laos', businessType: 'Banking/Financial', message }
     const gone = { ...request, serviceType: 'Leasing' }
@@ -98,7 +98,7 @@ describe('an unconfirmed request that is given up after six days', () => {
     return view
   }
 
-  it('says so, also after a reload, and comes back into the form to be another request', async () => {
+  it('says so, even after a reload, and can be put back into the form as another request', async () => {
     const first = await expire()
     expect(screen.getByRole('status').textContent).toContain('No confirmation came for 6 days')
     first.leave()

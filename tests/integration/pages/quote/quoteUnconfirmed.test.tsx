@@ -35,7 +35,7 @@ const stored = () => storedIn(sessionStorage)
 startEachVisit()
 
 describe('an ok answer without a reference', () => {
-  it('is success, and the receipt says that a confirmation is missing', async () => {
+  it('counts as success, and the receipt says that a confirmation is missing', async () => {
     const { titles } = await send()
     expect(titles()).toEqual(['Quote request submitted!'])
     expect(valueOf('firstName')).toBe('')
@@ -59,7 +59,7 @@ describe('an ok answer without a reference', () => {
     expect(keys()).toHaveLength(2)
   })
 
-  it('is sent again by its button, once at a time, and the receipt takes over the focus', async () => {
+  it('is sent again by its button, one try at a time, and the receipt takes the focus', async () => {
     const { keys, answer } = await send()
     await wait()
     expect(button('Sending...').getAttribute('aria-disabled')).toBe('true')
@@ -118,7 +118,7 @@ describe('an ok answer without a reference', () => {
     },
   )
 
-  it('survives a reload, and is sent again then, half a minute after the last time', async () => {
+  it('survives a reload, and is sent again half a minute after the last try', async () => {
     const first = await send()
     await wait()
     await first.answer(foreign)
@@ -133,7 +133,7 @@ describe('an ok answer without a reference', () => {
     expect(sent[0]?.request).toEqual(first.sent[0]?.request)
   })
 
-  it('that is reloaded before it was sent once more is sent once more then', async () => {
+  it('is sent once more after a reload that came before its second try', async () => {
     const first = await send()
     first.leave()
     const { keys } = renderQuote()
@@ -141,7 +141,7 @@ describe('an ok answer without a reference', () => {
     expect(keys()).toEqual(first.keys().slice(0, 1))
   })
 
-  it('is forgotten when it is dismissed, and the focus goes on to the form', async () => {
+  it('is forgotten when it is dismissed, and the focus moves to the form', async () => {
     const { leave } = await send()
     await press(button('Dismiss'))
     expect(screen.queryByRole('status')).toBeNull()
@@ -169,7 +169,7 @@ describe('an ok answer without a reference', () => {
     expect(stored()).toEqual([])
   })
 
-  it('does not stand in the way of another request, which may be unconfirmed too', async () => {
+  it('allows another request, which may be unconfirmed too', async () => {
     const { keys, answer } = await send()
     fill()
     await press(submitButton())
@@ -179,7 +179,7 @@ describe('an ok answer without a reference', () => {
     expect(stored()).toHaveLength(2)
   })
 
-  it('is kept with the page open when storage is blocked', async () => {
+  it('is kept while the page is open when storage is blocked', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })
@@ -188,7 +188,7 @@ describe('an ok answer without a reference', () => {
     expect(sent[1]?.request).toMatchObject(answers)
   })
 
-  it('names what was asked for, also after a reload', async () => {
+  it('names the products, even after a reload', async () => {
     const list = [{ id: 5, quantity: 2 }]
     const times = { sentAt: Date.now(), lastTryAt: Date.now(), tries: 0 }
     const kept = { key: sampleKey, request: sampleQuote, signals, machines: list, ...times }
@@ -198,7 +198,7 @@ describe('an ok answer without a reference', () => {
     expect(select('[role=status] li')?.textContent).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
   })
 
-  it('of a form that had other fields is offered as a text, and not sent again by itself', async () => {
+  it('from a form with other fields is offered as text, and not sent again by itself', async () => {
     const { position: gone, ...request } = { ...sampleQuote, fax: '023 000 000' }
     const quotes = [{ key: sampleKey, request, signals }]
     sessionStorage.setItem('unconfirmedQuotes', JSON.stringify({ version: 1, quotes }))

@@ -34,7 +34,7 @@ const open = async () => {
   }
 }
 
-it('shows what was understood, adds it, and keeps the rest in the field', async () => {
+it('shows the lines that it understood, adds them, and keeps the rest in the field', async () => {
   const page = await open()
   page.paste('2 x MC 280\nBS 4;3\n\n3 x BS\nWhatever 9')
   expect(page.shown('Understood')).toEqual([
@@ -61,7 +61,7 @@ it('shows what was understood, adds it, and keeps the rest in the field', async 
   expect(page.field.value).toBe('Whatever 9')
 })
 
-it('asks whether a number counts the lines or the products, also when the first line has left', async () => {
+it('asks whether a number counts the lines or the products, even when the first line is gone', async () => {
   const page = await open()
   page.paste('1 MC 280\n2 VC 450\n3 BS 4')
   expect(page.said('Understood: 1. To choose: 2. Left in the field: 0.')).toBe(true)
@@ -93,7 +93,7 @@ it('keeps the titles of a table as long as a row needs them', async () => {
   expect(page.list()).toEqual(['5x2', '7x1'])
 })
 
-it('keeps to the limits of the list and of the country, and says why', async () => {
+it('respects the limits of the list and the country, and says why', async () => {
   const page = await open()
   act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
   page.paste('MC 280\n0 x BS 4\n2 x KC 100')
@@ -110,7 +110,7 @@ it('keeps to the limits of the list and of the country, and says why', async () 
   expect(await screen.findByText('2 x KC 100 Desktop Coin Counter (No 018)')).toBeTruthy()
 })
 
-it('keeps a choice when the country changes, and opens the line again where it is no option', async () => {
+it('keeps a choice when the country changes, and asks again when the option is gone', async () => {
   const page = await open()
   const select = (option: string) =>
     userEvent.selectOptions(screen.getByLabelText('Which machine is “2 x desktop”?'), option)
@@ -129,7 +129,7 @@ it('keeps a choice when the country changes, and opens the line again where it i
   expect(page.field.value).toBe('2 x desktop')
 })
 
-it('adds quantities up, or replaces them and says the numbers again', async () => {
+it('adds quantities up, or replaces them and announces the new numbers', async () => {
   const page = await open()
   act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
   page.paste('BS 4\n2 x MC 280')
@@ -142,7 +142,7 @@ it('adds quantities up, or replaces them and says the numbers again', async () =
   expect(page.list()).toEqual(['5x2', '36x1'])
 })
 
-it('has something to add when another country offers it, or the list has room', async () => {
+it('can add a line once another country offers the product, or once the list has space', async () => {
   const page = await open()
   const understood = 'Understood: 1. To choose: 0. Left in the field: 0.'
   page.paste('2 x KC 100')

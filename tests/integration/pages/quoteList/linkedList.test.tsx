@@ -11,7 +11,7 @@ import { renderSite, settle } from '../../../support/pages/renderSite.ts'
 
 const title = 'The link that you opened has another list'
 
-it('fills an empty list, without its wrong parts, and leaves the address', async () => {
+it('fills an empty list without its wrong parts, and is removed from the address', async () => {
   const { router, store, services } = await renderAddress('/get-quote?list=5x2,1x1,36x0,<b>,36x1')
   await act(() => vi.dynamicImportSettled())
   const two = [
@@ -27,7 +27,7 @@ it('fills an empty list, without its wrong parts, and leaves the address', async
 it.each([
   ['Keep my list', [{ id: 5, quantity: 2 }]],
   ['Use this list', [{ id: 36, quantity: 1 }]],
-])("%s leaves the form's errors where they are, and takes the list from the address", async (name, list) => {
+])("%s keeps the form's errors, and takes the list from the address", async (name, list) => {
   const { router, store, services } = await renderAddress('/get-quote')
   act(() => void store.dispatch(listReplaced([{ id: 5, quantity: 2 }])))
   await act(() => router.navigate('/get-quote?list=36x1'))

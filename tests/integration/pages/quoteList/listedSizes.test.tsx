@@ -30,7 +30,7 @@ it.each([
   [1, 1, 'It needs a width of 626 mm.'],
   [41, 40, /the 41 machines need a width of 25,666 mm. 1 of them is not drawn\.$/],
   [999, 40, /the 999 machines need a width of 625,374 mm. 959 of them/],
-])('of %i products %i are drawn, and all are counted', (quantity, drawn, text) => {
+])('of %i products it draws %i, and counts all of them', (quantity, drawn, text) => {
   show({ id: 36, quantity })
   expect(screen.getByText(text)).toBeTruthy()
   expect(pictures()).toHaveLength(drawn)

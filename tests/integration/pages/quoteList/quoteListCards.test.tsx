@@ -8,7 +8,7 @@ import { ProductGrid } from '../../../../src/features/catalogue/cards/ProductGri
 import { recordReads } from '../../../support/pages/recordReads.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
-it('a press renders the button or box of its own card, and no other of the whole catalogue', async () => {
+it('a press renders the button or box of its own card, and no other card of the catalogue', async () => {
   const rendered: string[] = []
   const products = recordReads(summaries, 'name', rendered)
   const Cards = () => (

@@ -64,7 +64,7 @@ it('a kept request tells whether it has arrived, by its key', async () => {
   expect(keys).toEqual(Array.from({ length: 4 }, () => 'the-key'))
 })
 
-it("names the relay's day in a zone where it is still the day before", async () => {
+it("names the relay's day in a time zone in which it is still the day before", async () => {
   vi.stubEnv('TZ', 'Pacific/Honolulu')
   const ask = await openKept()
   await ask({ state: 'delivered', day: '2026-11-23' })

@@ -44,7 +44,7 @@ it('is shared by the browser where it can', async () => {
   expect(link()).toBe(null)
 })
 
-it('closes the links that stood in for a dialog, and opens none then', async () => {
+it('closes the links that replaced a dialog, without opening a dialog', async () => {
   const shared = withShare(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
   const { press, link } = await open()
   await press()
@@ -55,7 +55,7 @@ it('closes the links that stood in for a dialog, and opens none then', async () 
   expect(shared).toHaveBeenCalledTimes(1)
 })
 
-it('is shared by links elsewhere, which open in a page of their own', async () => {
+it('is shared elsewhere by links that open in a new page', async () => {
   const { press, button, link } = await open()
   expect(link()).toBe(null)
   await press()

@@ -30,7 +30,7 @@ describe('the contact page', () => {
     expect([isPressed('Cambodia'), isPressed('Singapore')]).toEqual([true, false])
   })
 
-  it('shows, stores and announces the office that is chosen, and keeps the focus on the choice', async () => {
+  it('shows, stores and announces the chosen office, and keeps the focus on the choice', async () => {
     const { store, services } = renderPage(ContactRoute)
     const heard: unknown[] = []
     services.events.addEventListener('countryChanged', (event) => {

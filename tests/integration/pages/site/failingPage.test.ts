@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('a page that fails ends the build with its error, rather than leaving it waiting', async () => {
+it('a page that fails ends the build with its error and does not leave it waiting', async () => {
   await expect(prerenderPage('/services')).rejects.toThrow('The menu fails.')
   expect((await prerenderPage('/contact')).status).toBe(200)
 })
 
-it('a page that cannot be loaded ends the build with the reason, and not with a status', async () => {
+it('a page that cannot be loaded ends the build with the reason rather than a status', async () => {
   await expect(prerenderPage('/about')).rejects.toThrow('There is no page.')
   expect((await prerenderPage('/unknown')).status).toBe(404)
 })

@@ -173,14 +173,14 @@ it('the statement of accessibility names standard, date, gaps and both offices',
   )
 })
 
-describe("what stands in a page's place", () => {
+describe('a replacement for a page', () => {
   it.each([
     '/no-such-page',
     '/products/cash-processing/retail',
     '/Products/Printers',
     '/products/999/retail',
   ])(
-    'for the unknown address %s: links to the products and the home page, out of the index',
+    'at the unknown address %s links to products and home page, and stays out of the index',
     async (path) => {
       const page = await visit(path)
       expect(textsOf(page, 'h1')).toEqual(['Page not found'])
@@ -190,17 +190,17 @@ describe("what stands in a page's place", () => {
     },
   )
 
-  it('nothing: /products/printers/all is /products/printers', async () => {
+  it('is not needed for /products/printers/all, which is /products/printers', async () => {
     expect(await statusOf('/products/printers/all')).toBe(302)
     expect(await statusOf('/products/all')).toBe(302)
   })
 
-  it('for numbers of pages, which lists do not have', async () => {
+  it('is a 404 for page numbers, which lists do not have', async () => {
     for (const path of ['/products/page/2', '/products/page/99', '/products/printers/page/2'])
       expect(await statusOf(path), path).toBe(404)
   })
 
-  it('for one that does not load: a way to reload and both contacts', async () => {
+  it('for a page that does not load has a way to reload and both contacts', async () => {
     const page = await visit(paths.about, offlineRoute)
     expect(textsOf(page, 'h1')).toEqual(['This page could not be loaded'])
     expect(textsOf(page, 'button')).toEqual(['Reload'])

@@ -83,7 +83,7 @@ describe('a third country in the data', () => {
     )
   })
 
-  it('is not shown what it is not offered, and told who supplies it', async () => {
+  it('sees no products that it is not offered, and is told who supplies them', async () => {
     const { filterProducts, toSearchable } = await load<typeof Filter>(
       '/src/features/catalogue/filterProducts.ts',
     )

@@ -69,7 +69,7 @@ it('sends the fields as JSON, with the key', async () => {
     expect(seen[0]?.headers).not.toHaveProperty(name)
 })
 
-it('has the token as bearer, what looks like spam, and a signature by every secret on each attempt', async () => {
+it('has the bearer token, the spam signals, and a signature by every secret on each attempt', async () => {
   answers = [status(503), ok]
   const secrets = ['one', 'two'].map((secret) => btoa(secret))
   await deliver({ token: 'secret', secrets }, ['trap', 'fast'])
@@ -150,7 +150,7 @@ it.each([
 it.each([
   [5000, 2],
   [5001, 1],
-])('begins no second attempt that would have hardly any time: a 503 after %i ms', async (ms, calls) => {
+])('begins no second attempt with hardly any time left, after a 503 in %i ms', async (ms, calls) => {
   startVirtualTime()
   const answerLate = vi.fn<typeof fetch>(async () => {
     await pause(ms)

@@ -66,7 +66,7 @@ describe('a run of the schedule', () => {
     expect(((row?.due.getTime() ?? 0) - relay().clock.now) / minute).toBeCloseTo(minutes)
   })
 
-  it('stops after five failures in a row, and costs a form service that is down no more', async () => {
+  it('stops after five failures in a row, so that a form service that is down gets no more', async () => {
     const keys = await leave(30)
     relay().answerWith(404)
     const { run } = relay().startProcess()
@@ -85,7 +85,7 @@ describe('a run of the schedule', () => {
     expect(relay().given).toHaveLength(10)
   })
 
-  it('begins no delivery that could not end within its 25 s, and leases no request for it', async () => {
+  it('neither leases nor begins a delivery that could not end within its 25 s', async () => {
     await leave(40)
     const began = relay().clock.now
     const starts: number[] = []
@@ -115,7 +115,7 @@ describe('a run of the schedule', () => {
     expect(relay().changed()).toEqual([])
   })
 
-  it('tries what has no proof of receipt with the same key, until there is proof', async () => {
+  it('sends a request without proof of receipt again under the same key, until there is proof', async () => {
     const [key] = await leave(1)
     const { run } = relay().startProcess({ proof: { in: 'json', name: 'id' } })
     await run()
@@ -132,7 +132,7 @@ describe('a run of the schedule', () => {
   it.each([
     ['more', { ...texts, fax: '+855 23 000 000' }],
     ['less', fewer],
-  ])('delivers as it was sent what a release with a field %s has left', async (_name, fields) => {
+  ])('delivers unchanged a request of a release with a field %s', async (_name, fields) => {
     const [key = ''] = await leave(1)
     const { run, requests } = relay().startProcess()
     const left = [JSON.stringify(fields), 'throttled [1]']
@@ -146,7 +146,7 @@ describe('a run of the schedule', () => {
 })
 
 describe('two runs at the same time', () => {
-  it('share what is due, and deliver each once', async () => {
+  it('share the due requests, and deliver each once', async () => {
     const keys = await leave(60)
     relay().service.answer = () => pause(5).then(() => new Response())
     await Promise.all([relay().startProcess(), relay().startProcess()].map(({ run }) => run()))
@@ -158,18 +158,22 @@ describe('two runs at the same time', () => {
   const isPostgres = process.env.TEST_POSTGRES_URL !== undefined
 
   // PGlite has one session, which waits for the end of a transaction.
-  it.runIf(isPostgres)('do not wait for what the other has locked', { timeout: 20_000 }, async () => {
-    const keys = await leave(6)
-    const other = new pg.Client({ connectionString: database().url })
-    await other.connect()
-    try {
-      const soon = new Date(relay().now() + minute)
-      await other.query('begin')
-      await other.query(statements.takeDue, [soon, soon, 4, new Date(relay().now())])
-      const { leased } = await relay().startProcess().requests.takeDue(4)
-      expect(leased.map(({ key }) => key).toSorted()).toEqual(keys.slice(4).toSorted())
-    } finally {
-      await other.end()
-    }
-  })
+  it.runIf(isPostgres)(
+    'do not wait for requests that the other has locked',
+    { timeout: 20_000 },
+    async () => {
+      const keys = await leave(6)
+      const other = new pg.Client({ connectionString: database().url })
+      await other.connect()
+      try {
+        const soon = new Date(relay().now() + minute)
+        await other.query('begin')
+        await other.query(statements.takeDue, [soon, soon, 4, new Date(relay().now())])
+        const { leased } = await relay().startProcess().requests.takeDue(4)
+        expect(leased.map(({ key }) => key).toSorted()).toEqual(keys.slice(4).toSorted())
+      } finally {
+        await other.end()
+      }
+    },
+  )
 })

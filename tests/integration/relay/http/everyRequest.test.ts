@@ -3,7 +3,7 @@ import { problemOf, startForwarder } from '../../../support/relay/quoteHarness.t
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 it.each([{}, { method: 'GET' }, { body: '{' }, { body: '{}' }])(
-  'is answered for one use: %j',
+  'is answered with headers against caching: %j',
   async (sent) => {
     const { headers } = await startForwarder().send(sent)
     expect(headers.get('cache-control')).toBe('no-store')
@@ -42,7 +42,7 @@ it('ends in a problem when something breaks, which is counted', async () => {
   expect(countMiss.mock.calls).toEqual([['crashed']])
 })
 
-it('is counted when the form of this site sent it and it is turned away, but not for its rate', async () => {
+it("is counted when it comes from this site's form and is turned away, except for its rate", async () => {
   const countMiss = vi.fn(() => Promise.resolve())
   const { send } = startForwarder({ countMiss })
   const ownPage = { 'Sec-Fetch-Site': 'same-origin' }
@@ -54,7 +54,7 @@ it('is counted when the form of this site sent it and it is turned away, but not
   expect(countMiss.mock.calls).toEqual(Array(20).fill(['rejected']))
 })
 
-it('lets the relay tell alerts after its answer', async () => {
+it('lets the relay send alerts after its answer', async () => {
   const watch = vi.fn(() => Promise.resolve())
   const { send, works } = startForwarder({ watch })
   await send({ body: '{}' })

@@ -11,7 +11,7 @@ const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
 const outcomes = () => relay().log.map(({ outcome }) => outcome)
 
 describe('a good request', () => {
-  it('is in the table before it is delivered as it is, and answered with its reference', async () => {
+  it('is in the table before it is delivered unchanged, and answered with its reference', async () => {
     let during: Awaited<ReturnType<ReturnType<typeof relay>['rows']>> = []
     relay().service.answer = async () => {
       during = await relay().rows()
@@ -123,12 +123,12 @@ describe('a delivery that fails', () => {
 })
 
 describe('the table', () => {
-  it('gets nothing of a request that is turned down', async () => {
+  it('gets nothing of a rejected request', async () => {
     await call({ body: '{}' })
     expect(await relay().rows()).toEqual([])
   })
 
-  it('that is silent is left behind after 2 s, and may note the delivery after the answer', async () => {
+  it('that is silent is left out after 2 s, and may note the delivery after the answer', async () => {
     startVirtualTime()
     const { send, faults, works } = startProcess({ now: Date.now })
     faults.fail('take', 'is silent before')
@@ -146,7 +146,7 @@ describe('the table', () => {
     expect(outcomes()).toEqual(['database-failed', 'database-failed', 'delivered'])
   })
 
-  it('that has taken too much of the time leaves the request to the schedule', async () => {
+  it('that takes too much of the time leaves the request to the schedule', async () => {
     const { requests } = startProcess()
     const slow: typeof requests = {
       ...requests,
@@ -162,7 +162,7 @@ describe('the table', () => {
 })
 
 describe('a key that comes again', () => {
-  it('has the same answer, in capitals too, and no second delivery', async () => {
+  it('gets the same answer, even in capitals, and no second delivery', async () => {
     const textOf = async (headers = {}) => (await call({ headers })).text()
     const first = await textOf()
     expect(await textOf({ 'Idempotency-Key': sampleKey.toUpperCase() })).toBe(first)

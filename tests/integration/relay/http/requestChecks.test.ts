@@ -50,7 +50,7 @@ it.each(
   expect(await problemOf(response)).toMatchObject({ status, detail })
 })
 
-it('is refused with 413 by its real size, though Content-Length is missing', async () => {
+it('is refused with 413 for its real size when Content-Length is missing', async () => {
   const body = new Blob([' '.repeat(33 * 1024)]).stream()
   const init = { headers: makeRequest().headers, method: 'POST', duplex: 'half', body }
   const response = await relay.handle(new Request(`${site}/api/quote`, init))
@@ -107,7 +107,7 @@ it('is checked in this order: method, type, size, rate, JSON, origin, fields, ke
   expect(await statusesFrom('192.0.2.1')).toEqual([405, 415, 413, 429, 429, 429, 429])
 })
 
-it('is refused with 429 as the 21st of an address in a minute, which the log does not name', async () => {
+it('is refused with 429 as the 21st of an address in a minute, and the log does not name the address', async () => {
   const sendFrom = (ip: string) => relay.send({ body: '{' }, ip)
   for (let sent = 0; sent < 20; sent += 1) expect((await sendFrom('192.0.2.1')).status).toBe(400)
   const response = await sendFrom('192.0.2.1')

@@ -77,7 +77,7 @@ describe('a preview', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it('is neither production nor development', async () => {
+  it('is not taken for production or development', async () => {
     for (const call of [{ deploy: { context: 'production' } }, { deploy: { context: 'dev' } }, {}]) {
       const key = crypto.randomUUID()
       const headers = { 'X-Nf-Deploy-Context': 'deploy-preview', 'Idempotency-Key': key }
@@ -100,7 +100,7 @@ it('a delivery has the signature, the names and the fields that the form service
   await signed.close()
 })
 
-it('without a database a request is delivered, and nothing else breaks', async () => {
+it('without a database a request is delivered, and nothing breaks', async () => {
   const services = makeServices(false, undefined)
   expect(services.requests).toBeUndefined()
   await Promise.all([services.watch(), services.countMiss('crashed')])
@@ -115,7 +115,7 @@ it.each([
   { QUOTE_FORM_FIELDS: '[]' },
   { QUOTE_FORM_NAMES: '{' },
   { QUOTE_FORM_URL: 'forms.example' },
-])('a request waits, rather than being delivered otherwise than was meant: %j', async (faulty) => {
+])('a request waits when a faulty variable would change its delivery: %j', async (faulty) => {
   const mend = lendEnvironment(faulty)
   expect((await send()).status).toBe(503)
   mend()
@@ -124,7 +124,7 @@ it.each([
   expect(lines[0]).toContain(`{"outcome":"misconfigured","note":"${Object.keys(faulty).join()} must be`)
 })
 
-it('alerts are told once a minute at most', async () => {
+it('alerts are sent once a minute at most', async () => {
   const { watch, countMiss } = servicesOf()
   await countMiss('crashed')
   await watch()
@@ -136,7 +136,7 @@ it('alerts are told once a minute at most', async () => {
   expect(lines.filter((line) => line.includes('"alert"'))).toHaveLength(2)
 })
 
-it('alerts and counts of a database that is gone keep no answer from its visitor', async () => {
+it("alerts and counts of a lost database delay no visitor's answer", async () => {
   const { watch, countMiss } = makeServices(false, 'postgres://127.0.0.1:1/none')
   await expect(Promise.all([watch(), countMiss('crashed')])).resolves.toEqual([undefined, undefined])
 })

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const open = () => makeRelaySimulation({ ...database(), query: pool.query })
 
-it('connections that died between two statements cost no request its place in the table', async () => {
+it('no request misses the table because connections died between two statements', async () => {
   const relay = open()
   const { send, measures } = relay.startProcess()
   await Promise.all(Array.from({ length: 4 }, () => measures.countMiss('crashed')))
@@ -31,7 +31,7 @@ it('connections that died between two statements cost no request its place in th
   expect(relay.calls()).toBe(4)
 })
 
-it('a database that dies stops no delivery, and has what was left when it returns', async () => {
+it('a database that dies stops no delivery, and still has the waiting requests on its return', async () => {
   const relay = open()
   const { send, run } = relay.startProcess()
   relay.answerWith(503)

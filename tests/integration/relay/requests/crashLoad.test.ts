@@ -11,7 +11,7 @@ const load =
     : { count: 120, processes: 2, atOnce: 20, failing: 0.05, kills: 2 }
 
 /** Every fifth delivery and 5 % of the statements fail, and processes are killed in the middle of their work. */
-it(`${load.count} requests all arrive through faults and kills`, async ({ annotate }) => {
+it(`${load.count} requests all arrive in spite of faults and kills`, async ({ annotate }) => {
   const { givenTwice, brokenOff, statuses, ...figures } = await runCrashLoad(database(), load)
   await annotate(JSON.stringify({ ...figures, givenTwice, brokenOff, statuses }))
   expect(figures).toMatchObject({ sent: load.count, lost: 0, left: 0 })

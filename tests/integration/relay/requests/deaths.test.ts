@@ -66,7 +66,7 @@ it.each(places)('a step that fails loses nothing, once or always: %s, %s it', as
   }
 })
 
-it('a process that waits for the answer of one that died says in time that the request is kept', async () => {
+it('a process that waits for one that died says in time that the request is kept', async () => {
   const request = await newRequest()
   const { requests, send, faults } = relay().startProcess()
   await requests.take(newLease(request, relay().clock.now))

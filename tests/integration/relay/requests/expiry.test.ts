@@ -15,7 +15,7 @@ const isTyped = async (): Promise<boolean> => {
 }
 
 describe('the fields of a request', () => {
-  it('go with a delivery that is proven, and its mark after 30 days', async () => {
+  it('are erased with a proven delivery, whose mark is deleted after 30 days', async () => {
     const { send, run } = relay().startProcess({ proof: { in: 'header', name: 'X-Receipt' } })
     relay().answerWith(200, { 'X-Receipt': 'a1' })
     const request = await newRequest()
@@ -30,7 +30,7 @@ describe('the fields of a request', () => {
     expect(await relay().rows()).toEqual([])
   })
 
-  it('go 72 hours after a delivery that nothing proves', async () => {
+  it('are erased 72 hours after a delivery that nothing proves', async () => {
     const { send, run } = relay().startProcess()
     await send(await newRequest())
     relay().clock.now += 72 * hour - 1
@@ -45,7 +45,7 @@ describe('the fields of a request', () => {
     expect(await written(), 'it is erased once').toEqual(before)
   })
 
-  it('go at the latest 30 days after the request, also when it was delivered shortly before', async () => {
+  it('are erased at most 30 days after the request, even if it was delivered shortly before', async () => {
     const { requests, run } = relay().startProcess()
     const first = newLease(await newRequest(), relay().clock.now)
     await requests.take(first)
@@ -56,7 +56,7 @@ describe('the fields of a request', () => {
     expect(await bodies()).toEqual([null])
   })
 
-  it('are sealed where there is a key, and opened with an older one', async () => {
+  it('are sealed if there is a key, and opened with an older key', async () => {
     const [old, next] = ['a1'.repeat(32), 'b2'.repeat(32)]
     relay().answerWith(503)
     await relay()
@@ -89,7 +89,7 @@ describe('the fields of a request', () => {
     expect(relay().given).toEqual([request.key])
   })
 
-  it('are nowhere after 31 days, whatever became of the requests', async () => {
+  it('are nowhere after 31 days, whatever happened to the requests', async () => {
     const { requests, send, run } = relay().startProcess()
     await requests.take(newLease(await newRequest(), relay().clock.now))
     for (const status of [200, 401, 422, 503]) {
@@ -104,7 +104,7 @@ describe('the fields of a request', () => {
 })
 
 describe('a request that the form service does not take', () => {
-  it('is given up after 14 days as refused, which its owner hears', async () => {
+  it('is given up as refused after 14 days, and its owner gets an alert', async () => {
     relay().answerWith(503)
     const { send, run } = relay().startProcess()
     await send(await newRequest())
@@ -118,7 +118,7 @@ describe('a request that the form service does not take', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('is not given up while it is delivered, and not delivered when it should be given up', async () => {
+  it('is not given up while it is being delivered, and not delivered once it has to be given up', async () => {
     const { requests } = relay().startProcess()
     const leased = newLease(await newRequest(), relay().clock.now)
     const giveUpAt = relay().clock.now + 14 * day
@@ -132,7 +132,7 @@ describe('a request that the form service does not take', () => {
     expect(await relay().rows()).toMatchObject([{ state: 'refused' }])
   })
 
-  it('is not deleted while it is delivered, though no run came for 31 days', async () => {
+  it('is not deleted while it is being delivered, even if no run came for 31 days', async () => {
     const { requests } = relay().startProcess()
     const request = await newRequest()
     await requests.take(newLease(request, relay().clock.now))
@@ -142,7 +142,7 @@ describe('a request that the form service does not take', () => {
     expect(await relay().rows()).toMatchObject([{ state: 'waiting' }])
   })
 
-  it('is refused at once, tried no more, and kept for 30 days, after 422', async () => {
+  it('after 422 is refused at once, never tried again, and kept for 30 days', async () => {
     relay().answerWith(422)
     const { send, run } = relay().startProcess()
     await send(await newRequest())
@@ -156,7 +156,7 @@ describe('a request that the form service does not take', () => {
   })
 })
 
-it('counts of hours go after a day, other notes stay', async () => {
+it('hourly counts are deleted after a day, and other notes stay', async () => {
   const { measures, requests } = relay().startProcess()
   await measures.countMiss('crashed')
   await measures.noteRun()

@@ -19,7 +19,7 @@ it.each([
   [200, delivered],
   [404, { kind: 'refused', upstream: 404 }],
 ])(
-  '20 processes that get the same request have one winner, and all give the same answer, after %i',
+  '20 processes that get the same request have one winner and all give the same answer, after %i',
   async (status, outcome) => {
     const processes = Array.from({ length: 20 }, () => relay().startProcess())
     for (let round = 1; round <= rounds; round += 1) {
@@ -41,7 +41,7 @@ it.each([
 )
 
 describe('a request that is taken', () => {
-  it('is delivered by nobody else until its lease has ended', async () => {
+  it('is delivered by nobody else until its lease ends', async () => {
     const { requests } = relay().startProcess()
     const first = await leaseOf()
     expect(await requests.take(first)).toBe(true)
@@ -72,7 +72,7 @@ describe('a request that is taken', () => {
     await conflict()
   })
 
-  it('is delivered once and for all', async () => {
+  it('is delivered only once', async () => {
     const { requests } = relay().startProcess()
     const first = await leaseOf()
     await requests.take(first)
@@ -87,7 +87,7 @@ describe('a request that is taken', () => {
 })
 
 describe('the note of a delivery', () => {
-  it('counts whoever has the lease, that of a failure only from its owner', async () => {
+  it("counts whoever has the lease, but a failure's note only from its owner", async () => {
     const { requests } = relay().startProcess()
     const first = await leaseOf()
     await requests.take(first)
@@ -100,7 +100,7 @@ describe('the note of a delivery', () => {
     expect(await relay().rows()).toMatchObject([{ state: 'delivered', leased_until: null }])
   })
 
-  it('makes the row that could not be taken, and keeps what was not delivered', async () => {
+  it('makes the row that could not be taken, and keeps an undelivered request', async () => {
     const { requests } = relay().startProcess()
     const [one, other] = [await leaseOf(), await leaseOf()]
     expect(await requests.note(one, delivered)).toBe(true)
@@ -124,7 +124,7 @@ describe('a request that its visitor sends again', () => {
     expect(relay().given).toEqual([request.key])
   })
 
-  it.each([404, 422])('is delivered by the next run when its process dies then, after %i', async (status) => {
+  it.each([404, 422])('is delivered by the next run when its process dies, after %i', async (status) => {
     const request = await newRequest()
     const { requests, send, run } = relay().startProcess()
     relay().answerWith(status)
@@ -136,7 +136,7 @@ describe('a request that its visitor sends again', () => {
     expect(relay().given).toEqual([request.key])
   })
 
-  it('begins its days anew when it was refused', async () => {
+  it('begins its days again when it was refused', async () => {
     const request = await newRequest()
     const { send, run } = relay().startProcess()
     relay().answerWith(422)

@@ -30,7 +30,7 @@ const countMisses = async (miss: 'crashed' | 'rejected', times: number) => {
   for (let count = 0; count < times; count += 1) await main.measures.countMiss(miss)
 }
 
-describe('a form service that takes nothing', () => {
+describe('a form service that takes no request', () => {
   it.each<[string, number[], number, string[]]>([
     ['no outage before 15 minutes', [503, 503], 15 * minute - 1, []],
     ['an outage after 15 minutes with several requests', [503, 503], 15 * minute, [outage(2)]],
@@ -68,7 +68,7 @@ describe('a form service that takes nothing', () => {
   })
 })
 
-it('a form is closed after three rejections of its own page, when none is accepted', async () => {
+it('a form counts as closed after three rejections of its own page without an accepted request', async () => {
   await send(1)
   relay().clock.now += 3 * hour
   await countMisses('rejected', 2)
@@ -82,7 +82,7 @@ it('a form is closed after three rejections of its own page, when none is accept
   expect(relay().alerts.slice(1)).toEqual([`Over after 0 min: ${closed(3)}`])
 })
 
-it('a schedule that stops is told by the posts of visitors after 45 minutes, until its next run', async () => {
+it("a schedule that stops is reported at visitors' posts after 45 minutes, until its next run", async () => {
   await main.tellAlerts()
   await main.run()
   relay().clock.now += 45 * minute
@@ -108,7 +108,7 @@ it('a run that reached the database ends with a heartbeat, and says when nobody 
 })
 
 describe('an alert', () => {
-  it('that the webhook did not take is told again by the next run', async () => {
+  it('that the webhook refused is sent again by the next run', async () => {
     await countMisses('crashed', 1)
     relay().webhook.status = 500
     await main.run()
@@ -119,7 +119,7 @@ describe('an alert', () => {
     expect(relay().log.filter(({ outcome }) => outcome === 'alert-failed')).toHaveLength(1)
   })
 
-  it('of a crash is told, told again and ended by one of several processes', async () => {
+  it('of a crash is sent, repeated and ended by one of several processes', async () => {
     const processes = Array.from({ length: 8 }, () => relay().startProcess())
     const tellAll = () => Promise.all(processes.map(({ tellAlerts }) => tellAlerts()))
     await countMisses('crashed', 1)
@@ -137,7 +137,7 @@ describe('an alert', () => {
   })
 })
 
-it('23 days with 4 good requests a day and two that the service never takes: 102 alerts, no delay', async () => {
+it('23 days with 4 good requests a day and two that the service never takes cause 102 alerts and no delay', async () => {
   const bad = new Set<string>()
   relay().service.answer = (key) => new Response(null, { status: bad.has(key) ? 500 : 200 })
   const isDelayed = new Set<boolean>()

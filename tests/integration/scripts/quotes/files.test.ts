@@ -47,7 +47,7 @@ const proven: Outcome = { kind: 'delivered', proven: true }
 const rows = () => database().query('select * from requests order by received, key', [])
 
 describe('export and import', () => {
-  it('move every row as it is, with its sealed body, and twice is once', async () => {
+  it('move every row unchanged with its sealed body, and a second import changes nothing', async () => {
     const outcomes: Outcome[] = [unreachable, { kind: 'refused', upstream: 422 }, proven]
     for (const [index, outcome] of outcomes.entries()) await add(outcome, sampleQuote, now + index)
     const before = await rows()
@@ -61,7 +61,7 @@ describe('export and import', () => {
     expect(await rows()).toMatchObject(before.map(() => ({ state: 'delivered' })))
   })
 
-  it('write a file that only its owner reads, also over one that others could read', async () => {
+  it('write a file that only its owner can read, even over one that others could read', async () => {
     await writeFile(file, 'a longer file than the new one', { mode: 0o644 })
     await run('export', file)
     expect((await stat(file)).mode & 0o077).toBe(0)
@@ -76,7 +76,7 @@ describe('export and import', () => {
   })
 })
 
-it('export --xlsx has opened bodies, fields of another release too, and says what it lacks', async () => {
+it('export --xlsx has opened bodies with the fields of any release, and says what it lacks', async () => {
   const { reference } = await add(unreachable, { ...sampleQuote, ...{ fax: 'one' } })
   await add(proven, sampleQuote, now + 1)
   expect(await run('export', file, '--xlsx')).toEqual(written(1, 2))
@@ -89,7 +89,7 @@ it('export --xlsx has opened bodies, fields of another release too, and says wha
   expect(sealed.code).toBe(1)
 })
 
-it('import of what the release before exported delivers what waited once, and knows what was delivered', async () => {
+it("import of the old release's export delivers each waiting request once, and knows the delivered ones", async () => {
   const result = {
     code: 1,
     told: 'Line 6 is not understood: it has no request that this release knows',

@@ -41,7 +41,7 @@ const underway = (reference: string) => ({
   told: `${reference} is being delivered just now. Try again in a minute.`,
 })
 
-it('status counts, and tells the oldest, the last run and open alerts', async () => {
+it('status gives the counts, the oldest request, the last run and open alerts', async () => {
   const lines = async () => (await run('status')).output.split('\n')
   expect(await lines()).toEqual([
     'waiting: 0',
@@ -92,7 +92,7 @@ describe('list', () => {
 })
 
 describe('show', () => {
-  it('opens a request, however its name is typed', async () => {
+  it('opens a request, however its reference is typed', async () => {
     const { key, reference } = await add(unreachable)
     for (const name of [reference, reference.toLowerCase(), key, key.toUpperCase()]) {
       const { code, output, told } = await run('show', name)
@@ -118,19 +118,22 @@ describe('show', () => {
 })
 
 describe('retry', () => {
-  it.each([unreachable, refused, delivered])('sends again with the next run what was %j', async (outcome) => {
-    const { reference } = await add(outcome)
-    clock.now += minute
-    expect(await sent()).toEqual([])
-    expect(await run('retry', reference)).toEqual({
-      code: 0,
-      output: '1 of 1 will be delivered with the next run of the schedule.',
-      told: '',
-    })
-    expect(await sent()).toEqual([reference])
-  })
+  it.each([unreachable, refused, delivered])(
+    'sends a request that was %j again with the next run',
+    async (outcome) => {
+      const { reference } = await add(outcome)
+      clock.now += minute
+      expect(await sent()).toEqual([])
+      expect(await run('retry', reference)).toEqual({
+        code: 0,
+        output: '1 of 1 will be delivered with the next run of the schedule.',
+        told: '',
+      })
+      expect(await sent()).toEqual([reference])
+    },
+  )
 
-  it('gives it a day at least, but nothing is kept longer than 30 days', async () => {
+  it('keeps it for at least another day, but never longer than 30 days', async () => {
     const { key, reference } = await add(delivered)
     const times = async () => {
       await run('retry', reference)
@@ -166,7 +169,7 @@ describe('delete', () => {
   it.each([
     [delivered, 'It had been delivered: delete it at the form service too.'],
     [unreachable, 'It may be at the form service: look for it there, and delete it there too.'],
-  ])('erases what was %j, and says where else it is', async (outcome, elsewhere) => {
+  ])('erases a request that was %j, and says where else it may be', async (outcome, elsewhere) => {
     const { reference } = await add(outcome)
     const other = await add(outcome)
     expect(await run('delete', reference)).toEqual({
@@ -177,7 +180,7 @@ describe('delete', () => {
     expect(await database().query('select key from requests', [])).toEqual([{ key: other.key }])
   })
 
-  it('waits until the delivery has ended, or its process is dead', async () => {
+  it('refuses until the delivery has ended, or its process is dead', async () => {
     const { key, reference } = await add()
     expect(await run('delete', reference)).toMatchObject(underway(reference))
     expect(await requests().stateOf(key)).toMatchObject({ state: 'waiting' })

@@ -16,7 +16,7 @@ it.each([
   ['/unknown-product.html', '/products/0'],
   ['/products/00005', '/products/0'],
   ['/about', undefined],
-])('%s is rendered anew where the HTML is of %s', (pathname, builtPath) => {
+])('%s is rendered again when the HTML is that of %s', (pathname, builtPath) => {
   expect(isBuiltFor(pathname, builtPath)).toBe(false)
 })
 
@@ -33,7 +33,7 @@ it.each([
   expect(otherSpelling(pathname, builtPath)).toBe(address)
 })
 
-it('only what each page writes into its head is removed', () => {
+it('only the parts of the head that each page writes are removed', () => {
   document.head.innerHTML =
     '<meta name="viewport"><title>404</title><meta name="robots"><meta property="og:title">' +
     '<meta name="twitter:card"><meta name="description"><link rel="canonical"><link rel="icon">'

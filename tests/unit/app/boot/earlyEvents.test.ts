@@ -16,7 +16,7 @@ const itself = (element: Element) => (element.isConnected ? element : undefined)
 
 const menu = () => document.querySelector<HTMLElement>('#menu') ?? document.body
 
-it('repeats presses and submits in their order, after it has stopped to listen', () => {
+it('repeats presses and submits in their order, once it has stopped listening', () => {
   const said: string[] = []
   const form = document.querySelector('form') ?? new HTMLFormElement()
   menu().addEventListener('click', () => said.push('click'))
@@ -34,7 +34,7 @@ it('repeats presses and submits in their order, after it has stopped to listen',
   expect(said).toEqual(['stop', 'click', 'submit'])
 })
 
-it('forgets what has left the page and what was pressed too long ago', () => {
+it('forgets elements that have left the page, and presses that are too old', () => {
   const heard = vi.fn()
   menu().addEventListener('click', heard)
   const gone = document.createElement('button')

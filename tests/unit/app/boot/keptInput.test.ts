@@ -25,7 +25,7 @@ const renderAnew = (): void => {
 
 beforeEach(renderAnew)
 
-it('gives what was typed, chosen and opened to the elements that are rendered anew', () => {
+it('gives texts, choices and open details to the elements that are rendered again', () => {
   const { giveBack } = keepInput(document)
   get('[name=firstName]').value = 'Sokha'
   get('[name=message]').value = 'Two for Kampot'
@@ -57,7 +57,7 @@ it('gives the focus back with its selection', () => {
   expect([email.selectionStart, email.selectionEnd]).toEqual([2, 5])
 })
 
-it('names the element in the place of one that was pressed, of several that are alike', () => {
+it('finds the new element for a pressed one among several that are alike', () => {
   const second = get('.add', 1)
   const { standIn } = keepInput(document)
   expect(standIn(second)).toBe(second)

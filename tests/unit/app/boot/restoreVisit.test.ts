@@ -17,7 +17,7 @@ const visit = (services = fakeServices()) => {
   return { services, store, comeBack }
 }
 
-it('a page that comes back out of the cache shows what was chosen and listed meanwhile', () => {
+it('a page that returns from the cache shows the country and list that were chosen meanwhile', () => {
   const { services, store, comeBack } = visit()
   services.stored.set('selectedCountry', 'Singapore')
   services.stored.set('quoteList', toStoredList([{ id: 36, quantity: 2 }]))
@@ -32,7 +32,7 @@ it('a page that comes back out of the cache shows what was chosen and listed mea
   )
 })
 
-it('it keeps its own choice where storage is blocked', () => {
+it('it keeps its own choice when storage is blocked', () => {
   const { store, comeBack } = visit(fakeServices({ storage: blockedStorage }))
   store.dispatch(countrySelected('Singapore'))
   store.dispatch(productAdded({ id: 5, name: 'MC 280' }))

@@ -6,7 +6,7 @@ import {
   startKeepingPositions,
 } from '../../../../src/app/layout/scrollPositions.ts'
 
-it('positions are stored when the visitor leaves from an entry of the history that has no key', () => {
+it('positions are stored when the visitor leaves from a history entry without a key', () => {
   startKeepingPositions()
   const stop = followScrolling('list')
   keepPosition('list')
@@ -16,7 +16,7 @@ it('positions are stored when the visitor leaves from an entry of the history th
   expect(sessionStorage.getItem('scrollPositions')).toBe('{"version":1,"positions":{"list":0}}')
 })
 
-it('a stored value that is no list of positions counts as none', async () => {
+it('a stored value that is not a list of positions is ignored', async () => {
   sessionStorage.setItem('scrollPositions', '5')
   vi.resetModules()
   const { keepPosition: keep, savedPosition } = await import('../../../../src/app/layout/scrollPositions.ts')

@@ -59,7 +59,7 @@ it.each([
   expect(opened).toEqual(expected)
 })
 
-it('stores what the cookie policy names', () => {
+it('stores the key that the cookie policy names', () => {
   stubLocation('/')
   recoverFromDeploy('/about')
   const [name = '', ...others] = Object.keys(sessionStorage)

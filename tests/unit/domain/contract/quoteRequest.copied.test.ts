@@ -17,13 +17,13 @@ it.each([
   'sokha\ufe0f@bank.example\u202e',
   'sok\u200dha@bank.\u3164example\u{e0001}',
   '\u00a0sokha@bank.example\u2800',
-])('the email address %j is taken without what nobody sees, by form and relay', (email) => {
+])('form and relay take the email address %j without its invisible signs', (email) => {
   const quote = { email: 'sokha@bank.example' }
   expect(taken({ email })).toMatchObject([quote, { quote }])
 })
 
 it.each(['\u202a+855\u00a012\u00a0345\u00a0678\u202c', '+855\u200b 12 \u2800345\ufeff 678\u00a0'])(
-  'the phone number %j travels without the marks of a contacts app',
+  'the phone number %j is sent without the marks of a contacts app',
   (phone) => {
     const quote = { phone: '+855 12 345 678' }
     expect(taken({ phone })).toMatchObject([quote, { quote }])

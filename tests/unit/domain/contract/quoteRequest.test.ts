@@ -72,7 +72,7 @@ describe('the quote form', () => {
     ['a@b/c.co', '“/”'],
     ['a@b%0D%0A.co', '“%0D”'],
     ['a\u2800b@c.co', 'a space'],
-  ])('refuses the email %s, which a link would read as more than an address, and names %s', (email, sign) => {
+  ])('refuses the email %s, in which a link would find more than an address, and names %s', (email, sign) => {
     const message = `Invalid email format: ${sign} is not allowed`
     expect(messagesOf({ ...filled, email })).toEqual({ email: message })
   })
@@ -153,14 +153,14 @@ describe('the quote request', () => {
     expect(requestMessages(request)).toEqual({})
   })
 
-  it.each(['country', 'serviceType', 'businessType'])('takes no %s but the labels', (field) => {
+  it.each(['country', 'serviceType', 'businessType'])('takes only the labels of %s', (field) => {
     expect(requestMessages({ ...sampleQuote, [field]: 'sales' })).toEqual({
       [field]: 'Not one of the choices',
     })
   })
 })
 
-it('control characters of a paste travel as spaces, line breaks of the message stay', () => {
+it('pasted control characters are sent as spaces, and line breaks of the message stay', () => {
   const request = toQuoteRequest({ ...emptyQuote, company: 'Bank\tof\u0000X', message: 'one\ntwo\u0007' })
   expect(request.company).toBe('Bank of X')
   expect(request.message).toBe('one\ntwo')
@@ -216,7 +216,7 @@ const anyForm: fc.Arbitrary<QuoteValues> = fc.record({
   message: textOf('Two counters'),
 })
 
-it('what the form accepts the relay accepts, as it came', () => {
+it('the relay accepts, unchanged, whatever the form accepts', () => {
   let accepted = 0
   fc.assert(
     fc.property(anyForm, (form) => {

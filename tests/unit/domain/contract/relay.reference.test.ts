@@ -8,7 +8,7 @@ it('every reference that the relay makes is one', async () => {
 })
 
 it.each(['', 'Q-', 'Q-1234567', 'Q-7KX2M9PO', 'q-7kx2m9pa', 'Q-7KX2M9PA2', 7, null])(
-  '%j is none',
+  '%j is not a reference',
   (value) => {
     expect(isReference(value)).toBe(false)
   },

@@ -34,12 +34,12 @@ describe('the rules of a request with twenty lines', () => {
   const form = (text: string) => ({ ...sampleQuote, country: 'cambodia', message: text })
   const longest = 'x'.repeat(maxLengths.message)
 
-  it('leave room for them below the longest text', async () => {
+  it('leave space for them below the longest text', async () => {
     const request = toQuoteRequest(form(longest), await loadProductLines(twenty))
     expect(checkQuoteRequest(request)).toEqual({ valid: true, quote: request })
   })
 
-  it('leave room for the longest names, and for nothing beside', () => {
+  it('leave space for the longest names, and for nothing else', () => {
     const lines = Array<string>(20).fill(`999 x ${'W'.repeat(48)} (No 1000)`)
     expect(checkQuoteRequest(toQuoteRequest(form(longest), lines)).valid).toBe(true)
     const most = longest.length + maxListLength
@@ -50,7 +50,7 @@ describe('the rules of a request with twenty lines', () => {
     })
   })
 
-  it('leave none for a longer text in the form', () => {
+  it('leave no space for a longer text in the form', () => {
     expect(() => validateQuoteForm(toQuoteRequest(form(`${longest}x`)))).toThrow(
       'Must be at most 5000 characters',
     )

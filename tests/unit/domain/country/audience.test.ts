@@ -45,7 +45,7 @@ describe('the style of the first frame', () => {
     ['Singapore', 'Singapore'],
     ['singapore', 'Singapore'],
     ['Viet Nam', 'Viet Nam'],
-  ])('shows to a visitor whose storage says %s what is for %s, and nothing else', (stored, country) => {
+  ])('shows a visitor whose storage says %s only the elements for %s', (stored, country) => {
     if (stored !== undefined) document.documentElement.dataset.country = stored
     const own = elements.filter((audience) => audience.includes(country))
     expect(shown()).toEqual(own.map((audience) => audience.join(', ')))

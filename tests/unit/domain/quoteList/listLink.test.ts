@@ -21,7 +21,7 @@ describe('the list of a link', () => {
     expect(readLinkedList({ pathname: '/find', search: '?list=5x2,36x1' })).toEqual([])
   })
 
-  it('comes back as it was, through an address', () => {
+  it('survives a round trip through an address', () => {
     fc.assert(
       fc.property(anyList, (products) => {
         expect(readLinkedList(new URL(listLink('https://veritally.example', products)))).toEqual(products)

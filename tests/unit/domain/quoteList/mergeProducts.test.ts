@@ -25,7 +25,7 @@ describe('products that are added to a list', () => {
     })
   })
 
-  it('replace the quantities of the list when they are to, with the sum of their lines', () => {
+  it('replace the quantities of the list, on request, with the sum of their lines', () => {
     const added = [
       { id: 5, quantity: 3 },
       { id: 5, quantity: 4 },
@@ -36,14 +36,14 @@ describe('products that are added to a list', () => {
     ])
   })
 
-  it('are left where the quantity would pass 999', () => {
+  it('are left out when the quantity would pass 999', () => {
     const tooMany = { id: 5, quantity: 998 }
     const merged = mergeProducts(listed, [tooMany], false)
     expect(merged).toEqual({ products: listed, rejected: new Map([[tooMany, 'many']]) })
     expect(mergeProducts(listed, [{ id: 5, quantity: 997 }], false).rejected.size).toBe(0)
   })
 
-  it('are left where the list has twenty others', () => {
+  it('are left out when the list has twenty others', () => {
     const added = productIds.map((id) => ({ id, quantity: 1 }))
     const { products, rejected } = mergeProducts([], added, false)
     expect(products.map(({ id }) => id)).toEqual(productIds.slice(0, 20))
@@ -51,7 +51,7 @@ describe('products that are added to a list', () => {
     expect(mergeProducts(products, products, false).rejected.size).toBe(0)
   })
 
-  it('make a sound list, in which nothing is lost', () => {
+  it('make a sound list without losing any', () => {
     fc.assert(
       fc.property(anyList, anyList, fc.boolean(), (before, added, replaces) => {
         const { products, rejected } = mergeProducts(before, added, replaces)

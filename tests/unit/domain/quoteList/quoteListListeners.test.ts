@@ -40,7 +40,7 @@ describe('the storage of the list', () => {
     expect(stored()).toBe(toStoredList([]))
   })
 
-  it('is not written when nothing changes, or when the list comes from there', () => {
+  it('is not written when nothing changes, or when the list comes from storage', () => {
     const { store, stored } = start()
     store.dispatch(listRestored([{ id: 5, quantity: 2 }]))
     store.dispatch(productAdded(counter))

@@ -61,7 +61,7 @@ describe('the quote list', () => {
   })
 })
 
-it('a cleared list comes back by the action of its notice, before what was added since', () => {
+it("the notice's action restores a cleared list, above products that were added since", () => {
   const { store, list, stored } = start()
   store.dispatch(listReplaced([{ id: 5, quantity: 2 }]))
   store.dispatch(listCleared())

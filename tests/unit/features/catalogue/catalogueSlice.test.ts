@@ -81,7 +81,7 @@ describe('filters and the address', () => {
     expect(services.visited).toEqual([{ path: '/products?q=mc+2', replace: true }])
   })
 
-  it('a product that is ticked for the comparison meanwhile makes no entry of it', async () => {
+  it('ticking a product for the comparison does not make the search a history entry', async () => {
     const { services, store } = start()
     store.dispatch(searchChanged('mc'))
     store.dispatch(productChosen(5))
@@ -98,7 +98,7 @@ describe('filters and the address', () => {
     expect(services.visited).toEqual([])
   })
 
-  it('filters, order and view are pages of history, and a category drops the filters that it has not', () => {
+  it('filters, order and view make history entries, and a category drops filters that it does not have', () => {
     const { services, store, visit, catalogue } = start()
     visit({ ...plainSelection, category: 'cash-processing', subcategory: 'money-counter' })
     store.dispatch(figuresChosen({ currency: ['KHR'], detection: ['uv'], hopper: 300, weight: 10 }))
@@ -121,7 +121,7 @@ describe('filters and the address', () => {
     ])
   })
 
-  it('filters without a choice or amount go, and the others have the order of their list', () => {
+  it('filters without a choice or amount are dropped, and the others have the order of their list', () => {
     const { services, store, visit, catalogue } = start()
     visit({ ...plainSelection, category: 'cash-processing', subcategory: 'money-counter' })
     const emptied = 'weight' as FilterId
@@ -140,7 +140,7 @@ describe('filters and the address', () => {
     ])
   })
 
-  it('a speed in notes stays where products count notes, and goes where they count other things', () => {
+  it('a speed in notes stays in lists that count notes, and is dropped where other things are counted', () => {
     const { store, visit, catalogue } = start()
     visit({
       ...plainSelection,

@@ -29,7 +29,7 @@ describe('the filter', () => {
     expect(ids).toEqual([41, 52, 54])
   })
 
-  it('finds any part of a name or feature in any case, and only such (property)', () => {
+  it('finds exactly the products with the text in name or feature, in any case (property)', () => {
     const texts = fixtureProducts.flatMap(({ name, features }) => [name, ...features])
     fc.assert(
       fc.property(
@@ -62,7 +62,7 @@ it.each([
   expect(found(search)).not.toEqual([])
 })
 
-it('finds a name that has such signs itself', () => {
+it('finds a name that has such signs', () => {
   const [summary] = summaries
   if (!summary) throw new Error('The catalogue is empty')
   const entry = toSearchable({ ...summary, name: 'MC\u00a0\u200b  9\u00ad99\u2011B' })

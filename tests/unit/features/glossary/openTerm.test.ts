@@ -5,8 +5,8 @@ const byHover = { trigger: 'a', by: 'hover' } as const
 const byFocus = { trigger: 'a', by: 'focus' } as const
 const byPress = { trigger: 'a', by: 'press' } as const
 
-describe('what is shown', () => {
-  it('one at most: another one takes its place', () => {
+describe('the open term', () => {
+  it('is replaced by another one', () => {
     expect(hovered('b')(byFocus)).toEqual({ trigger: 'b', by: 'hover' })
     expect(focused('b')(byPress)).toEqual({ trigger: 'b', by: 'focus' })
     expect(pressed('b')(byPress)).toEqual({ trigger: 'b', by: 'press' })

@@ -7,7 +7,7 @@ import {
   submenuOpened,
 } from '../../../../src/features/header/headerSlice.ts'
 
-it('one menu is open at a time, and another one begins folded', () => {
+it('one menu is open at a time, and the next one opens folded', () => {
   const { reducer } = headerSlice
   const openAfter = (...events: UnknownAction[]) =>
     events.reduce(reducer, reducer(undefined, { type: '' })).open

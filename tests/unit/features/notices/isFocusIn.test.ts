@@ -29,6 +29,6 @@ it.each([
   expect(isFocusIn(corner)).toBe(isIn)
 })
 
-it('no control', () => {
+it('without a focused control', () => {
   expect(isFocusIn(new DOMRect(0, 0, innerWidth, innerHeight))).toBe(false)
 })

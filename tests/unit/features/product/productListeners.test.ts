@@ -12,7 +12,7 @@ const titles = (store: ReturnType<typeof makeStore>) =>
 const sheet = (pdf: string) => specRequested({ name: 'MC 280', pdf })
 
 describe('the download of a spec sheet', () => {
-  it('does not hold back the download of another one', async () => {
+  it('does not prevent the download of another sheet', async () => {
     const services = fakeServices()
     const store = makeStore(services)
     store.dispatch(sheet('/specs/mc-280.pdf'))

@@ -21,7 +21,7 @@ describe('a stored draft', () => {
   })
 
   it.each(['', 'null', '7', '[]', '{"values":null}', '{"values":"x"}', '{"values":{"firstName"'])(
-    'that reads %j is none',
+    'that reads %j is ignored',
     (text) => {
       expect(readText(text)).toBeUndefined()
     },

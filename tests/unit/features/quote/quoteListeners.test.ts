@@ -68,7 +68,7 @@ describe('the draft of a request', () => {
   })
 })
 
-describe('a request whose names of products do not load at the first try', () => {
+describe('a request whose product names do not load at the first try', () => {
   const names = () => {
     const load = vi.fn<Services['loadProductLines']>().mockResolvedValue(['2 x MC 280 (No 005)'])
     return load.mockResolvedValueOnce(['2 x product (No 005)'])
@@ -101,7 +101,7 @@ describe('a request whose names of products do not load at the first try', () =>
     expect(second?.slice(0, 2), 'another text under the same key is refused').toEqual(first?.slice(0, 2))
   })
 
-  it('has their names as another request', async () => {
+  it('has the names in another request', async () => {
     const sendQuote = offline()
     const draft = makeItem()
     const store = makeStore(fakeServices({ draft, sendQuote, loadProductLines: names() }))
@@ -114,7 +114,7 @@ describe('a request whose names of products do not load at the first try', () =>
   })
 })
 
-it('a request is not under way for ever when storage cannot write', async () => {
+it('a request does not stay unfinished when storage cannot write', async () => {
   const write = () => {
     throw new Error('storage')
   }

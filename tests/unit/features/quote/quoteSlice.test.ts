@@ -54,7 +54,7 @@ describe('a submission', () => {
     expect(after(sending, accepted(key), next)).toMatchObject({ key: newKey })
   })
 
-  it('takes another key when the relay has its key for another request', () => {
+  it('takes another key when the relay knows its key from another request', () => {
     const next = submitted()
     expect(after(sending, taken(key), next)).toMatchObject({ key: next.payload.newKey })
     expect(after(sending, taken(key), quoteEdited())).toEqual({
@@ -65,7 +65,7 @@ describe('a submission', () => {
     })
   })
 
-  it('goes on under the key of a draft that was sent before', () => {
+  it('continues with the key of a draft that was sent before', () => {
     const resumed = draftRestored({ key: 'old', machines: [] })
     expect(after(resumed, sending)).toMatchObject({ status: 'submitting', key: 'old' })
     expect(after(sending, resumed)).toMatchObject({ status: 'submitting', key })
@@ -83,7 +83,7 @@ describe('a submission', () => {
     expect(after(resumed, other)).toMatchObject({ key: 'old' })
   })
 
-  it('is still kept when it is tried again in vain, but not another list, nor when its key is taken', () => {
+  it('is still kept after a second try in vain, but not with another list or when its key is taken', () => {
     const refusal = { reason: 'undeliverable', reference: 'Q-1' } as const
     const first = [sending, quoteFailed({ key, refusal })] as const
     const other = submitted([{ id: 5, quantity: 2 }])
@@ -94,7 +94,7 @@ describe('a submission', () => {
   })
 })
 
-it('another page takes the errors of a refusal away, and its own leaves them', () => {
+it("another page removes the errors of a refusal, and the form's own page keeps them", () => {
   const errors = { phone: 'Invalid phone number' }
   const wrong = quoteFailed({ key, refusal: { reason: 'fields', errors } })
   const visit = (pathname: string) => pageVisited({ pathname, search: '?list=5x2', hash: '#main' })
@@ -103,14 +103,14 @@ it('another page takes the errors of a refusal away, and its own leaves them', (
   for (const own of ['/get-quote', '/get-quote/']) expect(reducer(refusedForm, visit(own))).toBe(refusedForm)
 })
 
-describe('a submit that sends another request than one that may have arrived', () => {
+describe('a submit of another request while an earlier one may have arrived', () => {
   const edited = quoteEdited()
   const two = [{ id: 5, quantity: 2 }]
   const isAnother = (products: readonly ListedProduct[], ...events: Parameters<typeof after>) =>
     selectIsAnother.unwrapped(after(...events), products)
 
   it.each([unanswered(key), kept(key), taken(key)])(
-    'follows an edit or another list, and is one until it has arrived: %#',
+    'comes after an edit or another list, until the request has arrived: %#',
     (failure) => {
       const other = submitted(two)
       const next = submitted()
@@ -129,14 +129,14 @@ describe('a submit that sends another request than one that may have arrived', (
     },
   )
 
-  it('follows an edit of a draft that was sent before the reload', () => {
+  it('comes after an edit of a draft that was sent before the reload', () => {
     const resumed = draftRestored({ key: 'old', machines: [] })
     expect(isAnother([], resumed)).toBe(false)
     expect(isAnother([], resumed, edited)).toBe(true)
     expect(isAnother([], resumed, sending)).toBe(false)
   })
 
-  it('is not the same request once more, nor one after a refusal', () => {
+  it('is neither the same request once more, nor one after a refusal', () => {
     expect(isAnother([], sending)).toBe(false)
     expect(isAnother([], sending, unanswered(key))).toBe(false)
     expect(isAnother([], sending, unanswered(key), submitted())).toBe(false)

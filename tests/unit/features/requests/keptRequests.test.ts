@@ -42,7 +42,7 @@ describe('a request that was sent', () => {
     expect(page.services.stored.get('quoteRequests')).not.toMatch(/Sokha|bank|please/)
   })
 
-  it('is not kept when it failed, and once it is confirmed it is, with the day it was sent', async () => {
+  it('is kept only once it is confirmed, with the day on which it was sent', async () => {
     const page = startKeeping(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
     page.store.dispatch(quoteSubmitted({ values, machines: products, signals }))
     await expect.poll(() => page.store.getState().quote.status).toBe('failed')
@@ -73,7 +73,7 @@ describe('a request that was sent', () => {
 })
 
 describe('what is kept', () => {
-  it('comes below those that were sent after it, when it is confirmed late', () => {
+  it('lists a late confirmation below the requests that were sent after it', () => {
     const page = startKeeping()
     for (const [number, sentAt] of [
       [1, sentNow - 2],
@@ -84,7 +84,7 @@ describe('what is kept', () => {
     expect(page.keys()).toEqual(['key-2', 'key-3', 'key-1'])
   })
 
-  it('is the last twenty, the newest first, of 400 days', () => {
+  it('has the last twenty of 400 days, the newest first', () => {
     const page = startKeeping()
     for (let number = 1; number <= 25; number += 1) {
       vi.setSystemTime(sentNow + number * day)

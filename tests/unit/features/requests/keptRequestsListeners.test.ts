@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000
 const atTime = () => fakeServices({ now: () => sentNow })
 
 describe('the stored requests', () => {
-  it('can be removed one by one, or all by the switch, which is remembered', () => {
+  it('can be removed one by one, or all together by the switch, which is remembered', () => {
     const page = startKeeping(atTime())
     page.receive(1)
     page.receive(2)
@@ -29,7 +29,7 @@ describe('the stored requests', () => {
     expect(page.keys()).toEqual(['key-4'])
   })
 
-  it('leaves the device at the next visit after 400 days, also when nothing else is sent', () => {
+  it('leaves the device at the next visit after 400 days, even if nothing else is sent', () => {
     const services = atTime()
     const old = keptRequest(1, sentNow - 400 * day)
     services.stored.set('quoteRequests', toStoredRequests({ keeps: true, requests: [keptRequest(2), old] }))

@@ -2,7 +2,7 @@ import { encode } from 'uqr'
 import { expect, it } from 'vitest'
 import { addressCode } from '../../../../scripts/build/addressCode.ts'
 
-it('draws as much as the code has, within a light edge', () => {
+it('draws every dark module within a light edge', () => {
   const url = 'https://www.veritally.example/products/5'
   const { data, size: inner } = encode(url, { ecc: 'M', border: 0 })
   const { size, path } = addressCode(url)

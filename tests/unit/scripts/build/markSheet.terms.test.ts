@@ -15,7 +15,7 @@ const find = termFinder([
 const idsIn = (text: string): string[] => find(text).map(({ id }) => id)
 
 describe('the terms of a text', () => {
-  it('come with their places, as the text writes them', () => {
+  it('have their places and the spelling of the text', () => {
     expect(find('Feed hopper, UV')).toEqual([
       { id: 'hopper', start: 5, text: 'hopper' },
       { id: 'uv', start: 13, text: 'UV' },

@@ -9,26 +9,26 @@ const fittingOf = (id: number) =>
   relatedTo(productOf(id), products).fitting.map(({ id: other, note }) => [other, note])
 
 describe('what goes with a product', () => {
-  it('is the tape that its sheet names, with what is said about it', () => {
+  it('is the tape that its sheet names, with its limit', () => {
     expect(fittingOf(50)).toEqual([
       [52, ''],
       [54, 'Without printing'],
     ])
   })
 
-  it('is the other way round the machines that a tape fits', () => {
+  it('is, for a tape, the machines that it fits', () => {
     expect(fittingOf(54)).toEqual([
       [49, ''],
       [50, 'Band printing switched off'],
     ])
   })
 
-  it('is nothing where no sheet names it', () => {
+  it('is nothing when no sheet names it', () => {
     expect(fittingOf(51)).toEqual([])
     expect(fittingOf(5)).toEqual([])
   })
 
-  it('is named by model, and other texts are no model', () => {
+  it('is named by its model, and other texts name nothing', () => {
     const models = namedModels({ specifications: { 'Suitable machines': ['SM 10 (old)', 'any machine'] } })
     expect(models).toEqual([
       { row: 'Suitable machines', model: 'SM 10', note: 'old' },

@@ -126,7 +126,7 @@ describe('checkTexts', () => {
     },
   )
 
-  it('names a file that is not JSON once', () => {
+  it('reports a file that is not JSON once', () => {
     const files = textFiles().map((file) => (file.path.endsWith('home.json') ? { ...file, text: '' } : file))
     expect(check(files)).toMatchObject([{ file: 'src/content/texts/home.json', field: 'line 1, column 1' }])
   })

@@ -17,7 +17,7 @@ const others = [
   ...['1, 2 and 5 USD', 'USD, 50 and 100', '500 USD notes', '12 USD denominations', 'S$1,000 notes', '1,500'],
 ]
 
-it.each(others)('%s is none', (words) => {
+it.each(others)('%s is no price', (words) => {
   expect(namesPrice(`Takes ${words} in one run`)).toBe(false)
   expect(namesPrice(words)).toBe(false)
 })

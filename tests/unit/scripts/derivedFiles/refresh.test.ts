@@ -23,7 +23,7 @@ const file = (name: string, key: string): DerivedFile => ({
 })
 
 describe('the files that follow from the content', () => {
-  it('are made when they are missing or of another key, and left alone otherwise', async () => {
+  it('are made when they are missing or have another key, and otherwise left alone', async () => {
     const files = [file('og/a.jpg', '1'), file('specs/a.pdf', '1')]
     expect(await refresh(files, places())).toEqual(['og/a.jpg', 'specs/a.pdf'])
     expect(await refresh(files, places())).toEqual([])
@@ -37,7 +37,7 @@ describe('the files that follow from the content', () => {
     expect(text('specs/a.pdf')).toBe('specs/a.pdf of 1')
   })
 
-  it('go when nothing asks for them any more; what the build did not make stays', async () => {
+  it('are removed when nothing needs them, but files that the build did not make stay', async () => {
     await refresh([file('og/a.jpg', '1'), file('og/b.jpg', '1')], places())
     writeFileSync(join(root, 'public/og/own.jpg'), '')
     expect(await refresh([file('og/a.jpg', '1')], places())).toEqual([])
@@ -45,7 +45,7 @@ describe('the files that follow from the content', () => {
     expect(existsSync(join(root, 'public/og/own.jpg'))).toBe(true)
   })
 
-  it('are due for a product whose data changed, and for no other', () => {
+  it('are made for a product whose data changed, and for no other', () => {
     const products = fixtureProducts
     const edited = products.map((product) =>
       product.id === 5 ? { ...product, features: ['Counts twice', ...product.features] } : product,

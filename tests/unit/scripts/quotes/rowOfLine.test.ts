@@ -46,13 +46,13 @@ it('one that is being delivered is due when its lease has ended', async () => {
   expect(await rowOfLine({ ...line(1), entry }, [])).toMatchObject({ due: new Date(leaseExpiresAt) })
 })
 
-it('one that was given up is refused, and a mark stays delivered', async () => {
+it('a request that was given up is refused, and a mark stays delivered', async () => {
   expect(await rowOfLine(line(3), [])).toMatchObject({ state: 'refused', last_failure: 'refused (422)' })
   const delivered = new Date('2026-11-22T05:04:01Z')
   expect(await rowOfLine(line(4), [])).toMatchObject({ state: 'delivered', body: null, delivered })
 })
 
-it('what was set aside, or has no quote, is not understood, and the last line is none', async () => {
+it('a line that was set aside, or has no quote, is not understood, and the last line is no request', async () => {
   await expect(rowOfLine(line(6), [])).rejects.toThrow('no request that this release knows')
   const entry = { ...line(1).entry, quote: undefined }
   await expect(rowOfLine({ ...line(1), entry }, [])).rejects.toThrow('no request that this release knows')

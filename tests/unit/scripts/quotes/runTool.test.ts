@@ -19,7 +19,7 @@ describe('npm run quotes', () => {
     [['list', '--xlsx'], "Unknown option '--xlsx'."],
     [['list', '--state', 'lost'], 'There is no state "lost".'],
     [['retry', '--state', 'refused'], "Unknown option '--state'."],
-  ])('says what is wrong with %j, and what it can do', async (words, line) => {
+  ])('says what is wrong with %j, and lists its commands', async (words, line) => {
     const { code, output, told } = await runQuotes(unused, words)
     expect(told.startsWith(line)).toBe(true)
     expect(told).toContain('\n\nnpm run quotes -- status')
@@ -35,7 +35,7 @@ describe('npm run quotes', () => {
       expect(await runQuotes(failing(error), words)).toEqual({ code: 1, output: '', told })
   })
 
-  it('says what the database refuses', async () => {
+  it('repeats the refusal of the database', async () => {
     const error = new pg.DatabaseError('relation "requests" does not exist', 0, 'error')
     const told = 'The database failed: relation "requests" does not exist.'
     expect(await runQuotes(failing(error), ['list'])).toEqual({ code: 1, output: '', told })

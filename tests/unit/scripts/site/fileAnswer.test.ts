@@ -82,6 +82,6 @@ it.each([
   ['application/manifest+json; charset=utf-8', true],
   ['image/avif', false],
   ['', false],
-])('knows of %s whether it is text: %s', (type, known) => {
+])('knows whether %s is text: %s', (type, known) => {
   expect(isText(type)).toBe(known)
 })

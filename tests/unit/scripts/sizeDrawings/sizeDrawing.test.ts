@@ -47,7 +47,7 @@ describe('the drawing of a size', () => {
     },
   )
 
-  it('says every figure, and stays within its format', () => {
+  it('states every figure, and stays within its frame', () => {
     const { labels, top } = drawingOf(productOf(5))
     expect(labels.map(({ text }) => text)).toEqual(['270', 'front', '285', 'side', 'A4', '300', '297'])
     for (const { x, y } of labels) {
@@ -58,13 +58,13 @@ describe('the drawing of a size', () => {
     }
   })
 
-  it('begins where the higher of product and thing does', () => {
+  it('begins at the top of the taller one of product and thing', () => {
     const [, top, height] = /viewBox="0 (\d+) 320 (\d+)"/.exec(toSvg(drawingOf(productOf(5)))) ?? []
     expect(Number(top)).toBeGreaterThan(sizeDrawingFormat.height / 3)
     expect(Number(top) + Number(height)).toBe(sizeDrawingFormat.height)
   })
 
-  it('draws the product from its model, and a block where there is none', () => {
+  it('draws the product from its model, or as a block without one', () => {
     const [drawn, block] = [toSvg(drawingOf(withModel)), toSvg(drawingOf(withoutModel))]
     expect(block).toContain('M0 0h270v300h-270z')
     expect(block).toContain('M0 0h285v300h-285z')
@@ -100,7 +100,7 @@ it.each([
   expect(familiarThing(size)).toBe(thing)
 })
 
-it('a size in words has its figures and what it is drawn beside', () => {
+it('a size in words has its figures and names the thing beside it', () => {
   expect(sizeSentence({ width: 1038, depth: 560, height: 1445 })).toBe(
     '1,038 mm wide, 560 mm deep and 1,445 mm high. Drawn to scale beside a person of 1,700 mm.',
   )

@@ -50,12 +50,12 @@ describe('a spec sheet', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b))
   })
 
-  it('tells each label with its value after it', () => {
+  it('has each label with its value after it', () => {
     const weight = sheet.told.findIndex(({ role, text }) => role === 'TH' && text === 'Weight')
     expect(sheet.told[weight + 1]).toEqual({ role: 'P', text: product?.specifications.Weight })
   })
 
-  it('tells its picture and its spaced capitals, and neither ornaments nor repeated headers', () => {
+  it('names its picture and reads spaced capitals as words, without ornaments and repeated headers', () => {
     expect(sheet.alternatives).toEqual(['Money Counter', product?.images[0]?.alt])
     expect(sheet.told.filter(({ text }) => text === 'Veritally')).toEqual([])
     expect(sheet.untold.join(' ')).toContain('Veritally')

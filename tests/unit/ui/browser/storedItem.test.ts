@@ -14,7 +14,7 @@ const makeSmallStorage = () => {
   }
 }
 
-it('a value that the storage does not take is there until another is written or it is removed', () => {
+it('a value that storage refuses is kept until another is written or it is removed', () => {
   const storage = makeSmallStorage()
   const item = makeKeptItem(() => storage, 'item')
   const long = { text: 'x'.repeat(40) }
@@ -41,7 +41,7 @@ it('an item writes, reads and is removed', () => {
   expect(item.read()).toEqual({})
 })
 
-it('an item is empty, and no obstacle, when storage is blocked', () => {
+it('an item is empty, and throws nothing, when storage is blocked', () => {
   const item = makeStoredItem(() => {
     throw new DOMException('blocked', 'SecurityError')
   }, 'name')

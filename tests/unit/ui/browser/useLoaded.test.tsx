@@ -32,7 +32,7 @@ describe('what is loaded', () => {
     expect(shown()).toBe('Terms')
   })
 
-  it('gives way to the next value once it is there, whichever arrives first', async () => {
+  it('is replaced by the next value once that is there, whichever arrives first', async () => {
     const [privacy, terms] = [makeLoad(), makeLoad()]
     const { rerender } = render(<Text load={privacy.load} />)
     rerender(<Text load={terms.load} />)
@@ -43,7 +43,7 @@ describe('what is loaded', () => {
     expect(shown()).toBe('Terms')
   })
 
-  it('is heard of when it fails, unless the visitor has gone on', async () => {
+  it('throws when it fails, unless the visitor has gone on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const onFailure = vi.fn()
     const left = makeLoad()

@@ -10,7 +10,7 @@ const maxPixelRatio = 2
 
 interface Options {
   signal: AbortSignal
-  /** When the browser has taken the WebGL context away, and the canvas is empty. */
+  /** Called when the browser takes the WebGL context away, which empties the canvas. */
   onLost: () => void
 }
 
@@ -65,7 +65,7 @@ export const openViewer = async (
     renderer.setSize(clientWidth, clientHeight, false)
     camera.aspect = clientWidth / clientHeight
     camera.updateProjectionMatrix()
-    // A resized canvas is empty until it is drawn.
+    // A resized canvas is empty until it is drawn again.
     draw()
   }
   const sizes = new ResizeObserver(fit)
@@ -82,7 +82,7 @@ export const openViewer = async (
 
   // Without this extension the renderer would log a warning.
   if (renderer.extensions.has('KHR_parallel_shader_compile')) await renderer.compileAsync(scene, camera)
-  // Not before: materials must not be disposed of while they compile.
+  // Waits until now, because materials must not be disposed of while they compile.
   if (signal.aborted) close()
   signal.throwIfAborted()
   signal.addEventListener('abort', close)

@@ -12,9 +12,9 @@ import {
 
 const pixels = 64
 const strength = 0.4
-/** Relative to the model's sides. */
+/** As a share of the model's sides. */
 const marginShare = 0.14
-/** Relative to the model's height. */
+/** As a share of the model's height. */
 const footShare = 0.08
 
 /** The box of the model's lowest part; only this part has a shadow. */

@@ -4,7 +4,7 @@ import { filterValue } from '../../../../../src/domain/products/figures/figure.t
 const notes = { included: ['KHR', 'SGD'], onRequest: ['THB', 'MYR'] }
 const coins = { included: ['SGD', 'MYR'], onRequest: ['EUR', 'THB'] }
 
-it('of currencies are those of notes and of coins', () => {
+it('of currencies are those of notes and coins together', () => {
   expect(filterValue('currency', { currency: notes, coinCurrency: coins })).toEqual({
     included: ['KHR', 'SGD', 'MYR'],
     onRequest: ['THB', 'EUR'],

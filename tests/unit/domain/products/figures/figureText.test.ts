@@ -69,14 +69,14 @@ describe('the columns of a family', () => {
     )
   })
 
-  it('leave out the speed by value, which is the speed wherever a sheet states it', () => {
+  it('leave out the speed by value, because it equals the speed', () => {
     const counters = Object.values(figures).filter(({ valueSpeed }) => valueSpeed !== undefined)
     expect(counters.length).toBeGreaterThan(2)
     for (const { speed, valueSpeed } of counters) expect(valueSpeed).toBe(speed)
     expect(columns['money-counter']?.map(({ id }) => id)).not.toContain('valueSpeed')
   })
 
-  it('leave out what no product has', () => {
+  it('leave out figures that no product has', () => {
     expect(columnsOf('money-counter', [{ noise: 60 }]).map(({ id }) => id)).toEqual(['noise'])
     expect(columnsOf('money-counter', [])).toEqual([])
   })

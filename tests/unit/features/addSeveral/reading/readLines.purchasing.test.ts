@@ -19,7 +19,7 @@ const read = (text: string): string[] =>
 
 const isUnderstood = (lines: readonly string[]): boolean => lines.every((line) => /^\d+x\d+$/.test(line))
 
-describe('lists as purchasing people have them', () => {
+describe('lists as buyers write them', () => {
   const results = purchasingLists.map(({ text, right }) => ({
     text,
     right: right.split(' '),

@@ -99,19 +99,19 @@ describe('a line', () => {
     expect(short(line)).toBe(kind)
   })
 
-  it('of a product that the country does not see names it, and offers it in no choice', () => {
+  it('names a product that the country is not offered, and never offers it as a choice', () => {
     expect(readLine('2 x KC 100', withoutCoins)).toEqual({ text: '2 x KC 100', kind: 'elsewhere', id: 18 })
     expect(short('2 x KC 100')).toBe('18x2')
     expect(short('2 x KC')).toBe('18x2 or 21x2')
     expect(readLine('2 x KC', withoutCoins)).toEqual({ text: '2 x KC', kind: 'elsewhere', id: 18 })
   })
 
-  it('of which a part is offered has a wrong quantity', () => {
+  it('of which only a part is offered has a wrong quantity', () => {
     expect(short('2 x desktop', withoutCoins)).toBe('49x2')
     expect(short('2000 x desktop', withoutCoins)).toBe('quantity')
   })
 
-  it('that may mean more than 20 products is not known, whatever its quantity', () => {
+  it('that may mean more than 20 products is not understood, whatever its quantity', () => {
     const products = Array.from({ length: 21 }, (_, index) => ({
       id: index + 1,
       name: `CD ${index} Counter`,
@@ -144,7 +144,7 @@ describe('any text', () => {
     expect(short(`MC 280${' '.repeat(maxLineLength - 5)}`)).toBe('unknown')
   })
 
-  it('is looked up at most twice for each word, whatever it says', () => {
+  it('looks each word up at most twice, whatever it says', () => {
     const finder = makeProductFinder(fixtureProducts)
     for (const part of ['1', ' ', '1 ', 'x', '1x', '1.', ';', 'a b ', 'é', '𝟙', '台', '2 or ', '1 MC ']) {
       const at = vi.fn(finder.at)

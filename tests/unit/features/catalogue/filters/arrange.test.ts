@@ -87,7 +87,7 @@ describe('the filters of a list', () => {
 })
 
 describe('what is found', () => {
-  it('has everything that is asked, and nothing else is left out (property)', () => {
+  it('meets every filter, and nothing else is left out (property)', () => {
     fc.assert(
       fc.property(asking, ({ place, country, asked }) => {
         const { inPlace, found } = look({ ...place, figures: asked }, country)
@@ -101,7 +101,7 @@ describe('what is found', () => {
     )
   })
 
-  it('is as many as the value said before it was chosen (property)', () => {
+  it('has the number of products that the value promised (property)', () => {
     fc.assert(
       fc.property(asking, fc.nat(), fc.nat(), ({ place, country, asked }, a, b) => {
         const before = look({ ...place, figures: asked }, country)
@@ -118,7 +118,7 @@ describe('what is found', () => {
     )
   })
 
-  it('does not count what is on request', () => {
+  it('does not count choices on request', () => {
     const currency = look({}).filters.find(({ id }) => id === 'currency')
     expect(currency?.isOnRequest).toBe(true)
     expect(idsOf(look({ figures: { currency: ['VND'] } }).found)).not.toContain(36)

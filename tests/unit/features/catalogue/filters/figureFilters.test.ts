@@ -31,7 +31,7 @@ const unitOf = ({ family }: List, id: FilterId): string | undefined =>
 
 const offers = (list: List, id: FilterId): boolean => filtersOf(list).includes(id)
 
-it('a filter that two lists have is kept from one to the other where it has the same unit', () => {
+it('a filter is kept from one list to another if it has the same unit in both', () => {
   const pairs = lists.flatMap((before) => lists.map((after) => ({ before, after })))
   for (const { before, after } of pairs) {
     const shared = filtersOf(after).filter((id) => offers(before, id))

@@ -47,14 +47,14 @@ const withRow = (id: number, label: string, value: string | string[]): ComparedI
 const sets = fc.uniqueArray(fc.constantFrom(...products.map(({ id }) => id)), { minLength: 1, maxLength: 4 })
 
 describe('rows', () => {
-  it('begin with the figures and go on with the groups of the specifications', () => {
+  it('begin with the figures, then follow the groups of the specifications', () => {
     const [first, ...others] = groupsOf(5, 6)
     expect(first?.title).toBe('Figures')
     expect(first?.rows[0]?.label).toBe('Speed')
     expect(others.map(({ title }) => title)).toContain('General')
   })
 
-  it('have the sheet’s own words, and the figure where one text holds several', () => {
+  it('have the sheet’s own words, and the figure when one text holds several', () => {
     expect(rowOf('Operating conditions', 5, 7)?.cells).toEqual([
       '0–40 °C, 20–85 % RH, non-condensing',
       '5–40 °C, 20–80 % RH, non-condensing',
@@ -78,7 +78,7 @@ describe('rows', () => {
     ])
   })
 
-  it('of a figure have the row of the same name where a family does not read it', () => {
+  it('of a figure include the row of the same name in a family that does not read it', () => {
     const compared = [...itemsOf(34), withRow(24, 'Languages', 'Khmer, Thai')]
     const rows = comparisonGroups(compared).flatMap((group) => group.rows)
     const languages = rows.filter(({ label }) => label === 'Languages')
@@ -87,7 +87,7 @@ describe('rows', () => {
     ])
   })
 
-  it('differ by what lists hold, not by their order', () => {
+  it('differ by the contents of lists and not by their order', () => {
     const differs = (a: string | string[], b: string | string[]) =>
       comparisonGroups([withRow(6, 'Interfaces', a), withRow(7, 'Interfaces', b)])
         .flatMap(({ rows }) => rows)
@@ -98,7 +98,7 @@ describe('rows', () => {
     expect(differs('2 × USB, RS-232', 'USB, RS-232')).toBe(true)
   })
 
-  it('say which differ, and which value is best', () => {
+  it('say which of them differ, and which value is best', () => {
     expect(rowOf('Speed', 5, 6)).toMatchObject({
       cells: ['1,000 notes/min', '1,500 notes/min *'],
       differs: true,
@@ -112,7 +112,7 @@ describe('rows', () => {
     expect(rowOf('Certificates', 5, 6)?.differs, 'a list and a line of the same words').toBe(false)
   })
 
-  it('name a best only of one family and one measure, and mark several that are equally good', () => {
+  it('name a best value only within one family and measure, and mark all that are equally good', () => {
     const best = (label: string, ...ids: number[]) =>
       rowOf(label, ...ids)?.cells.filter((cell) => cell.endsWith('*'))
     expect(rowOf('Speed', 5, 18)?.cells).toEqual(['1,000 notes/min', expect.stringMatching(/coins\/min$/)])
@@ -181,14 +181,14 @@ describe('every number of every sheet', () => {
 })
 
 describe('on paper', () => {
-  it('what only one product states stands together, with its group', () => {
+  it('texts that only one product states stand together, with their groups', () => {
     const [first = '', second = ''] = statedAlone(groupsOf(5, 35), 2)
     expect(first).toContain('Stacker: 200 notes')
     expect(first).not.toContain('Escrow')
     expect(second).toContain('Coin storage: 4,000 coins')
   })
 
-  it('any four products are set in a type that can be read (property)', () => {
+  it('any four products are printed in a readable size (property)', () => {
     fc.assert(
       fc.property(sets, (ids) => {
         expect(printOf(groupsOf(...ids), ids.length).size).toBeGreaterThanOrEqual(5.5)

@@ -125,7 +125,7 @@ it('long names break into lines, above the foot of the page, and every sign is d
   for (const { name } of named) expect(all).toContain(name)
 })
 
-describe('what a reader is told of a list', () => {
+describe('the document for a screen reader', () => {
   it('has title, language and tags', async () => {
     const { pdf } = await typeset({ products: some(8), reference: 'Q-7KX2M9PA' })
     const { document } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
@@ -134,7 +134,7 @@ describe('what a reader is told of a list', () => {
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true })
   })
 
-  it('comes in its order over all pages: office, title, link, each product, sum', async () => {
+  it('has its texts in order over all pages: office, title, link, each product, sum', async () => {
     const { pdf, pages, named, company } = await typeset({ products: some(8) })
     expect(pages.length).toBeGreaterThan(1)
     const { told } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
@@ -153,7 +153,7 @@ describe('what a reader is told of a list', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b))
   })
 
-  it('names pictures, code and figures, and leaves out what every page repeats', async () => {
+  it('names pictures, code and figures, and leaves out parts that every page repeats', async () => {
     const { pdf, pages, named } = await typeset({ products: some(8) })
     const { told, alternatives, untold } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
     for (const { alt, figures } of named) {

@@ -46,7 +46,7 @@ afterEach(() => void vi.useRealTimers())
 const offline: Services['sendQuote'] = () => Promise.reject(new Error('offline'))
 
 describe('the storage of a request', () => {
-  it('is written when the request changes, and not by a return or a submit that change nothing', () => {
+  it('is written when the request changes, and not at a return or submit that changes nothing', () => {
     const { store, setItem } = start(offline)
     expect(setItem).toHaveBeenCalledTimes(1)
     store.dispatch(visitorReturned())
@@ -54,7 +54,7 @@ describe('the storage of a request', () => {
     expect(setItem).toHaveBeenCalledTimes(1)
   })
 
-  it('is not written again and again when that of the device takes nothing', () => {
+  it("is not written again and again when the device's storage refuses it", () => {
     const { store, quotes, stored, setItem } = start(offline)
     setItem.mockImplementation((key) => {
       if (key === 'device') throw new Error('full')
@@ -67,7 +67,7 @@ describe('the storage of a request', () => {
 })
 
 describe('a request without an answer', () => {
-  it('is given up after six days, and no press sends it any more', async () => {
+  it('is given up after six days, and then no press sends it', async () => {
     const { store, send, quotes, stored } = start(offline)
     await vi.advanceTimersByTimeAsync(6 * 24 * 60 * minuteMs)
     const tries = send.mock.calls.length
@@ -79,7 +79,7 @@ describe('a request without an answer', () => {
     expect(send).toHaveBeenCalledTimes(tries)
   })
 
-  it('is sent again when something else than one of its fields is refused', async () => {
+  it('is sent again when the refusal is not about its fields', async () => {
     const errors = { voucher: 'Wrong' }
     const { send, quotes } = start(() =>
       Promise.resolve({ kind: 'refused', refusal: { reason: 'fields', errors } }),
@@ -93,7 +93,7 @@ describe('a request without an answer', () => {
     ['while it waited', 10, false],
     ['by a month while it waited', 30 * 24 * 60 * minuteMs, false],
     ['by a day before the visitor returned', 24 * 60 * minuteMs, true],
-  ])('is sent again when the clock was set back %s', async (_when, ms, returns) => {
+  ])('is sent again after the clock was set back %s', async (_when, ms, returns) => {
     const { store, send, quotes } = start(() => Promise.resolve({ kind: 'accepted', reference: 'Q-1' }))
     vi.setSystemTime(Date.now() - ms)
     if (returns) store.dispatch(visitorReturned())

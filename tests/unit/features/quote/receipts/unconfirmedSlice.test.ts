@@ -20,7 +20,7 @@ const confirmed = (undeliverable: boolean, reference = 'Q-1') =>
 
 const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, [])
 
-it('a press while it is being sent counts as no further try', () => {
+it('a press while it is being sent does not count as a try', () => {
   const resending = after(sent, resendStarted(key))
   expect(resending).toMatchObject([{ status: 'resending', tries: 1 }])
   const pressed = resendStarted(key)
@@ -44,7 +44,7 @@ it.each([
     expect(reducer(settled, event)).toBe(settled)
 })
 
-it('a press after six days begins no try', () => {
+it('a press after six days starts no try', () => {
   const old = after(sent)
   const pressed = resendStarted(key)
   const late = pressed.payload.at + 6 * 24 * 3_600_000
@@ -61,14 +61,14 @@ it('only a request that waits expires, and leaves the device', () => {
   )
 })
 
-it('events of a request that is not there change nothing', () => {
+it('events of an unknown request change nothing', () => {
   const other = after(sent, resendStarted(key))
   for (const event of [resendStarted('gone'), resendFailed({ key: 'gone', status: 'waiting' })])
     expect(reducer(other, event)).toBe(other)
   expect(after(confirmed(false))).toEqual([])
 })
 
-it('a new request takes the place of receipts that were read, not of open requests', () => {
+it('a new request replaces receipts that were read, and no open requests', () => {
   const next = quoteSubmitted({ values: emptyQuote, machines: [], signals })
   for (const open of [after(sent), after(sent, resendStarted(key))]) expect(reducer(open, next)).toBe(open)
   expect(after(sent, confirmed(false), next)).toEqual([])

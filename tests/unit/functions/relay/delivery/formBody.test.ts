@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { formBody } from '../../../../../functions/relay/delivery/formBody.ts'
 import { sampleQuote } from '../../../../support/relay/quoteSamples.ts'
 
-it('is the ten fields to the letter when the form service wants nothing else', () => {
+it('has exactly the ten fields when the form service wants nothing else', () => {
   expect(formBody(sampleQuote)).toBe(JSON.stringify(sampleQuote))
   expect(formBody(sampleQuote, undefined, undefined)).toBe(JSON.stringify(sampleQuote))
 })

@@ -18,7 +18,7 @@ it.each([undefined, ...noes])('a header that says %j proves nothing', async (no)
   expect(await proves('header:X-Receipt', new Response('', { headers }))).toBe(false)
 })
 
-it.each([true, 1, 'ok', 'yes', 'a1'])('one that says %j is proof', async (success) => {
+it.each([true, 1, 'ok', 'yes', 'a1'])('a field that says %j is proof', async (success) => {
   expect(await proves('json:success', Response.json({ success }))).toBe(true)
   const headers = { 'X-Receipt': String(success) }
   expect(await proves('header:x-receipt', new Response('', { headers }))).toBe(true)
@@ -45,6 +45,6 @@ it.each([
   expect(await proves(text, new Response(body))).toBe(isProof)
 })
 
-it.each(['id', 'json:', 'json:a b', 'header:', 'cookie:id', 'json:a..b'])('%s names no proof', (text) => {
+it.each(['id', 'json:', 'json:a b', 'header:', 'cookie:id', 'json:a..b'])('%s is not a proof', (text) => {
   expect(readProof(text)).toBeUndefined()
 })

@@ -27,7 +27,7 @@ it.each([
   ['waiting', null, 'received', null],
   ['refused', null, 'undeliverable', null],
   ['delivered', new Date('2026-11-23T23:30:00Z'), 'delivered', '2026-11-23'],
-] as const)('of what is %s, %j, it tells %j, %j', async (known, delivered, state, day) => {
+] as const)('of a request that is %s, %j, it tells %j, %j', async (known, delivered, state, day) => {
   stateOf.mockResolvedValue({ state: known, delivered })
   const answer = await makeAsk()(sampleKey.toUpperCase())
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -35,7 +35,7 @@ it.each([
   expect(stateOf.mock.calls).toEqual([[sampleKey]])
 })
 
-it('does not know what is not in the table, or where there is none', async () => {
+it('knows no request that is not in the table, and none without a table', async () => {
   stateOf.mockResolvedValue(undefined)
   for (const ask of [makeAsk(), makeAsk({ requests: undefined })]) {
     const answer = await ask()
@@ -44,14 +44,14 @@ it('does not know what is not in the table, or where there is none', async () =>
 })
 
 it.each([null, '', 'Q-SAMPLE22', `${sampleKey}/../status`, '3f2b8c1e-6d4a-1f0e-9b7a-0c1d2e3f4a5b'])(
-  'takes no key like %j: a reference by itself opens nothing',
+  'takes no key like %j, because a reference alone opens nothing',
   async (key) => {
     expect((await makeAsk()(key)).status).toBe(400)
     expect(stateOf).not.toHaveBeenCalled()
   },
 )
 
-it('is asked with POST, so that nothing keeps the answer', async () => {
+it('takes only POST, so that nothing caches the answer', async () => {
   expect((await makeAsk()(sampleKey, { method: 'GET' })).status).toBe(405)
 })
 

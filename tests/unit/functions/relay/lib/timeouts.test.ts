@@ -19,6 +19,6 @@ it('a database that does not answer leaves time to deliver and to note it', () =
   expect(timeoutsMs.database + shortestDeliveryMs + notingMs).toBeLessThan(timeoutsMs.handler)
 })
 
-it('no delivery outlasts its lease', () => {
+it('every delivery ends before its lease', () => {
   expect(Math.max(timeoutsMs.handler, otherTimeoutsMs.run)).toBeLessThan(leaseMs)
 })

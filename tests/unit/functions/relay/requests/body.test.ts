@@ -4,7 +4,7 @@ import { sampleKey, sampleQuote } from '../../../../support/relay/quoteSamples.t
 
 const [secret, other] = ['a1'.repeat(32), 'b2'.repeat(32)]
 
-it('a body is sealed with the first secret, and opened with any, under its key only', () => {
+it('a body is sealed with the first secret, and opens with any secret, but only under its key', () => {
   const sealed = sealBody(sampleKey, sampleQuote, [secret, other])
   const bytes = Buffer.from(sealed, 'base64url').toString()
   for (const typed of Object.values<string>({ ...sampleQuote })) expect(bytes).not.toContain(typed)
@@ -24,7 +24,7 @@ it('a sealed body that was changed, or cut off, does not open', () => {
   }
 })
 
-it('a body without secret is JSON, which a release with one reads too', () => {
+it('a body without a secret is JSON, which a release with a secret reads too', () => {
   const plain = sealBody(sampleKey, sampleQuote, [])
   expect(JSON.parse(plain)).toEqual(sampleQuote)
   expect(openBody(sampleKey, plain, [secret])).toEqual(sampleQuote)

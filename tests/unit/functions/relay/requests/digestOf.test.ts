@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { digestOf } from '../../../../../functions/relay/requests/digestOf.ts'
 import { sampleKey, sampleQuote } from '../../../../support/relay/quoteSamples.ts'
 
-it('a field that one release has and another has not changes nothing while it is empty', async () => {
+it('a field that only some releases have changes nothing while it is empty', async () => {
   const digest = (fields: object) => digestOf(sampleKey, { ...sampleQuote, ...fields })
   expect(await digest({ fax: '' })).toBe(await digest({}))
   expect(await digest({ fax: '1' })).not.toBe(await digest({}))

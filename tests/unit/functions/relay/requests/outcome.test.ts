@@ -19,7 +19,7 @@ it.each(failures)('the table says of %j: %s', (failure, text) => {
   expect(failureOf(text)).toEqual(failure)
 })
 
-it.each(['gave up', 'throttled (1)', 'delivered'])('what no release knows, as %j, is no answer', (text) => {
+it.each(['gave up', 'throttled (1)', 'delivered'])('the unknown text %j counts as no answer', (text) => {
   expect(failureOf(text)).toEqual({ kind: 'timeout' })
 })
 

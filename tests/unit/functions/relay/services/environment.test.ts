@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { readEnvironment, relaySchema } from '../../../../../functions/relay/services/environment.ts'
 import { requireEnvironment, scriptsSchema } from '../../../../../scripts/environment.ts'
 
-it('each fault is named, without a value that may be secret, and what is sound is kept', () => {
+it('each fault is named without its value, which may be secret, and sound values are kept', () => {
   const QUOTE_FORM_URL = 'https://user:secret@forms.example'
   const source = { QUOTE_FORM_URL, FORM_PORT: 'http', PORT: '9000', QUOTE_FORM_TOKEN: 'token' }
   expect(readEnvironment(scriptsSchema, source)).toEqual({
@@ -82,7 +82,7 @@ it.each<[string, string, string[]]>([
     expect(() => requireEnvironment({ [name]: text }), text).toThrow(`${name} ${advice}`)
 })
 
-it('each secret that is taken can sign, from 24 to 64 bytes', () => {
+it('every accepted secret, from 24 to 64 bytes, can sign', () => {
   for (let length = 30; length < 92; length += 1)
     for (const padding of ['', '=', '==']) {
       const text = `whsec_${'A'.repeat(length)}${padding}`

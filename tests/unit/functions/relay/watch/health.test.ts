@@ -43,7 +43,7 @@ describe('GET /api/health', () => {
     [quiet, { hasFormService: false }, 503, { ...well, relay: 'unconfigured' }],
     [undefined, {}, 200, { relay: 'ok', database: 'none' }],
     [undefined, { hasFormService: false }, 503, { relay: 'unconfigured', database: 'none' }],
-  ])('says in words alone what is so: %#', async (found, site, status, body) => {
+  ])('gives the state in words alone: %#', async (found, site, status, body) => {
     expect(await bodyOf(await start(found && tell(found), site).health())).toEqual({ status, body })
   })
 

@@ -42,11 +42,11 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
     expect(faults[0]?.advice).toMatch(`has ${name} here`)
   })
 
-  it('is told of curly quotes, which look like the others', () => {
+  it('has its curly quotes named, which look like straight ones', () => {
     expect(broken('{ "name": “MC 280” }')[0]?.advice).toContain('a curly quote (“)')
   })
 
-  it('is pointed out near the broken place, wherever that is', () => {
+  it('is reported near the broken place, wherever that is', () => {
     const { text } = toFile(subjectId, soundCatalogue().at(-1)?.product)
     fc.assert(
       fc.property(fc.nat({ max: text.length - 1 }), (at) => {
@@ -85,7 +85,7 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
     },
   )
 
-  it.each([subjectId, 5])('is one fault of the catalogue, and no other rule sees it: %i', (id) => {
+  it.each([subjectId, 5])('is one fault of the catalogue, which no other rule reports: %i', (id) => {
     const files = soundCatalogue().map(({ id, product }) => toFile(id, product))
     const cut = files.map((file) => (file.path === pathOf(id) ? { ...file, text: '{' } : file))
     const faults = checkProducts(cut, allExceptFiles())

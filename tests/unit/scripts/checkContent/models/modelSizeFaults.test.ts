@@ -48,13 +48,13 @@ it.each([
   expect(others).toEqual([])
 })
 
-it('what stands beyond the sheet is named, by how many mm', async () => {
+it('parts beyond the sheet are named, with their mm', async () => {
   const remarks = { 'MC 60': { height: 60, why: 'The sheet gives the height without the mast.' } }
   expect(await faultsOf(glbOf(0.27, 0.36, 0.285), remarks)).toEqual([])
   expect(await faultsOf(glbOf(0.27, 0.3, 0.285), remarks)).toHaveLength(1)
 })
 
-it('leaves a missing file to another rule, and refuses what is no glTF', async () => {
+it('leaves a missing file to another rule, and reports a file that is no glTF', async () => {
   expect(await faultsOf(undefined)).toEqual([])
   expect(await faultsOf(Buffer.from('no model'))).toMatchObject([
     { file: file.path, advice: 'cannot be read as a model; save it again as binary glTF' },

@@ -35,7 +35,7 @@ it.each([
   expect(faults[0]?.advice).toMatch(/no WebP picture inside the file; save the model with WebP/)
 })
 
-it('a file that is missing or no glTF is a fault of other rules, and a model of ours has none', () => {
+it('other rules report a missing file or one that is no glTF, and our models have no fault', () => {
   expect(faultsOf(undefined)).toEqual([])
   expect(faultsOf(Buffer.from('no glTF'))).toEqual([])
   const glb = readPublicFile('/media/mc-280/model.glb')

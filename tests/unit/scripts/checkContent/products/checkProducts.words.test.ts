@@ -25,14 +25,14 @@ it.each([
   ['Counts by value in {country}', /has \{country\}, which the page does not replace/],
   ['Now for only $1,290 at our office', /names a price, .*; write the sentence without it/],
   ['Now for only 1290 USD at our office', /names a price/],
-])('a feature is named with what to do: %s', (feature, advice) => {
+])('a faulty feature is named with its remedy: %s', (feature, advice) => {
   const expected = { file: pathOf(subjectId), field: 'features[0]', value: feature }
   expect(faultsOf({ feature })).toMatchObject([
     { ...expected, advice: expect.stringMatching(advice) as string },
   ])
 })
 
-it('a price in a description is named, and the amount of a note is none', () => {
+it('a price in a description is reported, and the value of a note is not', () => {
   const priced = `${'word '.repeat(60)}$4,299`
   expect(faultsOf({ description: priced })).toMatchObject([{ field: 'description', value: priced }])
   expect(faultsOf({ feature: 'Takes dollar notes from $1 to $100, in one run' })).toEqual([])

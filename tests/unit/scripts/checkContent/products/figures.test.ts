@@ -65,7 +65,7 @@ describe('the content checker', () => {
     })
   })
 
-  it('leaves rows alone that no figure is read from', () => {
+  it('ignores rows that no figure is read from', () => {
     expect(
       faultsAfter({ Noise: undefined, Colour: 'Any', Capacity: { Hopper: '90 notes', Stacker: '80 notes' } }),
     ).toEqual([])
@@ -104,7 +104,7 @@ describe('a label', () => {
   })
 })
 
-describe('what goes with a product', () => {
+describe('a fitting product', () => {
   const naming = (id: number, model: string) =>
     soundCatalogue().map(({ id: own, product }) => {
       if (own === id) Object.assign(product.specifications as Draft, { 'Suitable machines': [model] })
@@ -115,7 +115,7 @@ describe('what goes with a product', () => {
     ['MC 999', /names no product of the catalogue; write its model like "BT 20"/],
     ['any', /names no product of the catalogue/],
     ['MC 100', /goes with MC 60, but src.*100-mc-100.json does not say so; name it there too/],
-  ])('has to exist and to say so too: %s', (model, advice) => {
+  ])('has to exist and to name the product in turn: %s', (model, advice) => {
     expect(checkProducts(naming(subjectId, model), allExceptFiles())).toEqual([
       {
         file: pathOf(subjectId),

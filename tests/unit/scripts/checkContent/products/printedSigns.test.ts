@@ -20,7 +20,7 @@ it.each([
   ['specifications.Group.Spread', { specifications: { Group: { Spread: '±0.1 mm, ≥ 90 %' } } }, '± ≥'],
   ['specifications.Group.Ω', { specifications: { Group: { Ω: 'Plain' } } }, 'Ω'],
   ['description', { description: 'Small 😀' }, '😀'],
-])('a sign that no document prints is a fault of %s', (field, changes, signs) => {
+])('a sign that no document can print is a fault of %s', (field, changes, signs) => {
   const faults = faultsAfter(changes)
   expect(faults).toMatchObject([{ file: pathOf(subjectId), field }])
   expect(faults[0]?.advice).toBe(
@@ -28,7 +28,7 @@ it.each([
   )
 })
 
-it('what the documents print is none, nor what they leave out', () => {
+it('signs that the documents can print, or leave out, are no fault', () => {
   const specifications = { Noise: '−5–40 °C, 20 µm × 3 m², “quoted” & more', Café: 'é' }
   expect(faultsAfter({ specifications, images: [{ src: '/media/a', alt: 'ខ្មែរ' }] })).toEqual([])
   expect(unprintedSigns(printedOffices, printed)).toEqual([])

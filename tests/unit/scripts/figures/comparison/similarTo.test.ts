@@ -13,7 +13,7 @@ const similarOf = (id: number) =>
   similarTo(productOf(id), products).map(({ product, difference }) => [product.id, difference])
 
 describe('similar products', () => {
-  it('are the nearest of the family, each with what it has differently', () => {
+  it('are the nearest of the family, each with its differences', () => {
     expect(similarOf(5)).toEqual([
       [8, '200 notes more in the hopper, with a reject pocket, reads HKD, JPY, KRW and AUD too.'],
       [
@@ -32,7 +32,7 @@ describe('similar products', () => {
     ])
   })
 
-  it.each(products)('of $name are three others of its family, or all there are', (product) => {
+  it.each(products)('of $name are three others of its family, or as many as there are', (product) => {
     const found = similarTo(product, products)
     const others = products.filter((other) => familyOf(other) === familyOf(product)).length - 1
     expect(found).toHaveLength(Math.min(similarPerCountry, others))
@@ -55,7 +55,7 @@ describe('similar products', () => {
     }
   })
 
-  it('of a twin are the twin first, with nothing to tell', () => {
+  it('of a twin begin with the twin, without a difference', () => {
     const twin = { ...productOf(5), id: 500, name: 'MC 281 Twin' }
     expect(similarTo(productOf(5), [...products, twin])[0]).toEqual({
       product: twin,
@@ -65,12 +65,12 @@ describe('similar products', () => {
 })
 
 describe('a difference', () => {
-  it('is not told where a sheet only leaves something out', () => {
+  it('is not stated when a sheet only leaves something out', () => {
     const told = similarOf(7).concat(similarOf(2)).join(' ')
     expect(told).not.toMatch(/double|size|thickness/)
   })
 
-  it('names first what the other cannot do', () => {
+  it('begins with what the other product cannot do', () => {
     expect(similarOf(45)).toEqual([[47, 'Prints no MICR lines, prints passbooks.']])
     expect(similarOf(47)).toEqual([[45, 'Prints no passbooks, prints MICR lines.']])
     const currencies = (...included: string[]) => ({ currency: { included, onRequest: [] } })
@@ -83,7 +83,7 @@ describe('a difference', () => {
     expect(found?.phrase).toBe('reads JPY too, does not read THB')
   })
 
-  it('does not call a currency missing that is to be had on request', () => {
+  it('does not count a currency on request as missing', () => {
     const rules = families['money-counter']
     const currencies = (included: string[], onRequest: string[] = []) => ({
       currency: { included, onRequest },

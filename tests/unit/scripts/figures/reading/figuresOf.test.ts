@@ -43,7 +43,7 @@ describe('the figures of a product', () => {
     expect(products.filter((product) => modelOf(product) === model).map(linesOf)).toEqual([lines])
   })
 
-  it('are all there, and no row is left unread', () => {
+  it('are complete, and no row is left unread', () => {
     expect(products.flatMap(missingFigures)).toEqual([])
     expect(products.flatMap(unreadRows)).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('a figure', () => {
     })
   })
 
-  it('that a family requires is missed, and a row that says nothing is named', () => {
+  it('that a family requires is missed, and an unreadable row is named', () => {
     const sheet = { ...counter, specifications: { 'Counting speed': 'Fast', Noise: ['Low'] } }
     expect(missingFigures(sheet).map(({ id }) => id)).toEqual(
       expect.arrayContaining(['speed', 'hopper', 'currency', 'weight', 'height']),

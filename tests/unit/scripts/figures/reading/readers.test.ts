@@ -54,7 +54,7 @@ describe('an amount', () => {
     expect(highest('coins')(['Fast'])).toBeUndefined()
   })
 
-  it('of several stores is their total', () => {
+  it('for several stores is their total', () => {
     const texts = ['4 × 2,500 notes', '4 drums × 2,500 notes', '4 denominations, 2,500 notes each']
     expect(texts.map((text) => total('notes')([text]))).toEqual([10_000, 10_000, 10_000])
     expect(total('notes')(['2,500 notes, sealed'])).toBe(2500)
@@ -104,7 +104,7 @@ describe('currencies', () => {
     expect(currencies(['Installed: KHR, USD and SGD', 'On request: THB'])).toEqual(installed)
   })
 
-  it('of pairs are on request but for those of the standard pair', () => {
+  it('of pairs are on request, except those of the standard pair', () => {
     expect(currencyPairs(['KHR and USD (standard)', 'SGD and USD'])).toEqual({
       included: ['KHR', 'USD'],
       onRequest: ['SGD'],
@@ -125,7 +125,7 @@ describe('currencies', () => {
 })
 
 describe('choices', () => {
-  it('are what each text names', () => {
+  it('are the words that each text names', () => {
     expect(choices(vocabularies.detection)(['Two CIS, UV and IR', 'MG, ink'])).toEqual(
       included('image', 'uv', 'ir', 'mg'),
     )

@@ -95,7 +95,7 @@ const slow = [-1, 600_001, '1/../2', null, [1], {}].map((lcp) => ({ type: 'vital
 const strange = [7, null, 'csp-violation', [[violation]], { type: 'other', body: {} }]
 
 it.each([...strange, { type: 'csp-violation' }, ...slow])(
-  'what is no report is left out: %j',
+  '%j is not a report, and is left out',
   async (value) => {
     const { lines, send } = makeHarness()
     expect((await send(JSON.stringify([value, clientError]))).status).toBe(204)

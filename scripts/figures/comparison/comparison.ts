@@ -1,7 +1,7 @@
 import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 
 /** How two products are compared by a figure; a sentence has one difference per topic. */
-interface Comparison {
+export interface Comparison {
   topic: string
   /** 4 when it makes another kind of product, 2 when buyers choose by it, else 1. */
   weight: number

@@ -58,7 +58,7 @@ test('who scrolls on from a hash before the scripts have come stays there', asyn
   const releaseScripts = await holdBack(page, '**/assets/*.js')
   await page.goto('/products/5#specifications')
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-  await page.getByRole('heading', { name: 'Similar machines' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded()
   const left = await scrollTop(page)
   releaseScripts()
   await hydrated(page)

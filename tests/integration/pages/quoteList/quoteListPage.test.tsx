@@ -98,7 +98,7 @@ describe('the quote list', () => {
     await userEvent.keyboard('{Enter}')
     expect(focused()).toBe(heading())
     expect(list()).toBe('')
-    expect(region().textContent).toContain('No machine is on it yet.')
+    expect(region().textContent).toContain('Nothing is on it yet.')
   })
 
   it('keeps a coin sorter of a visitor from Cambodia, and says who supplies it', async () => {

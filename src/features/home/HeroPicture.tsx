@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import home from '../../content/texts/home.json'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 
@@ -57,18 +56,13 @@ const Seal = styled('p')(({ theme }) => ({
 
 export const HeroPicture = () => (
   // The margin is for the line work, which is higher than the picture: it must not reach the buttons above.
-  <div>
-    <Box sx={{ position: 'relative', isolation: 'isolate', mt: { xs: '10%', lg: 0 } }}>
-      <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} />
-      <ProductPicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
-      <Seal>
-        <strong>{home.accuracy.figure}</strong>
-        <span>{home.accuracy.name}</span>
-        <em>{home.accuracy.promise}</em>
-      </Seal>
-    </Box>
-    <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-      {home.accuracy.test}
-    </Typography>
-  </div>
+  <Box sx={{ position: 'relative', isolation: 'isolate', mt: { xs: '10%', lg: 0 } }}>
+    <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} />
+    <ProductPicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
+    <Seal>
+      <strong>{home.accuracy.figure}</strong>
+      <span>{home.accuracy.name}</span>
+      <em>{home.accuracy.promise}</em>
+    </Seal>
+  </Box>
 )

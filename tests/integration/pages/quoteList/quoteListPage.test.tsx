@@ -40,7 +40,7 @@ const open = async (list: string) => {
 describe('the quote list', () => {
   it('says how to fill it when it is empty', async () => {
     const { router } = await renderAddress('/get-quote')
-    expect(region().textContent).toContain('Press Add to quote list at any machine')
+    expect(region().textContent).toContain('Press Add to quote list at any product')
     expect(within(region()).queryByText('Clear list')).toBe(null)
     await userEvent.click(within(region()).getByRole('link', { name: 'To the catalogue' }))
     await act(() => vi.dynamicImportSettled())

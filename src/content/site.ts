@@ -8,7 +8,7 @@ export const site = {
   url: 'https://www.veritally.example',
   founded: 1997,
   /** The footer says it; null when the content is a real company's. */
-  sampleNote: 'Sample content: this company, its offices and its products are invented.' as string | null,
+  sampleNote: 'Sample content: company, offices and products are invented.' as string | null,
 }
 
 export const socialLinks = [

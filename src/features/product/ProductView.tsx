@@ -2,10 +2,8 @@ import './print/productSheet.css'
 import Container from '@mui/material/Container'
 import { keyframes, styled } from '@mui/material/styles'
 import { memo, useDeferredValue, useState } from 'react'
-import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import texts from '../../content/texts/product.json'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { ProductDetail } from '../../domain/products/product.ts'
-import { paths } from '../../domain/routing/paths.ts'
 import { Gallery } from './pictures/Gallery.tsx'
 import { PrintedFrame } from './print/PrintedFrame.tsx'
 import { QuoteBar } from './ProductActions.tsx'
@@ -75,9 +73,6 @@ export const ProductView = memo(function ProductView({ product, backTo }: Props)
           <>
             <ProductTabs product={product} />
             <Size product={product} />
-            <p className="no-print">
-              <Link to={`${paths.services}#ordering`}>{texts.ordering}</Link>
-            </p>
             <Related product={product} />
             <PrintedFrame product={product} />
           </>

@@ -2,10 +2,13 @@
 interface PublicEnvironment {
   /** The share of visits that report their speed and errors, 0 to 1. */
   REPORT_SHARE: number
+  /** The year of the build, for the copyright line. */
+  BUILD_YEAR: number
   /** The styles that notistack writes when it is loaded (scripts/build/toastStyles.ts). */
   TOAST_STYLES: string
 }
 
+declare const BUILD_YEAR: PublicEnvironment['BUILD_YEAR']
 declare const REPORT_SHARE: PublicEnvironment['REPORT_SHARE']
 declare const TOAST_STYLES: PublicEnvironment['TOAST_STYLES']
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
+import { unitIn } from '../../src/content/categories.ts'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
 import { site } from '../../src/content/site.ts'
 import type { FigureColumn } from '../../src/domain/products/figures/figure.ts'
@@ -54,6 +55,16 @@ const rangesOf = (ids: readonly number[]): [first: number, last: number][] => {
 
 const idRanges = (products: Product[]): string =>
   `export const productIdRanges = ${JSON.stringify(rangesOf(products.map(({ id }) => id)))}`
+
+/** JSON leaves out a missing pack. */
+const units = (products: Product[]): string => {
+  const unitOf = ({ category, subcategory }: Product) => unitIn(category, subcategory)
+  const others = products.filter((product) => unitOf(product) !== 'machine')
+  return byId('units', others, (product) => ({
+    unit: unitOf(product),
+    pack: figuresOf(product).rollsPerCarton,
+  }))
+}
 
 const toPicture = ({ category, subcategory, images: [image] }: Product) => ({
   category,
@@ -162,7 +173,7 @@ const modulesOf = (folder: string) => {
     'virtual:catalogue': () => catalogue(products),
     'virtual:catalogue-lists': () => lists(productLists.keys()),
     'virtual:best-sellers': () => bestSellers(products),
-    'virtual:product-ids': () => idRanges(products),
+    'virtual:product-ids': () => `${idRanges(products)}\n${units(products)}`,
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
     'virtual:sizes': () => sizes(products),

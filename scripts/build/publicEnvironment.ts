@@ -6,6 +6,7 @@ export const publicEnvironment = ({
   REPORT_SHARE = 0,
 }: Pick<ScriptsEnvironment, 'REPORT_SHARE'>): PublicEnvironment => ({
   REPORT_SHARE,
+  BUILD_YEAR: new Date().getUTCFullYear(),
   TOAST_STYLES: toastStyles,
 })
 

@@ -6,6 +6,7 @@ import { headSchema } from '../../src/content/schema/head.ts'
 import { legalSchema } from '../../src/content/schema/legal.ts'
 import { pictureSchema } from '../../src/content/schema/media.ts'
 import { officesSchema } from '../../src/content/schema/offices.ts'
+import { orderingSchema } from '../../src/content/schema/ordering.ts'
 import { legalPages } from '../../src/content/site.ts'
 import { isRecord } from '../../src/lib/types.ts'
 import { deadLinks } from './deadLinks.ts'
@@ -26,6 +27,7 @@ import { onePerField, shapeFaults } from './shape.ts'
 const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['src/content/data/offices.json', officesSchema],
   ['src/content/data/glossary.json', glossarySchema],
+  ['src/content/data/ordering.json', orderingSchema],
   ['src/content/texts/accessibility.json', legalSchema.extend({ head: headSchema, offices: requiredText })],
   ...legalPages.map((page) => [`src/content/legal/${page}.json`, legalSchema] as const),
 ])

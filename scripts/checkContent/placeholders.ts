@@ -123,6 +123,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   size: { compared: '{width} {height}', 'listed.one': '{width}', 'listed.other': '{pieces} {width}' },
   sizeDrawing: { said: '{width} {depth} {height} {thing}' },
+  units: { 'carton.one': '{pack}', 'carton.other': '{count} {pack}' },
 }
 
 const placeholdersOf = (file: string, field: string): string => {

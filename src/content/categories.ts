@@ -6,9 +6,13 @@ type Records = (typeof categoryRecords)[number]
 export type CategoryId = Records['id']
 export type SubcategoryId = Records['subcategories'][number]['id']
 
+/** What a product is counted in. */
+export type Unit = 'machine' | 'device' | 'roll'
+
 interface Subcategory {
   id: SubcategoryId
   name: string
+  unit?: Unit
   /** Countries where its products are never listed (specification 4). */
   notOfferedIn?: readonly Country[]
 }
@@ -22,6 +26,7 @@ export interface Category {
   id: CategoryId
   name: string
   lead: string
+  unit?: Unit
   subcategories: readonly Subcategory[]
   /** The second level of the product menu where it is not the subcategories. */
   menu?: readonly MenuChild[]
@@ -65,4 +70,10 @@ export const menuChildren = ({ menu, subcategories }: Category): readonly MenuCh
 export const categoryLabel = (category: string, subcategory?: string): string => {
   const found = findCategory(category)
   return findSubcategory(found, subcategory)?.name ?? found?.name ?? category
+}
+
+/** The subcategory's unit, or else the category's. */
+export const unitIn = (category: string, subcategory?: string): Unit => {
+  const found = findCategory(category)
+  return findSubcategory(found, subcategory)?.unit ?? found?.unit ?? 'machine'
 }

@@ -6,6 +6,8 @@ export const site = {
   /** The published origin, for canonical links, sitemap and structured data. */
   url: 'https://www.veritally.example',
   founded: 1997,
+  /** The footer says it; null when the content is a real company's. */
+  sampleNote: 'Sample content: company, offices and products are invented.' as string | null,
 }
 
 export const socialLinks = [

@@ -18,6 +18,7 @@ import { figureFaults } from './figures.ts'
 import { fittingFaults } from './fittingFaults.ts'
 import { labelFaults } from './labelFaults.ts'
 import { missingFiles } from './productFiles.ts'
+import { missingRows } from './requiredRows.ts'
 
 const isId = (id: unknown): id is number => Number.isInteger(id)
 
@@ -49,6 +50,7 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
   const ownFaults = (file: ParsedFile) => [
     ...shapeFaults(productSchema, file),
     ...figureFaults(file),
+    ...missingRows(file),
     ...numberFault(file),
     ...missingFiles(file, fileExists),
     ...markedTexts(file),

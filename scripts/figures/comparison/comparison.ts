@@ -1,7 +1,7 @@
 import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 
 /** How a figure compares two products. A sentence names one difference per topic. */
-interface Comparison {
+export interface Comparison {
   topic: string
   /** 4 if a difference makes another kind of product, 2 if buyers choose by it, else 1. */
   weight: number

@@ -1,12 +1,13 @@
 import {
   type Choices,
   type Figures,
+  type FigureValue,
   isAmount,
   isChoices,
 } from '../../../src/domain/products/figures/figure.ts'
 import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 import type { FigureRule } from '../figureRule.ts'
-import { comparisons } from './comparison.ts'
+import { type Comparison, comparisons } from './comparison.ts'
 import { amountPhrase, choicesPhrase, phrasableChoices, presencePhrase } from './wording.ts'
 
 /** The difference of two products in one figure. A `share` of 1 is the largest in the family. */
@@ -57,6 +58,10 @@ const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) 
   }
 }
 
+/** A sheet that says `None` of what a product may have at all is like one that does not state it. */
+const statedIn = (value: FigureValue | undefined, { isPresence }: Comparison) =>
+  isPresence && isChoices(value) && value.included.length + value.onRequest.length === 0 ? undefined : value
+
 /** How `other` differs from `own`, in the order of the family's rules. */
 export const differencesOf = (
   own: Figures,
@@ -67,8 +72,9 @@ export const differencesOf = (
   const compared = new Map(rules.filter(({ isCompared = true }) => isCompared).map((rule) => [rule.id, rule]))
   return [...compared.values()].flatMap(({ id, unit }) => {
     const comparison = comparisons[id]
-    const [a, b] = [own[id], other[id]]
-    if (!comparison || (a === undefined && b === undefined)) return []
+    if (!comparison) return []
+    const [a, b] = [own, other].map((figures) => statedIn(figures[id], comparison))
+    if (a === undefined && b === undefined) return []
     const found = { topic: comparison.topic, weight: comparison.weight }
     if (a === undefined || b === undefined) {
       // Counts as half a difference, and no sentence mentions it.

@@ -98,6 +98,7 @@ export const currencySorter: readonly FigureRule[] = [
     detection,
     duty('notes'),
   ),
+  serials,
   ...commonRules,
 ]
 
@@ -114,6 +115,7 @@ export const multiPocketSorter: readonly FigureRule[] = [
   ),
   batch,
   ...required(currency, detection, duty('notes')),
+  serials,
   ...commonRules,
 ]
 

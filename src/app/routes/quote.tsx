@@ -4,6 +4,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { ByCountry } from '../../features/country/ByCountry.tsx'
+import { Ordering } from '../../features/country/Ordering.tsx'
 import { useFoundMessage } from '../../features/finder/result/useFoundMessage.ts'
 import { QuoteForm } from '../../features/quote/form/QuoteForm.tsx'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
@@ -28,7 +29,14 @@ const Office = () => (
 export const Component = () => (
   <>
     <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
-    <QuotePage office={<Office />}>
+    <QuotePage
+      office={
+        <>
+          <Office />
+          <Ordering />
+        </>
+      }
+    >
       <QuoteForm
         list={
           <QuoteListSection>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
 import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import services from '../../content/texts/services.json'
 import { paths } from '../../domain/routing/paths.ts'
+import { Ordering } from '../../features/country/Ordering.tsx'
 import { ConsultingService } from '../../features/services/ConsultingService.tsx'
 import { EquipmentServices } from '../../features/services/EquipmentServices.tsx'
 import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
@@ -21,6 +23,9 @@ export const Component = () => (
     </PageHero>
     <ServicesMenu />
     <EquipmentServices />
+    <Container sx={{ pt: { xs: 6, md: 9 } }}>
+      <Ordering />
+    </Container>
     {services.consulting.map((service) => (
       <ConsultingService key={service.id} service={service} />
     ))}

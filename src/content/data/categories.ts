@@ -48,7 +48,8 @@ export const categoryRecords = [
     id: 'accessories',
     name: 'Accessories',
     lead: 'Banding tape and document capture for the machines on the counter.',
-    subcategories: [{ id: 'banding-tape', name: 'Banding Tape' }],
+    unit: 'device',
+    subcategories: [{ id: 'banding-tape', name: 'Banding Tape', unit: 'roll' }],
     menu: [],
   },
 ] as const satisfies readonly Readonly<CategoryRecord>[]

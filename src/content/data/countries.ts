@@ -28,7 +28,7 @@ export const countryRecords = [
     address: ['Building 00, Street 000', 'Sangkat Boeung Keng Kang I', 'Phnom Penh 120102, Cambodia'],
     hours,
     businessHours,
-    copyright: '© 2025 Veritally (Cambodia) Co., Ltd. All rights reserved.',
+    copyright: '© {year} Veritally (Cambodia) Co., Ltd. All rights reserved.',
   },
   {
     name: 'Singapore',
@@ -49,7 +49,7 @@ export const countryRecords = [
     address: ['00 Sample Avenue, #00-00', 'Sample Tower', 'Singapore 000000'],
     hours,
     businessHours,
-    copyright: '© 2025 Veritally Pte. Ltd. All rights reserved.',
+    copyright: '© {year} Veritally Pte. Ltd. All rights reserved.',
   },
 ] as const satisfies readonly Readonly<CountryRecord>[]
 

@@ -7,14 +7,19 @@ const idAdvice =
 const takenAdvice = 'is "all" or the id of a subcategory before it; write another'
 const menuAdvice = (children: readonly string[]): string =>
   `leads nowhere; choose one of ${children.join(', ')}`
+const unitAdvice = 'must be what its products are counted in: device or roll; remove it for machines'
 const countryNames = countryRecords.map(({ name }) => name)
 const countryAdvice = `is not a country of the site; choose one of ${countryNames.join(', ')}`
 
 const id = text(idAdvice, /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/)
 
+/** What a product is counted in, where it is no machine. */
+const unit = z.enum(['device', 'roll'], { error: unitAdvice }).exactOptional()
+
 const subcategorySchema = group({
   id,
   name: requiredText,
+  unit,
   notOfferedIn: z.array(z.enum(countryNames, { error: countryAdvice })).exactOptional(),
 })
 
@@ -22,6 +27,7 @@ const categorySchema = group({
   id,
   name: requiredText,
   lead: requiredText,
+  unit,
   subcategories: optionalList('subcategories', subcategorySchema),
   /** The second level of the product menu; the id `all` leads to the category itself. */
   menu: optionalList('entries of the menu', group({ id, name: requiredText })).exactOptional(),

@@ -1,7 +1,10 @@
-import type * as z from 'zod'
-import { group, list, requiredText, text, texts } from './fields.ts'
+import * as z from 'zod'
+import { group, list, placeholdersIn, requiredText, text, texts } from './fields.ts'
 
 const file = text('must be the address of a file under public/; write it like "/media/flag/x.svg"', /^\/\S+$/)
+
+const copyrightAdvice =
+  'must be the line under the footer with {year} for the year; write it like "© {year} Veritally Pte. Ltd."'
 
 /** A country that the visitor can choose (specification 3). */
 const countrySchema = group({
@@ -22,7 +25,10 @@ const countrySchema = group({
   address: texts('lines of the address'),
   hours: requiredText,
   businessHours: list('days with their hours', group({ days: requiredText, hours: requiredText })),
-  copyright: requiredText,
+  /** The build's year replaces `{year}`. */
+  copyright: z
+    .string({ error: copyrightAdvice })
+    .refine((line) => placeholdersIn(line).join() === '{year}', { error: copyrightAdvice }),
 })
 
 export const countriesSchema = list('countries', countrySchema)

@@ -15,6 +15,7 @@ export const siteSchema = group({
     name: requiredText,
     url: text(urlAdvice, /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/),
     founded: z.int({ error: foundedAdvice }),
+    sampleNote: requiredText.nullable(),
   }),
   socialLinks: list(
     'links to networks',

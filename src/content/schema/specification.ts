@@ -4,7 +4,7 @@ import { text } from './fields.ts'
 
 const shapeAdvice = 'must be rows of label and value; write them like { "Weight": "8.2 kg" }'
 const rowAdvice = 'must be text, a list of texts, or one group of such rows; fill it in or remove it'
-const countAdvice = 'must have 12 to 25 rows; add or remove some'
+const countAdvice = 'must have 12 to 30 rows; add or remove some'
 const missingAdvice = 'is a row that every product has; add it'
 
 const rowText = text(rowAdvice).meta({ id: 'text' })
@@ -29,10 +29,10 @@ const isComplete = (specifications: Readonly<Record<string, SpecificationValue>>
   const count = Object.values(specifications).flatMap((value) =>
     typeof value === 'string' || Array.isArray(value) ? [value] : Object.keys(value),
   ).length
-  return count >= 12 && count <= 25
+  return count >= 12 && count <= 30
 }
 
-/** A data sheet: 12 to 25 rows of text, lists, or groups one level deep (specification 3). */
+/** A data sheet: 12 to 30 rows of text, lists, or groups one level deep (specification 3). */
 export const specificationSchema = z
   .record(z.string(), rowOrGroup, { error: shapeAdvice })
   .refine(isComplete, { error: countAdvice })

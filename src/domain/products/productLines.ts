@@ -1,5 +1,6 @@
 import { inTime } from '../../lib/inTime.ts'
 import { serialNumber } from './product.ts'
+import { unitOf } from './unitOf.ts'
 
 interface Counted {
   id: number
@@ -9,9 +10,14 @@ interface Counted {
 /** By the product's id. */
 type Names = Readonly<Record<number, string>>
 
-/** `2 x MC 280 Mixed-Value Money Counter (No 005)`; `2 x product (No 005)` without a name. */
-export const productLine = ({ id, quantity }: Counted, names: Names): string =>
-  `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`
+/**
+ * `2 x MC 280 Mixed-Value Money Counter (No 005)`; `2 x product (No 005)` without a name; what is counted in
+ * rolls says so at the end.
+ */
+export const productLine = ({ id, quantity }: Counted, names: Names): string => {
+  const line = `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`
+  return unitOf(id) === 'roll' ? `${line}, in rolls` : line
+}
 
 /** A line for each product. */
 export const productLines = (products: readonly Counted[], names: Names): string[] =>

@@ -15,6 +15,10 @@ declare module 'virtual:best-sellers' {
 
 declare module 'virtual:product-ids' {
   export const productIdRanges: readonly (readonly [first: number, last: number])[]
+  /** Of products that are no machines; `pack` is how many make a carton. */
+  export const units: Readonly<
+    Record<number, { unit: import('../../content/categories.ts').Unit; pack?: number }>
+  >
 }
 
 declare module 'virtual:product-names' {

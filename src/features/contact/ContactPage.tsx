@@ -81,6 +81,7 @@ export const ContactPage = () => (
             </Box>
           )}
         </ByCountry>
+        <Typography sx={{ maxWidth: 640, mt: 3, color: 'text.secondary' }}>{texts.hub}</Typography>
       </div>
       <Aside className="no-print">
         <Typography variant="h3" component="h2">

@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { categories } from '../../content/categories.ts'
-import { legalPages } from '../../content/site.ts'
+import { legalPages, site } from '../../content/site.ts'
 import texts from '../../content/texts/footer.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { legalOpened } from '../../domain/state/modalsSlice.ts'
 import { isPlainClick, telephoneLink } from '../../lib/links.ts'
+import { fill } from '../../lib/text.ts'
 import { focusPressed } from '../../ui/browser/moveFocus.ts'
 import { ByCountry } from '../country/ByCountry.tsx'
 import { SiteLink } from '../header/SiteLink.tsx'
@@ -146,7 +147,12 @@ export const Footer = () => (
           fontSize: (theme) => theme.fontSize.small,
         }}
       >
-        <ByCountry>{({ copyright }, audience) => <p {...audience}>{copyright}</p>}</ByCountry>
+        <div>
+          <ByCountry>
+            {({ copyright }, audience) => <p {...audience}>{fill(copyright, { year: BUILD_YEAR })}</p>}
+          </ByCountry>
+          {site.sampleNote !== null && <p>{site.sampleNote}</p>}
+        </div>
         <LegalLinks />
       </Box>
     </Container>

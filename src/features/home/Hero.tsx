@@ -59,6 +59,9 @@ export const Hero = () => {
               {actions.freeQuote}
             </Button>
           </Box>
+          <Typography variant="body2" sx={{ mt: 3, maxWidth: '58ch', color: 'text.secondary' }}>
+            {home.accuracy.test}
+          </Typography>
         </div>
         <HeroPicture />
       </Container>

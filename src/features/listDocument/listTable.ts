@@ -7,14 +7,14 @@ import type { ListFacts } from './listFacts.ts'
 
 /** A list as rows for a spreadsheet, which `Add several` can read. */
 export const listTable = ({ company, products, time, reference, link }: ListFacts): (string | number)[][] => [
-  [texts.number, texts.machine, texts.quantity, texts.figures],
+  [texts.number, texts.product, texts.quantity, texts.figures],
   ...products.map((product) => [
     serialNumber(product),
     product.name,
     product.quantity,
     product.figures.map(({ name, text }) => `${name}: ${text}`).join('; '),
   ]),
-  [texts.total, counted(texts.machines, products.length), piecesOf(products)],
+  [texts.total, counted(texts.products, products.length), piecesOf(products)],
   [],
   [site.name, company.companyFullName],
   ...(reference === null ? [] : [[fill(texts.reference, { reference })]]),

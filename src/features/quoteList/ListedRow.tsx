@@ -6,6 +6,8 @@ import { pictures } from 'virtual:product-pictures'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { drawingOf, serialNumber } from '../../domain/products/product.ts'
+import { unitOf } from '../../domain/products/unitOf.ts'
+import { quantityText } from '../../domain/products/units.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
@@ -55,6 +57,7 @@ export const ListedRow = ({ product: { id, quantity }, onRemoved }: Props) => {
         <Link to={paths.product(id)}>{name}</Link>
         <p>
           <span>{serialNumber({ id })}</span>
+          {unitOf(id) !== 'machine' && <span>{` · ${quantityText({ id, quantity })}`}</span>}
           <SuppliedElsewhere subcategory={product.subcategory}>
             {(text, audience) => <span {...audience}>{` · ${text}`}</span>}
           </SuppliedElsewhere>

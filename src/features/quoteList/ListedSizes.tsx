@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { sizes } from 'virtual:sizes'
 import texts from '../../content/texts/size.json'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
+import { unitOf } from '../../domain/products/unitOf.ts'
 import { piecesOf } from '../../domain/quoteList/quantity.ts'
 import { counted, fill, numberText } from '../../lib/text.ts'
 import { SideBySide } from '../../ui/SideBySide.tsx'
@@ -26,7 +27,7 @@ const Figure = styled('figure')(({ theme }) => ({
 export const ListedSizes = ({ products }: { products: readonly ListedProduct[] }) => {
   const sized = products.flatMap(({ id, quantity }) => {
     const size = sizes[id]
-    return size ? [{ size, quantity }] : []
+    return size && unitOf(id) !== 'roll' ? [{ size, quantity }] : []
   })
   if (sized.length === 0) return null
   const pieces = piecesOf(sized)

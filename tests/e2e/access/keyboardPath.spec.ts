@@ -51,7 +51,7 @@ test('Tab goes through the parts that open at the quote list in their order, and
   await page.getByRole('button', { name: 'Share this list' }).click()
   await page.getByRole('button', { name: 'Add several' }).click()
   await page.getByLabel('Machines, one a line').fill('2 x MC 280\n3 x BS')
-  await expect(page.getByLabel('Which machine is “3 x BS”?')).toBeVisible()
+  await expect(page.getByLabel('Which product is “3 x BS”?')).toBeVisible()
   // One radio button of a group is reached, the checked one.
   await page.getByRole('radio', { name: 'Replace quantities' }).evaluate((radio) => radio.remove())
   await page.evaluate(() => {

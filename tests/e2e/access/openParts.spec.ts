@@ -46,7 +46,7 @@ const parts: Readonly<Record<string, Part>> = {
         page.getByRole('link', { name: 'WhatsApp' }),
         page.getByRole('button', { name: 'Use this list' }),
         page.getByRole('list', { name: 'Stays in the field' }).getByText('Not known.'),
-        page.getByLabel('Which machine is “3 x BS”?'),
+        page.getByLabel('Which product is “3 x BS”?'),
         page.getByText('Received: it is kept with us'),
         page.getByText(/delivered later/).filter({ visible: true }),
       ])

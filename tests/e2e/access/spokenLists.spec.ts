@@ -18,7 +18,7 @@ test('spoken: many products at once', async ({ page }) => {
   const lines = '2 x MC 280\n3 x BS\nwhatever'
   await note('pastes three lines', () => page.keyboard.insertText(lines), 'Understood: 1')
   await read('the list', region)
-  const choice = region.getByLabel('Which machine is “3 x BS”?')
+  const choice = region.getByLabel('Which product is “3 x BS”?')
   await comeTo(choice)
   await note('chooses the first machine', () => choice.selectOption({ index: 1 }), 'To choose: 0')
   await comeTo(region.getByRole('radio', { name: 'Add quantities' }))

@@ -58,7 +58,7 @@ test('a visitor who scrolls on from a hash before the scripts load stays there',
   const releaseScripts = await holdBack(page, '**/assets/*.js')
   await page.goto('/products/5#specifications')
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-  await page.getByRole('heading', { name: 'Similar machines' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'Similar products' }).scrollIntoViewIfNeeded()
   const left = await scrollTop(page)
   releaseScripts()
   await hydrated(page)

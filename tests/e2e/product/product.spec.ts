@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
     await page.goto('/products/5#specifications')
     await expect(page.getByRole('heading', { name: 'Specifications' })).toBeInViewport()
     await expect(page.getByRole('main').getByRole('button'), 'it would do nothing').toHaveCount(0)
-    await expect(page.getByRole('region', { name: 'Similar machines' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Similar products' })).toBeVisible()
     await page.goto('/products/5#videos')
     await expect(page.getByRole('heading', { name: 'Videos' })).toBeInViewport()
     await page.getByRole('link', { name: /^Enlarge/ }).click()

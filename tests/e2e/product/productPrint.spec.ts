@@ -12,7 +12,7 @@ test("on paper a product is one sheet with all its texts, the offices and a QR c
   await visit(page, '/products/5')
   const code = page.getByRole('img', { name: 'QR code' })
   await expect(code).toBeHidden()
-  await expect(page.getByRole('region', { name: 'Similar machines' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Similar products' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -34,7 +34,7 @@ test("on paper a product is one sheet with all its texts, the offices and a QR c
   for (const role of ['banner', 'contentinfo', 'navigation', 'tab', 'button'] as const)
     await expect(page.getByRole(role).and(notTerm)).toHaveCount(0)
   await expect(main.getByRole('link').and(notTerm)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Similar machines' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Similar products' })).toHaveCount(0)
 
   for (const country of countries)
     await expect(page.getByText(companies[country].phone).filter({ visible: true })).toBeVisible()

@@ -37,7 +37,7 @@ test('a request arrives under its key with all ten fields, the list, and labels 
   await expect(receipt).toContainText(/Q-[2-9A-HJ-NP-Z]{8}/)
   await expect(receipt.getByRole('list', { name: 'You asked for' }).getByRole('listitem')).toHaveText(lines)
   await expect(
-    receipt.locator('~ section', { hasText: 'No machine is on it yet.' }),
+    receipt.locator('~ section', { hasText: 'Nothing is on it yet.' }),
     'the empty list comes after the thanks',
   ).toBeVisible()
   await expectStoredList(page, '[]')

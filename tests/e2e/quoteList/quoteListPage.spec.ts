@@ -16,7 +16,7 @@ const listOf = (page: Page) => {
   return {
     heading: region.getByRole('heading', { name: 'Your quote list' }),
     quantity: (id: number) => region.getByRole('spinbutton', { name: `Quantity of ${nameOf(id)}` }),
-    empty: region.getByText('No machine is on it yet.'),
+    empty: region.getByText('Nothing is on it yet.'),
     undo: noticeOf(page, 'status').getByRole('button', { name: 'Undo' }),
     clear: region.getByRole('button', { name: 'Clear list' }),
   }

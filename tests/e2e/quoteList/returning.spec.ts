@@ -25,7 +25,7 @@ test.describe('without the font, which may arrive at any moment', () => {
       for (const path of ['/get-quote', '/products/5', '/products']) {
         await test.step(path, async () => {
           await visit(page, path)
-          await expect(quoteLink(page, 'Get a Quote, 2 machines in your list')).toBeVisible()
+          await expect(quoteLink(page, 'Get a Quote, 2 products in your list')).toBeVisible()
           await expect.poll(() => shownCount(page)).toBe('2')
           if (path === '/get-quote') await expect(page.getByRole('spinbutton')).toHaveCount(2)
           else await expect(addedButton(page, 5)).toBeVisible()

@@ -12,7 +12,7 @@ const latePartsOf = (page: Page, address: string): Locator[] => {
     const list = page.getByRole('region', { name: 'Your quote list' })
     return [
       page.getByRole('checkbox', { name: 'Keep my requests on this device' }),
-      list.getByText('No machine is on it yet.').or(list.getByRole('button', { name: 'Clear list' })),
+      list.getByText('Nothing is on it yet.').or(list.getByRole('button', { name: 'Clear list' })),
     ]
   }
   if (pathname === '/compare' && search !== '') return [comparisonOf(page).region]

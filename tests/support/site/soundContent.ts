@@ -1,4 +1,5 @@
 import { type ContentFile, type FileExists } from '../../../scripts/checkContent/files/contentFile.ts'
+import { requiredRowsOf } from '../../../scripts/checkContent/products/requiredRows.ts'
 import { families } from '../../../scripts/figures/families.ts'
 import { categories, type CategoryId, type SubcategoryId } from '../../../src/content/categories.ts'
 import type { FamilyId } from '../../../src/domain/products/product.ts'
@@ -12,19 +13,18 @@ export const subjectId = 60
 const words = (count: number): string => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 
 const rows = { Currencies: ['KHR', 'USD'] }
-const group = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`Row ${index}`, 'Some text']))
+const group = Object.fromEntries(Array.from({ length: 6 }, (_, index) => [`Row ${index}`, 'Some text']))
 
-/** The rows that a family's figures require. */
+/** The rows that a family requires. */
 const requiredRows = (family: FamilyId): Draft => {
+  const ofFigures = families[family].filter(({ required = false }) => required)
   const sheet: Draft = {}
   for (const {
     rows: [row = ''],
     example,
-    required = false,
-  } of families[family]) {
+  } of [...ofFigures, ...requiredRowsOf(family)]) {
     const [label = '', inner] = row.split('/')
-    if (required)
-      sheet[label] = inner === undefined ? example : { ...(sheet[label] as Draft), [inner]: example }
+    sheet[label] = inner === undefined ? example : { ...(sheet[label] as Draft), [inner]: example }
   }
   return sheet
 }

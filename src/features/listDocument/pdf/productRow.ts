@@ -1,6 +1,8 @@
 import type { Tag } from 'pdfkit'
 import texts from '../../../content/texts/listDocument.json'
 import { serialNumber } from '../../../domain/products/product.ts'
+import { unitOf } from '../../../domain/products/unitOf.ts'
+import { quantityText } from '../../../domain/products/units.ts'
 import { numberText } from '../../../lib/text.ts'
 import type { DocumentProduct } from '../listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
@@ -25,7 +27,7 @@ const quantityBox = {
  */
 export const drawColumnHeads = (pages: Pages, y: number, table?: Tag): number => {
   const heads = [
-    { text: texts.machine, box: { x: page.margin, y: y + 8, width: textWidth } },
+    { text: texts.product, box: { x: page.margin, y: y + 8, width: textWidth } },
     { text: texts.quantity, box: { ...quantityBox, y: y + 8 } },
   ]
   const row = table && pages.beginTag(table, 'TR')
@@ -38,10 +40,16 @@ export const drawColumnHeads = (pages: Pages, y: number, table?: Tag): number =>
   return y + 22
 }
 
+/** `No 005`; what is no machine says how it is counted: `No 052 · 24 rolls: 2 cartons of 12`. */
+const numberOf = (product: DocumentProduct): string => {
+  const number = serialNumber(product)
+  return unitOf(product.id) === 'machine' ? number : `${number} · ${quantityText(product)}`
+}
+
 /** The height of a product's row, in points. */
 export const rowHeight = (pages: Pages, product: DocumentProduct): number => {
   const { name, figures } = product
-  const number = serialNumber(product)
+  const number = numberOf(product)
   const head = pages.heightOf(name, 'name', textWidth) + pages.heightOf(number, 'small', textWidth) + 4
   const lines = figures.map(({ text }) => pages.heightOf(text, 'figure', figureWidth))
   const height = lines.reduce((sum, line) => sum + line, head)
@@ -76,7 +84,7 @@ export const drawProduct = (
   const [x, y] = [page.margin, top + padding]
   const nameEnd = pages.writeTagged(cell, 'P', name, 'name', { x: textX, y, width: textWidth })
   const number = { x: textX, y: nameEnd, width: textWidth }
-  const figuresTop = pages.writeTagged(cell, 'P', serialNumber(product), 'small', number) + 4
+  const figuresTop = pages.writeTagged(cell, 'P', numberOf(product), 'small', number) + 4
   if (jpeg) {
     const bbox = [x, y, x + picture.width, y + picture.height] as const
     cell.add(pages.pdf.struct('Figure', { alt, bbox }, () => pages.pdf.image(jpeg, x, y, picture)))

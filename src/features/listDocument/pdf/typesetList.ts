@@ -1,6 +1,6 @@
 import { toBlob } from 'pdfkit/output'
 import texts from '../../../content/texts/listDocument.json'
-import { piecesOf } from '../../../domain/quoteList/quantity.ts'
+import { totalText } from '../../../domain/products/units.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
 import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
@@ -21,10 +21,9 @@ const totalHeight = 52
 const drawTotal = (pages: Pages, { products }: ListFacts, top: number): void => {
   const box = { x: page.margin, y: top + 12, width: contentWidth }
   const { document } = pages
-  const count = `${texts.total}: ${counted(texts.machines, products.length)}`
-  const pieces = counted(texts.pieces, piecesOf(products))
+  const count = `${texts.total}: ${counted(texts.products, products.length)}`
   pages.writeTagged(document, 'P', count, 'name', box)
-  pages.writeTagged(document, 'P', pieces, 'name', { ...box, align: 'right' })
+  pages.writeTagged(document, 'P', totalText(products), 'name', { ...box, align: 'right' })
   pages.writeTagged(document, 'P', texts.noPrices, 'small', { ...box, y: top + 32 })
 }
 

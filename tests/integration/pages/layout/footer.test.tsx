@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { companies, countries } from '../../../../src/content/countries.ts'
+import { site } from '../../../../src/content/site.ts'
 import { select, selectAll } from '../../../support/pages/html.ts'
 import { renderSite } from '../../../support/pages/renderSite.ts'
 
@@ -57,6 +58,11 @@ it('pages, legal texts and two networks are links, services are text, and two ic
   for (const icon of decoration) expect(select('a, button, [tabindex]', icon)).toBeNull()
 })
 
+it('one line says that the content is a sample', async () => {
+  await renderSite('/about')
+  expect(footer().getByText(site.sampleNote ?? '')).toBeTruthy()
+})
+
 it.each([
   ['Cambodia', 'Veritally (Cambodia) Co., Ltd.', /^\+855 /],
   ['Singapore', 'Veritally Pte. Ltd.', /^\+65 /],
@@ -71,6 +77,6 @@ it.each([
     expect(hrefOf(email)).toBe(`mailto:${email}`)
     expect(footer().getByText(address.join(', '))).toBeTruthy()
     expect(footer().getByText('Mon-Fri 8AM-5PM')).toBeTruthy()
-    expect(footer().getByText(`© 2025 ${name} All rights reserved.`)).toBeTruthy()
+    expect(footer().getByText(`© ${new Date().getUTCFullYear()} ${name} All rights reserved.`)).toBeTruthy()
   },
 )

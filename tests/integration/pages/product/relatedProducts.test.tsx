@@ -26,11 +26,11 @@ it('three similar products name their differences in figures, and lead to their 
   const { similar } = relatedOf(5)
   expect(similar).toHaveLength(3)
   const { router } = await renderAddress('/products/5')
-  expect(cardsOf('Similar machines')).toEqual(cards(similar))
+  expect(cardsOf('Similar products')).toEqual(cards(similar))
   const [first] = similar
   await act(() => router.navigate(`/products/${first?.id}`))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(first?.name)
-  expect(cardsOf('Similar machines')).toEqual(cards(relatedOf(first?.id ?? 0).similar))
+  expect(cardsOf('Similar products')).toEqual(cards(relatedOf(first?.id ?? 0).similar))
 })
 
 it('a strapping machine names its tape, and a tape the machines that it fits', async () => {
@@ -45,7 +45,7 @@ it('a strapping machine names its tape, and a tape the machines that it fits', a
 
 it('a country sees no similar products that it is not offered', async () => {
   const { store } = await renderAddress('/products/18')
-  expect(cardsOf('Similar machines')).toBeNull()
+  expect(cardsOf('Similar products')).toBeNull()
   act(() => void store.dispatch(countrySelected('Singapore')))
-  expect(cardsOf('Similar machines')).toHaveLength(1)
+  expect(cardsOf('Similar products')).toHaveLength(1)
 })

@@ -49,7 +49,7 @@ it('shows the lines that it understood, adds them, and keeps the rest in the fie
   expect(page.said('2 lines were added to your quote list.')).toBe(true)
 
   await userEvent.selectOptions(
-    screen.getByLabelText('Which machine is “3 x BS”?'),
+    screen.getByLabelText('Which product is “3 x BS”?'),
     '3 x BS 8 Multi-Pocket Sorter, 8+1 Pockets (No 037)',
   )
   expect(page.said('Understood: 1. To choose: 0. Left in the field: 1.')).toBe(true)
@@ -113,7 +113,7 @@ it('respects the limits of the list and the country, and says why', async () => 
 it('keeps a choice when the country changes, and asks again when the option is gone', async () => {
   const page = await open()
   const select = (option: string) =>
-    userEvent.selectOptions(screen.getByLabelText('Which machine is “2 x desktop”?'), option)
+    userEvent.selectOptions(screen.getByLabelText('Which product is “2 x desktop”?'), option)
   page.paste('2 x desktop')
   await select('2 x SM 10 Desktop Note Bundle Strapping Machine (No 049)')
   act(() => void page.store.dispatch(countrySelected('Singapore')))
@@ -123,7 +123,7 @@ it('keeps a choice when the country changes, and asks again when the option is g
   expect(page.said('Understood: 1. To choose: 0. Left in the field: 0.')).toBe(true)
   act(() => void page.store.dispatch(countrySelected('Cambodia')))
   expect(page.said('Understood: 0. To choose: 1. Left in the field: 0.')).toBe(true)
-  expect(screen.getByRole('option', { name: 'Choose a machine', selected: true })).toBeTruthy()
+  expect(screen.getByRole('option', { name: 'Choose a product', selected: true })).toBeTruthy()
   await page.add()
   expect(page.list()).toEqual([])
   expect(page.field.value).toBe('2 x desktop')

@@ -59,7 +59,7 @@ it.each(['Clear list', 'Remove MC 280 Mixed-Value Money Counter'])(
     await settle()
     const offer = () => within(screen.getByRole('region', { name: title }))
     expect(offer().getByText(/^1 x BS 4/)).toBeTruthy()
-    expect(screen.getByText(/^No machine is on it yet\./)).toBeTruthy()
+    expect(screen.getByText(/^Nothing is on it yet\./)).toBeTruthy()
     const emptied = devTools.log().findLastIndex((type) => type.startsWith('quoteList/'))
     await act(() => router.navigate('/about'))
     await settle()

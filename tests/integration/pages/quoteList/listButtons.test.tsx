@@ -76,8 +76,8 @@ it('the header counts the products', () => {
   const shown = () => select('[data-count]', link)?.dataset.count
   expect([link.getAttribute('aria-label'), shown()]).toEqual([null, '0'])
   for (const [id, label] of [
-    [36, 'Get a Quote, 1 machine in your list'],
-    [5, 'Get a Quote, 2 machines in your list'],
+    [36, 'Get a Quote, 1 product in your list'],
+    [5, 'Get a Quote, 2 products in your list'],
   ] as const) {
     act(() => void store.dispatch(productAdded({ id, name: nameOf(id) })))
     expect(link.getAttribute('aria-label')).toBe(label)

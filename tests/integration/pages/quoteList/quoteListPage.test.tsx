@@ -40,7 +40,7 @@ const open = async (list: string) => {
 describe('the quote list', () => {
   it('says how to fill it when it is empty', async () => {
     const { router } = await renderAddress('/get-quote')
-    expect(region().textContent).toContain('Press Add to quote list at any machine')
+    expect(region().textContent).toContain('Press Add to quote list at any product')
     expect(within(region()).queryByText('Clear list')).toBe(null)
     await userEvent.click(within(region()).getByRole('link', { name: 'To the catalogue' }))
     await act(() => vi.dynamicImportSettled())
@@ -98,7 +98,7 @@ describe('the quote list', () => {
     await userEvent.keyboard('{Enter}')
     expect(focused()).toBe(heading())
     expect(list()).toBe('')
-    expect(region().textContent).toContain('No machine is on it yet.')
+    expect(region().textContent).toContain('Nothing is on it yet.')
   })
 
   it('keeps a coin sorter of a visitor from Cambodia, and says who supplies it', async () => {

@@ -35,7 +35,7 @@ it('is shared by the browser where it can', async () => {
   expect(shared.mock.calls).toEqual([
     [
       {
-        title: 'Machines for a quote',
+        title: 'Products for a quote',
         text: '2 x MC 280 Mixed-Value Money Counter (No 005)',
         url: 'http://localhost:3000/get-quote?list=5x2',
       },

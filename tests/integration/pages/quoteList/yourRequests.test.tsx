@@ -47,7 +47,7 @@ it('fills the list with the products of a request', async () => {
     { id: 5, quantity: 2 },
   ])
   const said = selectAll('[aria-live]', region).map(({ textContent }) => textContent)
-  expect(said).toContain('The machines of Q-7KX2M9PA are on your quote list.')
+  expect(said).toContain('The products of Q-7KX2M9PA are on your quote list.')
   expect(button('Ask again: Q-22222222'), 'a request without machines').toBe(null)
 })
 
@@ -63,7 +63,7 @@ it('shows products that have left the catalogue, and fills the list without them
   await press('Ask again: Q-7KX2M9PA')
   expect(selectQuoteList(store.getState())).toEqual([{ id: 5, quantity: 2 }])
   const said = selectAll('[aria-live]', region).map(({ textContent }) => textContent)
-  expect(said).toContain('The machines of Q-7KX2M9PA are on your quote list. No longer offered: 1.')
+  expect(said).toContain('The products of Q-7KX2M9PA are on your quote list. No longer offered: 1.')
   expect(button('Ask again: Q-22222222'), 'a request of which nothing is offered').toBe(null)
 })
 

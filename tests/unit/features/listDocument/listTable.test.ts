@@ -29,10 +29,10 @@ it('has the products, their sum, the office, the reference, the day and the link
     link: 'https://www.veritally.example/get-quote?list=5x2,36x10',
   })
   expect(rows).toEqual([
-    ['Number', 'Machine', 'Quantity', 'Key figures'],
+    ['Number', 'Product', 'Quantity', 'Key figures'],
     ['No 005', 'MC 280', 2, 'Speed: 1,000 notes/min'],
     ['No 036', 'BS 4 "wide"', 10, ''],
-    ['Total', '2 machines', 12],
+    ['Total', '2 products', 12],
     [],
     ['Veritally', 'Veritally Pte. Ltd.'],
     ['Reference Q-7KX2M9PA'],

@@ -22,5 +22,5 @@ it('has each product that was sent, also one that has left the catalogue since',
   const rows = await readSpreadsheet(document)
   expect(rows[1]?.slice(0, 3)).toEqual(['No 005', 'MC 280 Mixed-Value Money Counter', 2])
   expect(rows).toContainEqual(['No 999', 'product', 3])
-  expect(rows).toContainEqual(['Total', '2 machines', 5])
+  expect(rows).toContainEqual(['Total', '2 products', 5])
 })

@@ -3,8 +3,12 @@ import { publicEnvironment, toDefine } from '../../../../scripts/build/publicEnv
 import { requireEnvironment } from '../../../../scripts/environment.ts'
 import { siteConfig } from '../../../../vite.config.ts'
 
-it('scripts of the browser have two values of the build, and no other', () => {
-  expect(Object.keys(siteConfig().define ?? {}).toSorted()).toEqual(['REPORT_SHARE', 'TOAST_STYLES'])
+it('scripts of the browser have three values of the build, and no other', () => {
+  expect(Object.keys(siteConfig().define ?? {}).toSorted()).toEqual([
+    'BUILD_YEAR',
+    'REPORT_SHARE',
+    'TOAST_STYLES',
+  ])
 })
 
 it('they have the share of visits that report, and no secret', () => {
@@ -16,6 +20,10 @@ it('they have the share of visits that report, and no secret', () => {
   const define = toDefine(publicEnvironment(environment))
   expect(define).toMatchObject({ REPORT_SHARE: '0.5' })
   expect(JSON.stringify(define)).not.toContain('hidden')
+})
+
+it('the copyright line has the year of the build', () => {
+  expect(publicEnvironment({}).BUILD_YEAR).toBe(new Date().getUTCFullYear())
 })
 
 it('without variables nothing is reported', () => {

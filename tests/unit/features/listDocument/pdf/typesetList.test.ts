@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { palette } from '../../../../../src/app/theme/tokens.ts'
 import { companies, type Country } from '../../../../../src/content/countries.ts'
 import type { ListedProduct } from '../../../../../src/domain/contract/quoteList.ts'
+import { totalText } from '../../../../../src/domain/products/units.ts'
 import { listLink, readLinkedList } from '../../../../../src/domain/quoteList/listLink.ts'
 import { typesetList } from '../../../../../src/features/listDocument/pdf/typesetList.ts'
 import { readCode, readTexts } from '../../../../support/documents/pdf.ts'
@@ -93,9 +94,8 @@ describe.each([
       expect(all).toContain(name)
       for (const figure of figures) expect(all).toContain(figure.name)
     }
-    const pieces = named.reduce((sum, { quantity }) => sum + quantity, 0)
-    expect(all).toContain(`Total: ${count === 1 ? '1 machine' : `${count} machines`}`)
-    expect(all).toContain(`${pieces.toLocaleString('en')} pieces`)
+    expect(all).toContain(`Total: ${count === 1 ? '1 product' : `${count} products`}`)
+    expect(all).toContain(totalText(named))
     pages.forEach((text, index) => expect(text).toContain(`Page ${index + 1} of ${pages.length}`))
   })
 
@@ -144,10 +144,10 @@ describe('the document for a screen reader', () => {
       at('P', company.companyFullName),
       at('H1', 'Quote list'),
       at('Link', listLink('https://www.veritally.example', named)),
-      at('TH', 'M A C H I N E'),
+      at('TH', 'P R O D U C T'),
       at('TH', 'Q U A N T I T Y'),
       ...named.flatMap(({ name, quantity }) => [at('P', name), at('TD', String(quantity))]),
-      at('P', 'Total: 8 machines'),
+      at('P', 'Total: 8 products'),
     ]
     expect(order).not.toContain(-1)
     expect(order).toEqual([...order].sort((a, b) => a - b))

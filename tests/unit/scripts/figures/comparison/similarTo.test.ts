@@ -83,6 +83,15 @@ describe('a difference', () => {
     expect(found?.phrase).toBe('reads JPY too, does not read THB')
   })
 
+  it('tells of serial numbers like with like: `None` is as good as no row', () => {
+    const serials = (...included: string[]) => ({ serials: { included, onRequest: [] } })
+    const phrases = (own: Figures, other: Figures) =>
+      differencesOf(own, other, families['multi-pocket-sorter'], new Map()).map(({ phrase }) => phrase)
+    expect(phrases(serials(), serials('USD'))).toEqual(['reads serial numbers'])
+    expect(phrases(serials('USD'), serials())).toEqual(['reads no serial numbers'])
+    expect(phrases(serials(), {})).toEqual([])
+  })
+
   it('does not count a currency on request as missing', () => {
     const rules = families['money-counter']
     const currencies = (included: string[], onRequest: string[] = []) => ({

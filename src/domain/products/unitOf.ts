@@ -1,0 +1,5 @@
+import { units } from 'virtual:product-ids'
+import type { Unit } from '../../content/categories.ts'
+
+/** What a product is counted in; a product that has left the catalogue counts as a machine. */
+export const unitOf = (id: number): Unit => units[id]?.unit ?? 'machine'

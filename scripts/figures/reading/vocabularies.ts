@@ -37,7 +37,7 @@ export const vocabularies = {
     deposit: /\bdeposit\b/i,
     count: /\bcount\b/i,
   },
-  counting: { value: /\bvalue\b/i, pieces: /\bpieces?\b/i },
+  counting: { value: /\bvalue\b/i, pieces: /\bpieces?\b/i, currencies: /\bmixed currencies\b/i },
   interfaces: {
     usb: /\bUSB\b/,
     ethernet: /\bEthernet\b/,

@@ -1,11 +1,10 @@
-import { figures } from 'virtual:figures'
+import { columns, figures } from 'virtual:figures'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import type { ProductWithFigures } from './advice/match.ts'
-import { nextQuestion, openingQuestion } from './advice/nextStep.ts'
-import { findProducts } from './advice/score.ts'
+import type { ProductWithFigures } from './advice/finding.ts'
+import { find } from './advice/nextStep.ts'
 import { Question, type StepProps } from './Question.tsx'
 import { Result } from './result/Result.tsx'
 
@@ -16,15 +15,14 @@ const products = Object.entries(pictures).map(([key, picture]): ProductWithFigur
 })
 
 /** The questions that need the figures of all products, and the result. */
-const LaterSteps = (props: StepProps) => {
+const LaterSteps = ({ answers: given, headingRef }: StepProps) => {
   const country = useAppSelector(selectCountry)
-  if (openingQuestion(props.answers)) return null
-  const finding = findProducts(products, props.answers, country)
-  const step = nextQuestion(props.answers, finding)
-  return step ? (
-    <Question {...props} step={step} />
+  if (!given.handle) return null
+  const finding = find(products, given, country)
+  return finding.step ? (
+    <Question answers={finding.answers} headingRef={headingRef} step={finding.step} />
   ) : (
-    <Result {...props} finding={finding} country={country} />
+    <Result {...finding} {...{ products, columns, country, headingRef }} />
   )
 }
 

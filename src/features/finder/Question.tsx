@@ -8,17 +8,9 @@ import { wholeNumberInput } from '../../lib/digits.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import type { QuestionStep } from './advice/nextStep.ts'
-import {
-  type Answers,
-  findPath,
-  isMultiple,
-  isRequired,
-  maxDaily,
-  plainNumber,
-  toQuery,
-} from './answers/answers.ts'
+import { type Answers, findPath, maxDaily, plainNumber, toQuery } from './answers/answers.ts'
 import { choiceText, thingsName } from './answers/answerText.ts'
-import { surfaces } from './answers/subjects.ts'
+import { isRequired, questions } from './answers/questions.ts'
 
 const Form = styled('form')(({ theme }) => ({
   '& fieldset': { marginBlockEnd: theme.spacing(3) },
@@ -60,29 +52,30 @@ const Grid = styled('div')(({ theme }) => ({
   '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
-const limits: Readonly<Record<string, Readonly<Record<string, number>>>> = surfaces
-
-const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => (
-  <Grid data-short={isMultiple(id)}>
-    {choices.map((choice) => {
-      const { name, text } = choiceText(id, choice)
-      return (
-        <label key={choice}>
-          <input
-            type={isMultiple(id) ? 'checkbox' : 'radio'}
-            name={id}
-            value={choice}
-            required={isRequired(id)}
-          />
-          <span>
-            <span>{name}</span>
-            {text !== undefined && <small>{fill(text, limits[choice] ?? {})}</small>}
-          </span>
-        </label>
-      )
-    })}
-  </Grid>
-)
+const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => {
+  const isMultiple = questions[id].takes === 'several'
+  return (
+    <Grid data-short={!isRequired(id) && id !== 'place'}>
+      {choices.map((choice) => {
+        const { name, text } = choiceText(id, choice)
+        return (
+          <label key={choice}>
+            <input
+              type={isMultiple ? 'checkbox' : 'radio'}
+              name={id}
+              value={choice}
+              required={isRequired(id)}
+            />
+            <span>
+              <span>{name}</span>
+              {text !== undefined && <small>{text}</small>}
+            </span>
+          </label>
+        )
+      })}
+    </Grid>
+  )
+}
 
 const amountInput = wholeNumberInput(String(maxDaily).length)
 
@@ -97,7 +90,7 @@ export const Question = ({ step, answers, headingRef }: StepProps & { step: Ques
   const navigate = useNavigate()
   const headingId = useId()
   const hintId = useId()
-  const hasHint = isMultiple(id) || !isRequired(id)
+  const hint = isRequired(id) ? undefined : texts.hints[questions[id].takes]
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget).getAll(id).map(String).filter(Boolean)
@@ -105,7 +98,7 @@ export const Question = ({ step, answers, headingRef }: StepProps & { step: Ques
   }
   return (
     <Form key={`${id} ${toQuery(answers)}`} onSubmit={submit} className="needs-scripts">
-      <fieldset aria-describedby={hasHint ? hintId : undefined}>
+      <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
         <legend>
           <Typography variant="overline" sx={{ display: 'block', color: 'site.brassInk' }}>
             {fill(texts.question, { number })}
@@ -114,19 +107,12 @@ export const Question = ({ step, answers, headingRef }: StepProps & { step: Ques
             {fill(texts.questions[id], { things: thingsName(answers) })}
           </Typography>
         </legend>
-        {fitting !== undefined && (
-          <p>{fitting === 0 ? texts.fitting.none : counted(texts.fitting, fitting)}</p>
-        )}
+        {fitting !== undefined && <p>{counted(texts.fitting, fitting)}</p>}
+        {hint !== undefined && <p id={hintId}>{hint}</p>}
         {id === 'daily' ? (
-          <>
-            <p id={hintId}>{texts.hints.daily}</p>
-            <Amount {...amountInput} name={id} aria-labelledby={headingId} aria-describedby={hintId} />
-          </>
+          <Amount {...amountInput} name={id} aria-labelledby={headingId} aria-describedby={hintId} />
         ) : (
-          <>
-            {isMultiple(id) && <p id={hintId}>{texts.hints.several}</p>}
-            <Choices id={id} choices={choices} />
-          </>
+          <Choices id={id} choices={choices} />
         )}
       </fieldset>
       <Button type="submit" size="large" sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 160 }}>

@@ -4,7 +4,7 @@ import { quoteForm } from '../../support/browser/views/quote.ts'
 import { expectStoredList } from '../../support/browser/views/quoteList.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
-const found = '/find?handle=notes&daily=8000&count=value&currencies=KHR,USD,THB'
+const found = '/find?handle=notes&type=value&daily=8000&currencies=KHR,USD,THB'
 
 test.describe('in a narrow window', () => {
   // As a phone has it, or who has zoomed: there a question may be out of sight.
@@ -14,7 +14,7 @@ test.describe('in a narrow window', () => {
     const { heading, choice, next, cards } = finderOf(page)
     const { keyboard } = page
     await visit(page, '/products', 'Cambodia')
-    await page.getByRole('link', { name: 'Not sure? Answer four questions' }).press('Enter')
+    await page.getByRole('link', { name: 'Not sure? Answer a few questions' }).press('Enter')
     await expect(page).toHaveURL('/find')
 
     await choice('Notes').focus()
@@ -25,24 +25,26 @@ test.describe('in a narrow window', () => {
     await keyboard.press('Tab')
     await keyboard.type('8000')
     await keyboard.press('Enter')
-    await expect(heading('Count pieces or value?')).toBeFocused()
-    await choice('Value').press('Space')
+    await expect(heading('What should it do?')).toBeFocused()
+    await choice('Count the value').press('Space')
     await keyboard.press('Enter')
-    await expect(heading('One currency or several: which?')).toBeFocused()
+    await expect(heading('Which currencies?')).toBeFocused()
     for (const currency of ['KHR', 'USD', 'THB']) await choice(currency).press('Space')
     await expectAccessible(page)
     await next.press('Enter')
 
-    await expect(heading('3 machines for your answers')).toBeFocused()
+    await expect(heading('4 fit your answers')).toBeFocused()
     await expect(page).toHaveURL(found)
-    await expect(cards.filter({ hasText: nameOf(5) })).toContainText('Reads KHR, USD and THB')
+    const fastest = cards.filter({ hasText: 'The fastest of the 4 that fit' })
+    await expect(fastest).toContainText(nameOf(6))
 
-    await page.getByRole('link', { name: 'Ask for a quote for these 3 machines' }).press('Enter')
+    await fastest.getByRole('button', { name: 'Add to quote list' }).press('Enter')
+    await page.getByRole('main').getByRole('link', { name: 'Get a Quote' }).press('Enter')
     await expect(quoteForm(page).field('message')).toHaveValue(
       'I looked for a machine with these answers.\n' +
-        'Handled: Notes\nA day: 8,000 notes\nCounted: Value\nCurrencies: KHR, USD and THB',
+        'You handle: Notes\nA day: 8,000 notes\nTask: Count the value\nCurrencies: KHR, USD and THB',
     )
-    await expectStoredList(page, JSON.stringify([5, 7, 8].map((id) => ({ id, quantity: 1 }))))
+    await expectStoredList(page, JSON.stringify([{ id: 6, quantity: 1 }]))
   })
 })
 
@@ -67,7 +69,7 @@ test('no currency is broken by larger texts, and the links below the products st
   await next.click()
   await expect(page).toHaveURL(found)
   const lookAgain = await page.getByRole('button', { name: 'Look again' }).boundingBox()
-  const quote = await page.getByRole('link', { name: /^Ask for a quote for these/ }).boundingBox()
+  const quote = await page.getByRole('link', { name: 'Compare these 3' }).boundingBox()
   expect(quote?.y).toBeGreaterThanOrEqual((lookAgain?.y ?? 0) + (lookAgain?.height ?? 0) + 16)
 })
 

@@ -7,7 +7,7 @@ export const screens = {
   subcategory: '/products/cash-processing/currency-sorter',
   'product with videos': '/products/5',
   'product of Singapore only': '/products/18',
-  'found machines': '/find?handle=notes&daily=8000&currencies=KHR,USD,THB&detect=uv',
+  'found machines': '/find?handle=notes&type=value&daily=8000&currencies=KHR,USD,THB',
   'compared machines': '/compare?ids=5,36,35',
   privacy: '/legal/privacy',
 } as const

@@ -1,55 +1,63 @@
 import fc from 'fast-check'
 import { figuresOf } from '../../../scripts/figures/reading/figuresOf.ts'
-import type { ProductWithFigures } from '../../../src/features/finder/advice/match.ts'
+import type { Country } from '../../../src/content/countries.ts'
+import type { Product } from '../../../src/domain/products/product.ts'
+import type { ProductWithFigures } from '../../../src/features/finder/advice/finding.ts'
 import {
-  type Answers,
-  choicesOf,
-  maxDaily,
-  questionsFor,
-} from '../../../src/features/finder/answers/answers.ts'
-import { countings, currencies, kinds } from '../../../src/features/finder/answers/subjects.ts'
+  find,
+  type Finding,
+  openingQuestion,
+  type QuestionStep,
+} from '../../../src/features/finder/advice/nextStep.ts'
+import type { Answers } from '../../../src/features/finder/answers/answers.ts'
+import { isRequired, questions } from '../../../src/features/finder/answers/questions.ts'
 import { fixtureProducts } from '../site/fixtureProducts.ts'
 
-/** The products of the catalogue with their figures. */
-export const shippedProducts: readonly ProductWithFigures[] = fixtureProducts.map((product) => ({
-  id: product.id,
-  name: product.name,
-  category: product.category,
-  ...(product.subcategory !== undefined && { subcategory: product.subcategory }),
-  image: null,
-  figures: figuresOf(product),
-}))
+/** Products as the finder has them. */
+export const withFigures = (products: readonly Product[]): ProductWithFigures[] =>
+  products.map((product) => ({
+    id: product.id,
+    name: product.name,
+    category: product.category,
+    ...(product.subcategory !== undefined && { subcategory: product.subcategory }),
+    image: null,
+    figures: figuresOf(product),
+  }))
 
-const amount = fc.oneof(fc.integer({ min: 1, max: 600_000 }), fc.integer({ min: 1, max: maxDaily }))
+/** Those of the tests' catalogue. */
+export const shippedProducts: readonly ProductWithFigures[] = withFigures(fixtureProducts)
 
-const anyChoices = fc.record({
-  handle: fc.constantFrom(...Object.keys(kinds)).map((kind) => [kind]),
-  type: fc.constantFrom('passbooks', 'cheques', 'pages', 'packets', 'bricks').map((type) => [type]),
-  daily: fc.option(amount).map((daily) => (daily === null ? [] : [String(daily)])),
-  count: fc.constantFrom(...countings).map((count) => [count]),
-  currencies: fc.subarray([...currencies]),
-  place: fc.constantFrom(...choicesOf('place', {})).map((place) => [place]),
-  detect: fc.subarray([...choicesOf('detect', {})]),
-})
+/** Ticking more choices than two at once narrows as two do. */
+const pairsOf = (choices: readonly string[]): string[][] =>
+  choices.flatMap((one, index) => choices.slice(index + 1).map((other) => [one, other]))
 
-/** Answers as the questions allow them, one after another, up to any of them. */
+/** The answers that a question takes: each choice, two at once, and none. */
+const answersTo = ({ id, choices }: QuestionStep): string[][] => [
+  ...choices.map((choice) => [choice]),
+  ...(questions[id].takes === 'several' ? pairsOf(choices) : []),
+  ...(isRequired(id) ? [] : [[]]),
+]
+
+/** All results that the questions lead to in a country. */
+export const allFindings = (products: readonly ProductWithFigures[], country: Country): Finding[] => {
+  const lead = (given: Answers): Finding[] => {
+    const finding = find(products, given, country)
+    const step = openingQuestion(given) ?? finding.step
+    if (!step) return [finding]
+    return answersTo(step).flatMap((answer) => lead({ ...finding.answers, [step.id]: answer }))
+  }
+  return lead({})
+}
+
+/** Answers as the questions of the tests' catalogue allow them, one after another, up to any of them. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc
-  .tuple(fc.integer({ min: 0, max: 4 }), anyChoices, fc.boolean())
-  .map(([steps, choices, asksCount]) => {
-    let answers: Answers = {}
-    for (let step = 0; step < steps; step += 1) {
-      // Pieces or value is not asked where it makes no difference.
-      const asked = questionsFor(answers).filter((id) => asksCount || id !== 'count')
-      const id = asked.find((own) => answers[own] === undefined)
-      if (id === undefined) break
-      const isSound = id !== 'type' || choicesOf(id, answers).includes(choices.type[0] ?? '')
-      if (!isSound) break
-      answers = { ...answers, [id]: choices[id] }
-    }
-    return answers
-  })
-
-/** Answers to all questions. */
-export const completeAnswers = anyAnswers.filter((answers) =>
-  questionsFor(answers).every((id) => answers[id] !== undefined),
-)
+  .tuple(fc.array(fc.nat(), { maxLength: 7 }), fc.constantFrom<Country>('Cambodia', 'Singapore'))
+  .map(([picks, country]) =>
+    picks.reduce<Answers>((given, pick) => {
+      const finding = find(shippedProducts, given, country)
+      const step = openingQuestion(given) ?? finding.step
+      if (!step) return given
+      const answers = answersTo(step)
+      return { ...finding.answers, [step.id]: answers[pick % answers.length] ?? [] }
+    }, {}),
+  )

@@ -1,56 +1,78 @@
-import { type Answers, choicesOf, type QuestionId, questionsFor } from '../answers/answers.ts'
-import type { SurfaceId } from '../answers/subjects.ts'
-import { countsPiecesOnly, currencyFigure, fitsSurface, hasChoice, type ProductWithFigures } from './match.ts'
-import type { Finding } from './score.ts'
+import type { Country } from '../../../content/countries.ts'
+import { isAmount } from '../../../domain/products/figures/figure.ts'
+import { type Answers, questionsFor, taskIdsOf, taskOf } from '../answers/answers.ts'
+import { type QuestionId, questions } from '../answers/questions.ts'
+import { fittingFor, possibleFor, type ProductWithFigures } from './finding.ts'
 
 export interface QuestionStep {
   id: QuestionId
   number: number
+  /** For an amount that is typed, the amounts that tell the products apart. */
   choices: readonly string[]
-  /** The number of products that meet the answers so far; undefined for `handle` and `type`. */
+  /** The number of products that meet the answers so far; undefined for the first question. */
   fitting?: number
 }
 
-const meetsChoice = (
-  id: QuestionId,
-  choice: string,
-  { figures }: ProductWithFigures,
-  answers: Answers,
-): boolean => {
-  if (id === 'count') return countsPiecesOnly(figures) === (choice === 'pieces')
-  if (id === 'place') return fitsSurface(figures, choice as SurfaceId)
-  return hasChoice(figures[id === 'currencies' ? currencyFigure(answers) : 'detection'], choice)
+/** The first question, which is the same for all products; undefined after it. */
+export const openingQuestion = (answers: Answers): QuestionStep | undefined =>
+  answers.handle ? undefined : { id: 'handle', number: 1, choices: questions.handle.choices }
+
+/** The amounts of a figure, but the least, which each of the products reaches. */
+const amountsLeft = (id: QuestionId, answers: Answers, fitting: readonly ProductWithFigures[]): string[] => {
+  const figure = questions[id].figure?.(taskOf(answers))
+  const amounts = fitting.map(({ figures }) => (figure === undefined ? undefined : figures[figure]))
+  const distinct = new Set(amounts.map((amount) => (isAmount(amount) ? amount : 0)))
+  return [...distinct]
+    .sort((a, b) => a - b)
+    .slice(1)
+    .map(String)
 }
 
-/** The choices that at least one of the remaining products meets. */
-const choicesLeft = (id: QuestionId, answers: Answers, { fitting, possible }: Finding): string[] => {
-  const remaining = fitting.length > 0 ? fitting : possible
-  return choicesOf(id, answers).filter((choice) =>
-    remaining.some((product) => meetsChoice(id, choice, product, answers)),
-  )
+/** The choices that some of the products meet; none when each choice leaves all of them. */
+const choicesLeft = (id: QuestionId, answers: Answers, fitting: readonly ProductWithFigures[]): string[] => {
+  const all = id === 'type' ? taskIdsOf(answers) : questions[id].choices
+  const left = all.flatMap((choice) => {
+    const { length } = fittingFor(fitting, { ...answers, [id]: [choice] })
+    return length === 0 ? [] : [{ choice, length }]
+  })
+  const differ = left.some(({ length }) => length < fitting.length) || (id === 'type' && left.length > 1)
+  return differ ? left.map(({ choice }) => choice) : []
 }
 
-/** One of the first two questions, which are the same for all products; undefined after them. */
-export const openingQuestion = (answers: Answers): QuestionStep | undefined => {
+/** The next question whose answers differ among the products that fit so far; undefined after the last. */
+const nextQuestion = (answers: Answers, fitting: readonly ProductWithFigures[]): QuestionStep | undefined => {
   const ids = questionsFor(answers)
-  const id = ids.find((open) => answers[open] === undefined)
-  if (id !== 'handle' && id !== 'type') return undefined
-  return { id, number: ids.indexOf(id) + 1, choices: choicesOf(id, answers) }
+  const number = ids.filter((id) => answers[id] !== undefined).length + 1
+  return ids
+    .filter((id) => answers[id] === undefined)
+    .map((id): QuestionStep => {
+      const left = questions[id].isLeast ? amountsLeft : choicesLeft
+      return { id, number, choices: left(id, answers, fitting), fitting: fitting.length }
+    })
+    .find(({ choices }) => choices.length > 0)
 }
 
-/** The next question with a choice to make, after the first two; undefined when the result can be shown. */
-export const nextQuestion = (answers: Answers, finding: Finding): QuestionStep | undefined => {
-  if (finding.possible.length === 0) return undefined
-  const ids = questionsFor(answers)
-  const open = ids.filter((id) => answers[id] === undefined)
-  // The questions before this one have no choice to make, so they are skipped and not counted.
-  const numberOf = (id: QuestionId): number => ids.indexOf(id) - open.indexOf(id) + 1
-  return open
-    .map((id) => ({
-      id,
-      number: numberOf(id),
-      choices: choicesLeft(id, answers, finding),
-      fitting: finding.fitting.length,
-    }))
-    .find(({ id, choices }) => id === 'daily' || choices.length > (id === 'count' ? 1 : 0))
+/** The answers with the task, when the products that fit leave only one. */
+const settled = (answers: Answers, fitting: readonly ProductWithFigures[]): Answers => {
+  const left = taskIdsOf(answers).filter((id) => fittingFor(fitting, { ...answers, type: [id] }).length > 0)
+  return answers.type || left.length !== 1 ? answers : { ...answers, type: left }
+}
+
+export interface Finding {
+  /** With the task, when only one is left. */
+  answers: Answers
+  /** The products for the task that the country is offered. */
+  possible: readonly ProductWithFigures[]
+  /** Those that meet every answer. */
+  fitting: readonly ProductWithFigures[]
+  /** Undefined when the result can be shown. */
+  step: QuestionStep | undefined
+}
+
+/** Where given answers lead. */
+export const find = (products: readonly ProductWithFigures[], given: Answers, country: Country): Finding => {
+  const possible = possibleFor(products, given, country)
+  const fitting = fittingFor(possible, given)
+  const answers = settled(given, fitting)
+  return { answers, possible, fitting, step: nextQuestion(answers, fitting) }
 }

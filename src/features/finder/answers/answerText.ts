@@ -2,17 +2,9 @@ import texts from '../../../content/texts/finder.json'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { choiceName } from '../../../domain/products/figures/figureText.ts'
 import { roomSizeText } from '../../../domain/products/roomSizeText.ts'
-import { counted, listText } from '../../../lib/text.ts'
-import {
-  type AnswerId,
-  type Answers,
-  dailyOf,
-  givenIds,
-  parseAnswers,
-  type QuestionId,
-  roomOf,
-  subjectIdOf,
-} from './answers.ts'
+import { counted, fill, listText } from '../../../lib/text.ts'
+import { type AnswerId, type Answers, dailyOf, givenIds, kindOf, parseAnswers, roomOf } from './answers.ts'
+import type { QuestionId } from './questions.ts'
 
 const { time } = texts
 
@@ -27,26 +19,37 @@ export const durationText = (minutes: number): string => {
 
 const things: Record<string, { name: string; one: string; other: string }> = texts.things
 
-const named: Partial<Record<QuestionId, Record<string, { name: string; text: string }>>> = {
-  handle: texts.handle,
-  type: texts.type,
-  count: texts.count,
-  place: texts.place,
-}
-
-const figureOf: Partial<Record<QuestionId, FigureId>> = { currencies: 'currency', detect: 'detection' }
+const thingOf = (answers: Answers) => things[answers.type?.[0] ?? ''] ?? things[kindOf(answers) ?? '']
 
 /** The things that the daily amount counts: `notes`. */
-export const thingsName = (answers: Answers): string => things[subjectIdOf(answers) ?? '']?.name ?? ''
+export const thingsName = (answers: Answers): string => thingOf(answers)?.name ?? ''
 
 /** `8,000 notes`. */
 export const amountText = (answers: Answers, amount: number): string => {
-  const { one = '', other = '' } = things[subjectIdOf(answers) ?? ''] ?? {}
+  const { one = '', other = '' } = thingOf(answers) ?? {}
   return counted({ one, other }, amount)
 }
 
-/** The name of a choice, and its explanation if there is one. */
+const named: Partial<Record<QuestionId, Record<string, { name: string; text: string }>>> = {
+  handle: texts.handle,
+  type: texts.type,
+  place: texts.place,
+}
+
+const figureOf: Partial<Record<QuestionId, FigureId>> = {
+  currencies: 'currency',
+  modes: 'modes',
+  detect: 'detection',
+  payment: 'payment',
+  material: 'material',
+}
+
+const templates: Partial<Record<QuestionId, string>> = texts.choice
+
+/** The name of a choice, and where it has one, the text that explains it. */
 export const choiceText = (id: QuestionId, choice: string): { name: string; text?: string } => {
+  const template = templates[id]
+  if (template !== undefined) return { name: fill(template, { choice }) }
   const figure = figureOf[id]
   return named[id]?.[choice] ?? { name: figure === undefined ? choice : choiceName(figure, choice) }
 }

@@ -1,25 +1,33 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { Link } from 'react-router-dom'
+import type * as figureModule from 'virtual:figures'
 import type { Country } from '../../../content/countries.ts'
+import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/finder.json'
-import { listLink } from '../../../domain/quoteList/listLink.ts'
-import { comparePath } from '../../../domain/routing/comparePath.ts'
+import { familyOf } from '../../../domain/products/product.ts'
+import { comparePath, maxCompared } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import { cardRowStyle } from '../../../ui/styles/card.ts'
+import { tallLinkStyle } from '../../../ui/TextLinks.ts'
 import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
-import { noneFits, noneHas } from '../advice/reasons.ts'
-import type { Finding } from '../advice/score.ts'
-import { dailyOf, subjectOf, toQuery } from '../answers/answers.ts'
-import { amountText } from '../answers/answerText.ts'
-import type { StepProps } from '../Question.tsx'
+import { bestOf, rowsOf } from '../advice/apart.ts'
+import { nearestOf, type ProductWithFigures } from '../advice/finding.ts'
+import { lacksOf } from '../advice/lacks.ts'
+import { allPath, silentOnAmount, widerTasks } from '../advice/links.ts'
+import { choose } from '../advice/merits.ts'
+import type { Finding } from '../advice/nextStep.ts'
+import { findPath, taskIdsOf, toQuery } from '../answers/answers.ts'
+import { type Task, tasks } from '../answers/tasks.ts'
 import { FitsForm } from './FitsForm.tsx'
 import { FoundCard } from './FoundCard.tsx'
 
 const Region = styled('section')(({ theme }) => ({
+  '& > p': { marginBlockStart: theme.spacing(2) },
+  '& > p > a': { ...tallLinkStyle(theme), marginInlineEnd: theme.spacing(2) },
   '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(3) },
   '& > div': {
     display: 'flex',
@@ -29,66 +37,120 @@ const Region = styled('section')(({ theme }) => ({
   },
 }))
 
-interface Props extends StepProps {
-  finding: Finding
+const maxNearest = 3
+
+interface Props extends Finding {
+  products: readonly ProductWithFigures[]
+  columns: typeof figureModule.columns
   country: Country
+  headingRef: Ref<HTMLHeadingElement>
 }
 
-export const Result = ({ finding, answers, country, headingRef }: Props) => {
-  const { found, possible, isReached } = finding
+/** The cards: what sets each apart, or when nothing fits, what each lacks. */
+const cardsOf = ({ answers, possible, fitting, columns }: Pick<Props, 'columns' | keyof Finding>) => {
+  const rows = (product: ProductWithFigures, shown: readonly ProductWithFigures[]) =>
+    rowsOf(product, shown, columns[familyOf(product)] ?? [], answers)
+  if (fitting.length === 0) {
+    const nearest = nearestOf(possible, answers).slice(0, maxNearest)
+    const shown = nearest.map(({ product }) => product)
+    return nearest.map(({ product, task }) => ({
+      product,
+      phrases: lacksOf(product, task, answers),
+      rows: rows(product, shown),
+    }))
+  }
+  const shown = choose(fitting, answers)
+  return shown.map((product) => ({
+    product,
+    phrases: bestOf(product, fitting, shown),
+    rows: rows(product, shown),
+  }))
+}
+
+export const Result = ({ products, country, headingRef, ...finding }: Props) => {
+  const { answers, possible, fitting } = finding
   const headingId = useId()
-  const ids = found.map(({ id }) => id)
-  const listed = found.map(({ id }) => ({ id, quantity: 1 }))
-  const daily = dailyOf(answers)
-  const sentences = [...noneHas(possible, answers, country), ...noneFits(possible, answers, country)]
+  const cards = cardsOf(finding)
+  const [taskId] = taskIdsOf(answers)
+  const silent = silentOnAmount(possible, answers)
+  const wider = widerTasks(products, answers, country)
+  const title =
+    possible.length === 0
+      ? fill(texts.result.notOffered, { country })
+      : fitting.length === 0
+        ? fill(texts.result.none, { country })
+        : counted(texts.result, fitting.length)
   return (
     <Region aria-labelledby={headingId}>
       <Typography ref={headingRef} id={headingId} variant="h2" tabIndex={-1}>
-        {found.length === 0 ? fill(texts.result.none, { country }) : counted(texts.result, found.length)}
+        {title}
       </Typography>
-      {found.length === 0 && (
-        <Typography sx={{ my: 2 }}>
-          <SuppliedElsewhere subcategory={subjectOf(answers)?.families[0]}>
+      {possible.length === 0 && (
+        <p>
+          <SuppliedElsewhere subcategory={taskId && (tasks[taskId] as Task).subcategory}>
             {(text) => <span>{`${text} `}</span>}
           </SuppliedElsewhere>
-          <span>{texts.result.noneText}</span>
-        </Typography>
+          <span>{texts.result.askUs}</span>
+        </p>
       )}
-      {!isReached && daily !== undefined && (
-        <Typography sx={{ mt: 2 }}>
-          {fill(texts.result.unreached, { country, amount: amountText(answers, daily) })}
-        </Typography>
+      {possible.length > 0 && fitting.length === 0 && <p>{texts.result.nearest}</p>}
+      {fitting.length > cards.length && (
+        <p>
+          <span>{`${counted(texts.result.some, cards.length)} `}</span>
+          <Link to={allPath(fitting, answers)}>
+            {fill(fitting.length > maxCompared ? texts.result.all : texts.result.compareAll, {
+              count: fitting.length,
+            })}
+          </Link>
+        </p>
       )}
-      {found.length > 0 && (
-        <>
-          {sentences.map((sentence) => (
-            <Typography key={sentence} sx={{ mt: 2 }}>
-              {sentence}
-            </Typography>
+      {cards.length > 0 && (
+        <ul>
+          {cards.map((card) => (
+            <li key={card.product.id}>
+              <FoundCard {...card} />
+            </li>
           ))}
-          <ul>
-            {found.map((product) => (
-              <li key={product.id}>
-                <FoundCard product={product} answers={answers} />
-              </li>
-            ))}
-          </ul>
-          <FitsForm answers={answers} />
-        </>
+        </ul>
       )}
+      {silent.length > 0 && (
+        <p>
+          <span>{`${counted(texts.result.silent, silent.length)} `}</span>
+          {silent.map(({ id, name }) => (
+            <Link key={id} to={paths.product(id)}>
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+      {wider.length > 0 && (
+        <p>
+          <span>{`${texts.result.wider} `}</span>
+          {wider.map((task) => (
+            <Link key={task.id} to={findPath(task.answers)}>
+              {`${texts.type[task.id].name} (${String(task.count)})`}
+            </Link>
+          ))}
+        </p>
+      )}
+      {possible.length > 0 && <FitsForm answers={answers} />}
       <div>
-        {found.length > 0 ? (
-          <Button component={Link} to={`${listLink('', listed)}&${toQuery(answers)}`}>
-            <span>{counted(texts.result.quote, found.length)}</span>
+        {cards.length > 1 && (
+          <Button
+            component={Link}
+            to={comparePath(cards.map(({ product }) => product.id))}
+            variant="outlined"
+          >
+            <span>{counted(texts.result.compare, cards.length)}</span>
+          </Button>
+        )}
+        {cards.length > 0 ? (
+          <Button component={Link} to={`${paths.quote}?${toQuery(answers)}`} variant="outlined">
+            <span>{actions.quote}</span>
           </Button>
         ) : (
           <Button component={Link} to={paths.contact}>
             <span>{texts.result.contact}</span>
-          </Button>
-        )}
-        {found.length > 1 && (
-          <Button component={Link} to={comparePath(ids)} variant="outlined">
-            {texts.result.compare}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import { selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { productOf } from '../../../support/site/fixtureProducts.ts'
@@ -15,28 +16,28 @@ const given = () => within(screen.getByRole('region', { name: 'Your answers' }))
 
 describe('the questions of the finder', () => {
   it('lead on by Next, back by Back, and to one of them by Change', async () => {
-    const { address, go } = await renderSite('/find?handle=payments')
-    expect(question()).toBe('One currency or several: which?')
+    const { address, go } = await renderSite('/find?handle=notes&type=pockets')
+    expect(question()).toBe('How many notes a day?')
     expect(focused(), 'the focus stays at the start').toBe(document.body)
     await next()
-    await press(choice(/^On a counter/))
+    expect(question()).toBe('Into how many pockets at once?')
+    await press(choice('6 or more'))
+    await next()
+    expect(question()).toBe('Which currencies?')
     await next()
     expect(cards()).toHaveLength(2)
     expect(focused()).toBe(select('main section h2'))
-    await go(-1)
-    expect(question()).toBe('Where will it stand?')
+    await go(-2)
+    expect(question()).toBe('Into how many pockets at once?')
     expect(focused()).toBe(select('main h2'))
-    expect(choice(/^On a counter/).checked).toBe(false)
-    await go(-1)
-    expect(question()).toBe('One currency or several: which?')
-    expect(focused()).toBe(select('main h2'))
+    expect(choice('6 or more').checked).toBe(false)
     await go(2)
     expect(cards()).toHaveLength(2)
     await press(given().getByLabelText('Change: Currencies: No preference'))
-    expect(address()).toBe('/find?handle=payments&place=counter')
-    await press(choice('KHR'))
+    expect(address()).toBe('/find?handle=notes&type=pockets&daily=any&pockets=6')
+    await press(choice('CNY'))
     await next()
-    expect(address()).toBe('/find?handle=payments&currencies=KHR&place=counter')
+    expect(address()).toBe('/find?handle=notes&type=pockets&daily=any&currencies=CNY&pockets=6')
     await press(given().getByText('Start again'))
     expect(question()).toBe('What do you handle?')
     expect(focused()).toBe(select('main h2'))
@@ -51,7 +52,7 @@ describe('the questions of the finder', () => {
 
   it('are where a search that finds nothing leads to', async () => {
     await renderSite('/products?q=nothing%20like%20it')
-    const links = selectAll('main a').filter(({ textContent }) => textContent.includes('four questions'))
+    const links = selectAll('main a').filter(({ textContent }) => textContent.includes('a few questions'))
     const last = links.at(-1)
     if (!(last instanceof HTMLElement)) throw new Error('no link')
     await press(last)
@@ -59,37 +60,43 @@ describe('the questions of the finder', () => {
   })
 })
 
+const linkTo = (text: string) =>
+  selectAll('main a')
+    .find(({ textContent }) => textContent === text)
+    ?.getAttribute('href')
+
 describe('what the finder finds', () => {
-  it('is of the country, and what no product does is said', async () => {
-    const { store, go } = await renderSite('/find?handle=coins&daily=any&currencies=SGD&place=table')
+  it('is of the country, and what nothing meets is said', async () => {
+    const { store, go } = await renderSite('/find?handle=coins&type=sortCoins')
     expect(question()).toBe('We offer no such machine in Cambodia')
     expect(screen.getByText(/Supplied by our Singapore office\./)).toBeTruthy()
     expect(cards()).toEqual([])
     expect(selectAll('main a').map((link) => link.getAttribute('href'))).toContain('/contact')
     act(() => void store.dispatch(countrySelected('Singapore')))
     await settle()
-    expect(question()).toBe('2 machines for your answers')
-    expect(cardOf(18)?.textContent).toContain('Counts SGD coins')
+    expect(question()).toBe('One fits your answers')
+    expect(cardOf(21)).toBeTruthy()
 
     act(() => void store.dispatch(countrySelected('Cambodia')))
-    await go('/find?handle=deposits&daily=any&currencies=JPY&detect=any')
-    expect(screen.getByText(/^We offer no machine for this in Cambodia that reads JPY\./)).toBeTruthy()
-    await go('/find?handle=notes&daily=900000&currencies=any&detect=any')
-    expect(screen.getByText(/built for 900,000 notes a day\. These come nearest\./)).toBeTruthy()
-    expect(cards()[0]?.textContent).toContain('Built for 280,000 notes a day, fewer than your 900,000 notes')
+    await go('/find?handle=notes&daily=900000')
+    expect(question()).toBe('Nothing in Cambodia meets all of your answers')
+    expect(cards()[0]?.textContent).toContain('Built for 280,000 notes a day only')
   })
 
-  it('has its reasons on the card, and leads to the comparison of all', async () => {
-    await renderSite('/find?handle=notes&daily=8000&count=value&currencies=KHR,USD,THB')
-    expect(cardOf(5)?.textContent).toContain('Takes your 8,000 notes in 8 minutes at 1,000 a minute')
-    expect(cardOf(5)?.textContent).toContain('Reads KHR, USD and THB')
-    expect(cardOf(5)?.textContent).toContain('Nothing that you asked for')
-    const compare = selectAll('main a').find(({ textContent }) => textContent === 'Compare these machines')
-    expect(compare?.getAttribute('href')).toBe('/compare?ids=5,7,8')
+  it('has on each card what sets it apart and the quote list, and leads to all that fit', async () => {
+    const { store } = await renderSite('/find?handle=notes&type=value&daily=8000&currencies=KHR,USD')
+    expect(question()).toBe('4 fit your answers')
+    expect(cardOf(6)?.textContent).toContain('The fastest of the 4 that fit')
+    expect(cardOf(6)?.textContent).toContain('Your 8,000 notes6 minutes')
+    expect(linkTo('Compare all 4')).toBe('/compare?ids=5,6,7,8')
+    expect(linkTo('Compare these 3')).toBe('/compare?ids=5,6,7')
+    expect(linkTo('Sort at a desk (2)')).toBe('/find?handle=notes&type=sort&daily=8000&currencies=KHR,USD')
+    await press(screen.getByLabelText(`Add to quote list: ${productOf(5).name}`))
+    expect(selectQuoteList(store.getState())).toEqual([{ id: 5, quantity: 1 }])
   })
 
-  it('fits into the place that is asked, which is in the address, and a reason', async () => {
-    const asked = '/find?handle=notes&daily=any&currencies=any&detect=any'
+  it('fits into the place that is asked, which is in the address', async () => {
+    const asked = '/find?handle=notes&type=value&daily=any&currencies=any'
     const { address, go } = await renderSite(asked)
     const side = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`))
     const look = async (sides: Record<string, string>) => {
@@ -98,7 +105,7 @@ describe('what the finder finds', () => {
     }
     await look({ Width: '300', Height: '310' })
     expect(address()).toBe(`${asked}&fits=300xx310`)
-    expect(cards()[0]?.textContent).toContain('Fits into 300 × any × 310 mm')
+    expect(question()).toBe('3 fit your answers')
     expect(side('Height').value).toBe('310')
 
     await look({ Width: '1.5' })

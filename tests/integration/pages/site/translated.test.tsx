@@ -33,7 +33,7 @@ const enterLines = (value: string) => () => {
 }
 const picture = (index: number) => modals.pictureOpened({ productId: 5, index })
 const quantity = (id: number, quantity: number) => quoteList.quantityChanged({ id, quantity })
-const found = '/find?handle=notes&count=value&currencies=KHR&detect=any'
+const found = '/find?handle=notes&type=value&currencies=KHR'
 
 const visits: [path: string, steps: Step[]][] = [
   ['/', ['Read more: MC 280', modals.previewOpened(5), modals.modalClosed(), countrySelected('Singapore')]],
@@ -108,10 +108,11 @@ const visits: [path: string, steps: Step[]][] = [
     [
       '/find?handle=notes',
       '/find?handle=notes&daily=1000',
-      '/find?handle=notes&daily=8000',
+      '/find?handle=notes&daily=90000',
       `${found}&daily=1000`,
-      `${found}&daily=8000`,
-      '/find?handle=coins&daily=any&currencies=SGD&place=table',
+      `${found}&daily=90000`,
+      `${found}&daily=900000`,
+      '/find?handle=coins&type=sortCoins',
       countrySelected('Singapore'),
     ],
   ],

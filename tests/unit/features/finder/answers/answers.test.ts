@@ -3,25 +3,21 @@ import { describe, expect, it } from 'vitest'
 import texts from '../../../../../src/content/texts/finder.json'
 import {
   type Answers,
-  choicesOf,
   findPath,
+  givenIds,
   parseAnswers,
   toQuery,
   without,
 } from '../../../../../src/features/finder/answers/answers.ts'
-import {
-  currencies,
-  kinds,
-  type Subject,
-  subjects,
-} from '../../../../../src/features/finder/answers/subjects.ts'
+import { questions } from '../../../../../src/features/finder/answers/questions.ts'
+import { kinds, type Task, tasks } from '../../../../../src/features/finder/answers/tasks.ts'
 import { anyAnswers, shippedProducts } from '../../../../support/pages/finder.ts'
 
-const counting: Answers = { handle: ['notes'], daily: ['8000'], currencies: ['KHR', 'USD'], detect: [] }
+const counting: Answers = { handle: ['notes'], type: ['value'], daily: ['8000'], currencies: ['KHR', 'USD'] }
 
 describe('the address', () => {
   it('holds the answers, short and readable', () => {
-    expect(findPath(counting)).toBe('/find?handle=notes&daily=8000&currencies=KHR,USD&detect=any')
+    expect(findPath(counting)).toBe('/find?handle=notes&type=value&daily=8000&currencies=KHR,USD')
     expect(findPath({})).toBe('/find')
   })
 
@@ -43,19 +39,23 @@ describe('the address', () => {
     ['?handle=notes&daily=8,000', { handle: ['notes'] }],
     ['?handle=notes&daily=-5&currencies=XXX', { handle: ['notes'] }],
     ['?handle=notes&daily=99999999&place=floor', { handle: ['notes'] }],
-    ['?handle=notes&count=any&detect=any', { handle: ['notes'], detect: [] }],
-    ['?handle=notes&currencies=KHR&count=pieces', { handle: ['notes'], count: ['pieces'] }],
+    ['?handle=notes&type=any&currencies=KHR', { handle: ['notes'] }],
+    ['?handle=notes&type=till&daily=5', { handle: ['notes'], daily: ['5'] }],
     [
-      '?handle=notes&detect=uv&currencies=KHR&count=value',
-      { handle: ['notes'], count: ['value'], currencies: ['KHR'] },
+      '?handle=notes&type=pieces&detect=uv&currencies=KHR&count=value',
+      { handle: ['notes'], type: ['pieces'], detect: ['uv'] },
     ],
-    ['?handle=payments&place=any', { handle: ['payments'] }],
+    ['?handle=notes&type=pockets&pockets=0', { handle: ['notes'], type: ['pockets'] }],
+    ['?handle=payments&type=till&place=any', { handle: ['payments'], type: ['till'], place: [] }],
     ['?handle=bundles&type=cheques&daily=5', { handle: ['bundles'] }],
     ['?handle=documents&type=pages&daily=5', { handle: ['documents'], type: ['pages'] }],
     [
-      '?detect=uv,<script>&currencies=USD&currencies=KHR,usd&daily=any&handle=notes&__proto__=1',
-      { handle: ['notes'], daily: [], currencies: ['KHR', 'USD'], detect: ['uv'] },
+      '?modes=face,<script>&currencies=USD&currencies=KHR,usd&daily=any&type=sort&handle=notes&__proto__=1',
+      { handle: ['notes'], type: ['sort'], daily: [], currencies: ['KHR', 'USD'], modes: ['face'] },
     ],
+    ['?handle=coins&fits=600x500x', { handle: ['coins'], fits: ['600x500x'] }],
+    ['?handle=coins&fits=600', { handle: ['coins'] }],
+    ['?handle=coins&fits=0x5x5', { handle: ['coins'] }],
   ])('of %j keeps the sound answers', (search, answers) => {
     expect(parseAnswers(search)).toEqual(answers)
   })
@@ -66,24 +66,28 @@ describe('the questions', () => {
     expect(without(counting, 'handle')).toEqual({})
     expect(without(counting, 'daily')).toEqual({
       handle: ['notes'],
+      type: ['value'],
       currencies: ['KHR', 'USD'],
-      detect: [],
     })
-    expect(without({ handle: ['notes'], daily: [], count: ['value'], currencies: [] }, 'count')).toEqual({
-      handle: ['notes'],
-      daily: [],
-    })
-    const cheques = { handle: ['documents'], type: ['cheques'], daily: ['5'] }
-    expect(without(cheques, 'type')).toEqual({ handle: ['documents'] })
+    expect(without(counting, 'type')).toEqual({ handle: ['notes'], daily: ['8000'] })
+    const fitting: Answers = { ...counting, fits: ['600xx'] }
+    expect(without(fitting, 'fits')).toEqual(counting)
+    expect(without(fitting, 'handle')).toEqual({ fits: ['600xx'] })
+    expect(givenIds(fitting).at(-1)).toBe('fits')
   })
 
   it('have a text for every choice', () => {
     expect(Object.keys(texts.handle)).toEqual(Object.keys(kinds))
-    expect(Object.keys(texts.type)).toEqual([...kinds.documents, ...kinds.bundles])
-    const counted = Object.entries<Subject>(subjects).filter(([, { asks }]) => asks.includes('daily'))
-    expect(Object.keys(texts.things)).toEqual(counted.map(([id]) => id))
-    expect(Object.keys(texts.place)).toEqual(choicesOf('place', {}))
-    expect(Object.keys(texts.count)).toEqual(choicesOf('count', {}))
+    expect(Object.keys(texts.type)).toEqual(Object.keys(tasks))
+    const ofKinds = Object.values(kinds).flatMap((kind): readonly string[] => kind.tasks)
+    expect(ofKinds.toSorted()).toEqual(Object.keys(tasks).sort())
+    expect(Object.keys(texts.place)).toEqual(questions.place.choices)
+    const ofAmounts = Object.entries(kinds).flatMap(([id, kind]) => {
+      const own = kind.tasks.filter((task) => (tasks[task] as Task).asks.includes('daily'))
+      const first: readonly string[] = kind.first
+      return first.includes('daily') || id === 'deposits' ? [id] : own
+    })
+    expect(Object.keys(texts.things)).toEqual(ofAmounts)
   })
 
   it('offer every currency that a product reads', () => {
@@ -92,6 +96,6 @@ describe('the questions', () => {
         typeof value === 'object' && 'included' in value ? [...value.included, ...value.onRequest] : [],
       ),
     )
-    expect(currencies).toEqual(expect.arrayContaining(read))
+    expect(questions.currencies.choices).toEqual(expect.arrayContaining(read))
   })
 })

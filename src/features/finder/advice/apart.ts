@@ -1,0 +1,104 @@
+import texts from '../../../content/texts/finder.json'
+import { type FigureColumn, isAmount } from '../../../domain/products/figures/figure.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { figureName, figureText } from '../../../domain/products/figures/figureText.ts'
+import { fill } from '../../../lib/text.ts'
+import { type Answers, dailyOf, taskOf } from '../answers/answers.ts'
+import { amountText, durationText } from '../answers/answerText.ts'
+import type { ProductWithFigures } from './finding.ts'
+import { meritOf } from './merits.ts'
+
+const bestIds = Object.keys(texts.best) as (keyof typeof texts.best)[]
+
+/** Whether a product is better than each other of a group, of which all state the figure. */
+const isBest = (product: ProductWithFigures, id: FigureId, group: readonly ProductWithFigures[]): boolean =>
+  group.length > 1 &&
+  group.every(({ figures }) => figures[id] !== undefined) &&
+  group.every((other) => other === product || meritOf(product, id) > meritOf(other, id))
+
+const maxBest = 2
+
+/** In what a product is the best of those that fit; if in nothing, of those that are shown. */
+export const bestOf = (
+  product: ProductWithFigures,
+  fitting: readonly ProductWithFigures[],
+  shown: readonly ProductWithFigures[],
+): string[] => {
+  const phrases = (group: readonly ProductWithFigures[], template: string) =>
+    bestIds
+      .filter((id) => isBest(product, id, group))
+      .slice(0, maxBest)
+      .map((id) => fill(template, { best: texts.best[id], count: String(group.length) }))
+  const ofAll = phrases(fitting, texts.ofAll)
+  return ofAll.length > 0 ? ofAll : phrases(shown, texts.ofShown)
+}
+
+interface Row {
+  name: string
+  text: string
+}
+
+/** Ways of sorting that are slower than the speed of the sheets. */
+const slowModes = ['fitness', 'serial']
+
+/** How long the visitor's amount takes. */
+const timeRow = ({ figures }: ProductWithFigures, answers: Answers): Row[] => {
+  const speed = taskOf(answers)?.speed
+  const daily = dailyOf(answers)
+  const pace = speed?.ids.map((id) => figures[id]).find(isAmount)
+  const isSlower = answers.modes?.some((mode) => slowModes.includes(mode)) ?? false
+  if (!speed || daily === undefined || pace === undefined || isSlower) return []
+  const minutes = (daily * (speed.per === 'hour' ? 60 : 1)) / pace
+  return [{ name: fill(texts.yours, { amount: amountText(answers, daily) }), text: durationText(minutes) }]
+}
+
+/** The figures that tell products apart, in the order in which a buyer asks for them. */
+const apartIds: readonly FigureId[] = [
+  'duty',
+  'updates',
+  'brickDuty',
+  'pieceSpeed',
+  'speed',
+  'printSpeed',
+  'bricks',
+  'wrappingSpeed',
+  'pockets',
+  'outlets',
+  'modes',
+  'currency',
+  'coinCurrency',
+  'payment',
+  'storage',
+  'recycling',
+  'languages',
+  'material',
+  'bandsPerRoll',
+  'tensile',
+  'documentThickness',
+  'noteThickness',
+  'fonts',
+  'resolution',
+  'weight',
+  'noise',
+  'hopper',
+]
+
+const maxRows = 6
+
+/** The figures in which the shown products differ, or the first of them for one alone. */
+export const rowsOf = (
+  product: ProductWithFigures,
+  shown: readonly ProductWithFigures[],
+  columns: readonly FigureColumn[],
+  answers: Answers,
+): Row[] => {
+  const differs = (id: FigureId) =>
+    shown.length < 2 || new Set(shown.map(({ figures }) => JSON.stringify(figures[id]))).size > 1
+  // The speed by pieces is for those who count pieces.
+  const ids = apartIds.filter((id) => id !== 'pieceSpeed' || answers.type?.includes('pieces'))
+  const rows = ids.filter(differs).flatMap((id) => {
+    const [value, column] = [product.figures[id], columns.find((own) => own.id === id)]
+    return value === undefined || !column ? [] : [{ name: figureName(id), text: figureText(column, value) }]
+  })
+  return [...timeRow(product, answers), ...rows].slice(0, maxRows)
+}

@@ -1,0 +1,50 @@
+import { all } from '../../../content/categories.ts'
+import type { Country } from '../../../content/countries.ts'
+import { isAmount } from '../../../domain/products/figures/figure.ts'
+import { roomText } from '../../../domain/products/room.ts'
+import { comparePath, maxCompared } from '../../../domain/routing/comparePath.ts'
+import { paths } from '../../../domain/routing/paths.ts'
+import { type Answers, roomOf, taskOf } from '../answers/answers.ts'
+import { questions } from '../answers/questions.ts'
+import type { TaskId } from '../answers/tasks.ts'
+import { filtersOf, fittingFor, missesOf, possibleFor, type ProductWithFigures } from './finding.ts'
+
+/** The catalogue's list with the filters that the answers mean. */
+const cataloguePath = (answers: Answers): string => {
+  const task = taskOf(answers)
+  if (!task) return paths.catalogue()
+  const { category, subcategory = all } = task
+  const filters = Object.entries(filtersOf(task, answers)).map(([id, wanted]) => `${id}=${String(wanted)}`)
+  const fits = roomText(roomOf(answers))
+  const query = [...filters, ...(fits === '' ? [] : [`fits=${fits}`])].join('&')
+  return paths.catalogue(category, subcategory) + (query === '' ? '' : `?${query}`)
+}
+
+/** The address that shows exactly the products that fit: the comparison of a few, or a list. */
+export const allPath = (fitting: readonly ProductWithFigures[], answers: Answers): string =>
+  fitting.length > maxCompared ? cataloguePath(answers) : comparePath(fitting.map(({ id }) => id))
+
+/** The tasks that include this one, with the answers that ask for them and the number of products that fit. */
+export const widerTasks = (
+  products: readonly ProductWithFigures[],
+  answers: Answers,
+  country: Country,
+): { id: TaskId; answers: Answers; count: number }[] =>
+  (taskOf(answers)?.wider ?? []).flatMap((id) => {
+    const wider = { ...answers, type: [id] }
+    const count = fittingFor(possibleFor(products, wider, country), wider).length
+    return count === 0 ? [] : [{ id, answers: wider, count }]
+  })
+
+/** The products that meet every answer but the amount a day, which their sheets do not state. */
+export const silentOnAmount = (
+  possible: readonly ProductWithFigures[],
+  answers: Answers,
+): ProductWithFigures[] => {
+  const task = taskOf(answers)
+  if (!task || !answers.daily?.length) return []
+  const duty = questions.daily.figure?.(task) ?? 'duty'
+  return possible.filter(
+    (product) => !isAmount(product.figures[duty]) && missesOf(product, task, answers).join('') === 'daily',
+  )
+}

@@ -1,0 +1,75 @@
+import {
+  type Figures,
+  type FigureValue,
+  isAmount,
+  isChoices,
+} from '../../../domain/products/figures/figure.ts'
+import { betterDirection, type FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { type Answers, dailyOf, taskOf } from '../answers/answers.ts'
+import type { ProductWithFigures } from './finding.ts'
+
+/** Less room and weight suit every buyer for whom the product fits. */
+const lessIsBetter: readonly FigureId[] = ['weight', 'width', 'depth', 'height']
+
+const directionOf = (id: FigureId): 'more' | 'less' | null =>
+  lessIsBetter.includes(id) ? 'less' : betterDirection(id)
+
+/** Positive when `one` is better, negative when `other` is or neither can be told, 0 when they are equal. */
+const compareFigure = (
+  id: FigureId,
+  one: FigureValue | undefined,
+  other: FigureValue | undefined,
+): number => {
+  if (isAmount(one) && isAmount(other)) {
+    const direction = directionOf(id)
+    if (direction === null) return 0
+    return direction === 'more' ? one - other : other - one
+  }
+  if (isChoices(one) && isChoices(other)) {
+    const hasAll = other.included.every((choice) => one.included.includes(choice))
+    return hasAll ? one.included.length - other.included.length : -1
+  }
+  if (one === undefined) return other === undefined ? 0 : -1
+  return other === undefined ? 1 : 0
+}
+
+/** Whether a product is better in something, and in nothing worse. */
+const beats = ({ figures: one }: { figures: Figures }, { figures: other }: { figures: Figures }): boolean => {
+  const ids = [...new Set([...Object.keys(one), ...Object.keys(other)])] as FigureId[]
+  const signs = ids.map((id) => compareFigure(id, one[id], other[id]))
+  return signs.every((sign) => sign >= 0) && signs.some((sign) => sign > 0)
+}
+
+/** A number that is the higher the better a figure is; lowest for one that the sheet does not state. */
+export const meritOf = ({ figures }: ProductWithFigures, id: FigureId): number => {
+  const value = figures[id]
+  if (isChoices(value)) return value.included.length
+  if (!isAmount(value)) return -Infinity
+  return directionOf(id) === 'less' ? -value : value
+}
+
+const maxShown = 3
+
+/**
+ * Of the products that fit: the lightest, the fastest and the one built for the amount that is nearest, and
+ * none that another beats in everything while that other is not shown.
+ */
+export const choose = (fitting: readonly ProductWithFigures[], answers: Answers): ProductWithFigures[] => {
+  const task = taskOf(answers)
+  const [speed = 'printSpeed'] = task?.speed?.ids ?? []
+  const duty = task?.duty ?? 'duty'
+  const beatenBy = (product: ProductWithFigures) => fitting.filter((other) => beats(other, product)).length
+  const unbeaten = fitting.filter((product) => beatenBy(product) === 0)
+  const bestBy = (merit: (product: ProductWithFigures) => number) =>
+    unbeaten.toSorted((one, other) => merit(other) - merit(one) || 0).slice(0, 1)
+  const firsts = [
+    ...bestBy((product) => meritOf(product, 'weight')),
+    ...bestBy((product) => meritOf(product, speed)),
+  ]
+  const nearest = unbeaten
+    .filter((product) => !firsts.includes(product))
+    .toSorted((one, other) => meritOf(one, duty) - meritOf(other, duty) || 0)
+  const others = fitting.toSorted((one, other) => beatenBy(one) - beatenBy(other))
+  const ordered = dailyOf(answers) === undefined ? [...firsts, ...unbeaten] : [...firsts, ...nearest]
+  return [...new Set([...ordered, ...others])].slice(0, maxShown)
+}

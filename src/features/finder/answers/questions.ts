@@ -1,0 +1,57 @@
+import names from '../../../content/texts/figureNames.json'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { kinds, type Task, type TaskQuestionId, tasks } from './tasks.ts'
+
+export type QuestionId = 'handle' | 'type' | TaskQuestionId
+
+interface Question {
+  /** How many choices it takes; an amount is typed. */
+  takes: 'one' | 'several' | 'amount'
+  choices: readonly string[]
+  /** The figure that the answer is about. */
+  figure?: (task: Task | undefined) => FigureId
+  /** Whether the answer is the least amount of the figure. */
+  isLeast?: true
+}
+
+/** Those of the two countries first. */
+const currencies = 'KHR USD SGD THB VND MYR PHP EUR CNY HKD GBP AUD JPY KRW'.split(' ')
+
+const choicesOf = (id: keyof typeof names.choices): string[] => Object.keys(names.choices[id])
+
+/** The most pockets that an address may ask for. */
+const maxPockets = 40
+
+/** In the order of addresses. */
+export const questions: Readonly<Record<QuestionId, Question>> = {
+  handle: { takes: 'one', choices: Object.keys(kinds) },
+  type: { takes: 'one', choices: Object.keys(tasks) },
+  daily: { takes: 'amount', choices: [], figure: (task) => task?.duty ?? 'duty', isLeast: true },
+  currencies: {
+    takes: 'several',
+    choices: currencies,
+    figure: (task) => (task?.subcategory === 'coin-sorter' ? 'coinCurrency' : 'currency'),
+  },
+  modes: { takes: 'several', choices: choicesOf('modes'), figure: () => 'modes' },
+  pockets: {
+    takes: 'one',
+    choices: Array.from({ length: maxPockets }, (_, index) => String(index + 1)),
+    figure: () => 'pockets',
+    isLeast: true,
+  },
+  // In most sheets fitness is a way of sorting.
+  detect: {
+    takes: 'several',
+    choices: choicesOf('detection').filter((id) => id !== 'fitness'),
+    figure: () => 'detection',
+  },
+  payment: { takes: 'several', choices: choicesOf('payment'), figure: () => 'payment' },
+  place: { takes: 'one', choices: ['counter', 'floor'] },
+  tapeWidth: { takes: 'one', choices: ['20', '30'], figure: () => 'tapeWidth' },
+  material: { takes: 'one', choices: choicesOf('material'), figure: () => 'material' },
+}
+
+export const questionIds = Object.keys(questions) as QuestionId[]
+
+/** Whether a question cannot be left out. */
+export const isRequired = (id: QuestionId): boolean => id === 'handle' || id === 'type'

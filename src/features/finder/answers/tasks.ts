@@ -1,0 +1,94 @@
+import type { CategoryId, SubcategoryId } from '../../../content/categories.ts'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+
+/** By figure: the choices that a product has to have, or the least amount, as the catalogue's filters. */
+export type Filters = Readonly<Partial<Record<FigureId, readonly string[] | number>>>
+
+export type TaskQuestionId =
+  'daily' | 'currencies' | 'modes' | 'pockets' | 'detect' | 'payment' | 'place' | 'tapeWidth' | 'material'
+
+/** What a product shall do, and the part of the catalogue that does it. */
+export interface Task {
+  category: CategoryId
+  subcategory?: SubcategoryId
+  filters?: Filters
+  /** The products for it have this figure, and others of the place do not. */
+  has?: FigureId
+  /** The figures of pieces a day and of their speed. */
+  duty?: FigureId
+  speed?: { ids: readonly FigureId[]; per: 'minute' | 'hour' }
+  asks: readonly TaskQuestionId[]
+  /** Tasks whose products do this one too. */
+  wider?: readonly ('sort' | 'pockets')[]
+}
+
+const cash = { category: 'cash-processing', duty: 'duty' } as const
+const perMinute = { ids: ['speed'], per: 'minute' } as const
+const counter = { ...cash, subcategory: 'money-counter', speed: perMinute } as const
+const sorter = { ...cash, speed: perMinute } as const
+const coins = { ...cash, subcategory: 'coin-sorter', speed: perMinute, asks: ['currencies'] } as const
+const deposits = { duty: 'duty', speed: perMinute, asks: ['daily', 'currencies'] } as const
+
+export const tasks = {
+  pieces: {
+    ...counter,
+    filters: { counting: ['pieces'] },
+    speed: { ids: ['pieceSpeed', 'speed'], per: 'minute' },
+    asks: ['detect'],
+  },
+  value: { ...counter, filters: { counting: ['value'] }, asks: ['currencies'], wider: ['sort', 'pockets'] },
+  // Mixed currencies are slower than the speed of the sheets.
+  mixed: {
+    ...cash,
+    subcategory: 'money-counter',
+    filters: { counting: ['currencies'] },
+    asks: ['currencies'],
+  },
+  sort: { ...sorter, subcategory: 'currency-sorter', asks: ['currencies', 'modes', 'pockets'] },
+  pockets: { ...sorter, subcategory: 'multi-pocket-sorter', asks: ['pockets', 'currencies', 'modes'] },
+  countCoins: { ...coins, has: 'diameter' },
+  sortCoins: { ...coins, filters: { sensors: ['diameter'] } },
+  wrapCoins: { ...coins, has: 'wrappingSpeed' },
+  till: { category: 'payment-system', subcategory: 'retail', asks: ['currencies', 'place'] },
+  self: { category: 'self-service', subcategory: 'self-checkout', asks: ['payment', 'place'] },
+  customers: { ...deposits, category: 'self-service', subcategory: 'cds' },
+  safe: { ...deposits, category: 'payment-system', subcategory: 'banking-cit' },
+  passbooks: { category: 'printers', has: 'documentThickness', duty: 'updates', asks: ['daily'] },
+  cheques: { category: 'printers', has: 'fonts', duty: 'duty', speed: perMinute, asks: ['daily'] },
+  pages: { category: 'accessories', has: 'resolution', asks: [] },
+  packets: {
+    category: 'strapping-machine',
+    has: 'noteThickness',
+    duty: 'duty',
+    speed: perMinute,
+    asks: ['daily'],
+  },
+  bricks: {
+    category: 'strapping-machine',
+    has: 'bricks',
+    duty: 'brickDuty',
+    speed: { ids: ['bricks'], per: 'hour' },
+    asks: ['daily'],
+  },
+  tape: { category: 'accessories', subcategory: 'banding-tape', asks: ['tapeWidth', 'material'] },
+} as const satisfies Record<string, Task>
+
+export type TaskId = keyof typeof tasks
+
+interface Kind {
+  tasks: readonly TaskId[]
+  /** What is asked before the products' own questions. */
+  first: readonly ('daily' | 'type')[]
+}
+
+/** The choices of the first question. */
+export const kinds = {
+  notes: { tasks: ['pieces', 'value', 'mixed', 'sort', 'pockets'], first: ['daily', 'type'] },
+  coins: { tasks: ['countCoins', 'sortCoins', 'wrapCoins'], first: ['daily', 'type'] },
+  deposits: { tasks: ['customers', 'safe'], first: ['type'] },
+  payments: { tasks: ['till', 'self'], first: ['type'] },
+  documents: { tasks: ['passbooks', 'cheques', 'pages'], first: ['type'] },
+  bundles: { tasks: ['packets', 'bricks', 'tape'], first: ['type'] },
+} as const satisfies Record<string, Kind>
+
+export type KindId = keyof typeof kinds

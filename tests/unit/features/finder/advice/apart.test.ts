@@ -1,0 +1,60 @@
+import { columns } from 'virtual:figures'
+import { expect, it } from 'vitest'
+import { familyOf } from '../../../../../src/domain/products/product.ts'
+import { bestOf, rowsOf } from '../../../../../src/features/finder/advice/apart.ts'
+import { nearestOf } from '../../../../../src/features/finder/advice/finding.ts'
+import { lacksOf } from '../../../../../src/features/finder/advice/lacks.ts'
+import { silentOnAmount, widerTasks } from '../../../../../src/features/finder/advice/links.ts'
+import { choose } from '../../../../../src/features/finder/advice/merits.ts'
+import { find } from '../../../../../src/features/finder/advice/nextStep.ts'
+import { parseAnswers } from '../../../../../src/features/finder/answers/answers.ts'
+import { shippedProducts } from '../../../../support/pages/finder.ts'
+
+const found = (search: string) => find(shippedProducts, parseAnswers(search), 'Cambodia')
+
+const cards = (search: string) => {
+  const { answers, fitting } = found(search)
+  const shown = choose(fitting, answers)
+  return shown.map((product) => ({
+    best: bestOf(product, fitting, shown),
+    rows: rowsOf(product, shown, columns[familyOf(product)] ?? [], answers),
+  }))
+}
+
+it('each product says in what it is the best, and its figures where the shown ones differ', () => {
+  const [lightest, fastest] = cards('handle=notes&daily=8000&type=value&currencies=any')
+  expect(lightest?.best).toContain('The lightest of the 4 that fit')
+  expect(fastest?.best[0]).toBe('The fastest of the 4 that fit')
+  expect(fastest?.rows).toContainEqual({ name: 'Your 8,000 notes', text: '6 minutes' })
+  expect(fastest?.rows).toContainEqual({ name: 'Daily duty', text: '120,000 notes/day' })
+})
+
+it('no time is told for slower ways of sorting, nor for mixed currencies', () => {
+  const names = (search: string) => cards(search).flatMap(({ rows }) => rows.map(({ name }) => name))
+  expect(names('handle=notes&daily=8000&type=sort')).toContain('Your 8,000 notes')
+  expect(names('handle=notes&daily=8000&type=sort&modes=fitness')).not.toContain('Your 8,000 notes')
+  expect(names('handle=notes&daily=8000&type=mixed')).not.toContain('Your 8,000 notes')
+})
+
+it.each([
+  ['handle=notes&daily=900000', 'Built for 280,000 notes a day only'],
+  ['handle=notes&type=pockets&currencies=PHP,THB&pockets=40', 'Currencies: no PHP'],
+  ['handle=notes&type=pockets&currencies=VND', 'Currencies: VND on request only'],
+  ['handle=notes&type=value&fits=100xx', 'Measures 270 × 285 × 300 mm'],
+  ['handle=notes&type=pockets&pockets=40', 'Has 8 pockets only'],
+])('%s: %s', (search, phrase) => {
+  const { answers, possible } = found(search)
+  const lacks = nearestOf(possible, answers).flatMap(({ product, task }) => lacksOf(product, task, answers))
+  expect(lacks).toContain(phrase)
+})
+
+it('sheets that name no amount a day, and sorters that count as well, are not forgotten', () => {
+  const safes = found('handle=deposits&type=safe&daily=500')
+  expect(silentOnAmount(safes.possible, safes.answers).map(({ id }) => id)).toEqual([27])
+  const value = found('handle=notes&type=value&daily=90000&currencies=KHR')
+  const wider = widerTasks(shippedProducts, value.answers, 'Cambodia')
+  expect(wider.map(({ id, count }) => [id, count])).toEqual([
+    ['sort', 2],
+    ['pockets', 3],
+  ])
+})

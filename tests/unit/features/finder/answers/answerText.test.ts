@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { durationText, foundMessage } from '../../../../../src/features/finder/answers/answerText.ts'
+
+it('the message to the office has the answers', () => {
+  expect(
+    foundMessage(
+      '?handle=notes&type=pockets&daily=8000&pockets=6&currencies=KHR,USD,THB&modes=any&fits=600xx',
+    ),
+  ).toBe(
+    'I looked for a machine with these answers.\n' +
+      'You handle: Notes\nA day: 8,000 notes\nTask: Sort into many pockets\nPockets: 6 or more\n' +
+      'Currencies: KHR, USD and THB\nSorted by: No preference\nFits into: 600 × any × any mm',
+  )
+  expect(foundMessage('?list=5x1')).toBe('')
+})
+
+it.each([
+  [0.1, '1 minute'],
+  [8.01, '9 minutes'],
+  [90, '90 minutes'],
+  [91, '1 hour and 31 minutes'],
+  [120, '2 hours'],
+])('%d minutes are %s', (minutes, text) => expect(durationText(minutes)).toBe(text))

@@ -31,8 +31,10 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'differences.*.less': '{amount}',
     'choices.*.more': '{list}',
     'choices.*.less': '{list}',
-    'choices.*.many': '{number}',
-    'choices.*.few': '{number}',
+    'choices.*.many': '{own} {other}',
+    'choices.*.few': '{own} {other}',
+    'choices.*.first': '{list}',
+    'choices.*.firstMany': '{other}',
   },
   filters: {
     filtersActive: '{count}',

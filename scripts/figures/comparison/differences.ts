@@ -7,7 +7,7 @@ import {
 import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 import type { FigureRule } from '../figureRule.ts'
 import { comparisons } from './comparison.ts'
-import { amountPhrase, choicesPhrase, phrasableChoices, presencePhrase } from './wording.ts'
+import { amountPhrase, choicesPhrases, phrasableChoices, presencePhrase } from './wording.ts'
 
 /** Of two products in one figure; a `share` of 1 is the largest difference in the family. */
 interface Difference {
@@ -46,13 +46,10 @@ const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) 
   const lost = without(mine, other)
   const all = new Set([...mine, ...theirs]).size
   const isLoss = lost.length > 0 && !(isOneOf && added.length > 0)
-  const phrases = [
-    ...(added.length > 0 ? [choicesPhrase(id, added, true)] : []),
-    ...(isLoss ? [choicesPhrase(id, lost, false)] : []),
-  ]
+  const named = { own: mine, other: theirs, added, lost: isLoss ? lost : [] }
   return {
     share: all === 0 ? 0 : (added.length + lost.length) / all,
-    phrase: phrases.join(', '),
+    phrase: choicesPhrases(id, named).join(', '),
     isLoss,
   }
 }

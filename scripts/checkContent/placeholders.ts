@@ -125,6 +125,12 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   size: { compared: '{width} {height}', 'listed.one': '{width}', 'listed.other': '{pieces} {width}' },
   sizeDrawing: { said: '{width} {depth} {height} {thing}' },
+  suggestions: {
+    choice: '{choice}',
+    spelling: '{search}',
+    'sheets.other': '{count}',
+    supplied: '{country} {machines}',
+  },
 }
 
 const placeholdersOf = (file: string, field: string): string => {

@@ -10,7 +10,7 @@ it('a search by a currency that finds nothing has links to the products that rea
   const { address } = await renderSite('/products?q=baht')
   expect(screen.getByText('No products found matching your criteria.')).toBeTruthy()
   const link = suggestions().getByRole('link', { name: /^\d+ money counters$/ })
-  await act(async () => link.click())
+  act(() => link.click())
   await settle()
   expect(address()).toBe('/products/cash-processing/money-counter?currency=THB')
   expect(shownCards()).toHaveLength(Number.parseInt(link.textContent, 10))

@@ -14,8 +14,8 @@ import {
   type ProductDetail,
 } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
+import { briefFigures } from '../figures/briefFigures.ts'
 import { columnsOf } from '../figures/columnsOf.ts'
-import { keyFigures } from '../figures/keyFigures.ts'
 import { productSize } from '../figures/productSize.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
@@ -153,10 +153,18 @@ const briefs = (products: Product[]): string => {
       name: product.name,
       picture: image ? `${image.src}-400.webp` : `/line-work/${drawingOf(product)}.svg`,
       alt: image?.alt ?? 'Schematic elevation of the machine class',
-      figures: keyFigures(figuresOf(product), columns.get(familyOf(product)) ?? []),
+      figures: briefFigures(figuresOf(product), columns.get(familyOf(product)) ?? []),
     }
   })
 }
+
+/** All texts of a sheet, labels included, for the search. */
+const sheetText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as object)
+        .map(([label, each]) => `${Array.isArray(value) ? '' : `${label} `}${sheetText(each)}`)
+        .join('\n')
 
 const modulesOf = (folder: string) => {
   const products = readProducts(folder)
@@ -180,6 +188,7 @@ const modulesOf = (folder: string) => {
     'virtual:product-details': () => details(products),
     'virtual:figures': () => figures(products),
     'virtual:product-briefs': () => briefs(products),
+    'virtual:sheets': () => byId('sheets', products, ({ specifications }) => sheetText(specifications)),
     ...Object.fromEntries(listModules),
     ...Object.fromEntries(productModules),
   }

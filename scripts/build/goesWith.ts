@@ -1,4 +1,4 @@
-import type { Product } from '../../src/domain/products/product.ts'
+import { modelOf, type Product } from '../../src/domain/products/product.ts'
 import { textsOf } from '../figures/reading/textsOf.ts'
 
 /** The rows with the models that fit a product. */
@@ -22,9 +22,6 @@ export const namedModels = ({ specifications }: Pick<Product, 'specifications'>)
       return { row, model, note }
     }),
   )
-
-/** Every name begins with the model. */
-export const modelOf = ({ name }: Pick<Product, 'name'>): string => name.split(' ').slice(0, 2).join(' ')
 
 export interface FittingProduct {
   product: Product

@@ -31,8 +31,10 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'differences.*.less': '{amount}',
     'choices.*.more': '{list}',
     'choices.*.less': '{list}',
-    'choices.*.many': '{number}',
-    'choices.*.few': '{number}',
+    'choices.*.many': '{own} {other}',
+    'choices.*.few': '{own} {other}',
+    'choices.*.first': '{list}',
+    'choices.*.firstMany': '{other}',
   },
   filters: {
     filtersActive: '{count}',
@@ -97,6 +99,12 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   size: { compared: '{width} {height}', 'listed.one': '{width}', 'listed.other': '{pieces} {width}' },
   sizeDrawing: { said: '{width} {depth} {height} {thing}' },
   units: { 'carton.one': '{pack}', 'carton.other': '{count} {pack}' },
+  suggestions: {
+    choice: '{choice}',
+    spelling: '{search}',
+    'sheets.other': '{count}',
+    supplied: '{country} {machines}',
+  },
 }
 
 const placeholdersOf = (file: string, field: string): string => {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { productSchema } from '../../../src/content/schema/product.ts'
-import { modelOf } from '../../build/goesWith.ts'
+import { modelOf } from '../../../src/domain/products/product.ts'
 import { deadLinks } from '../deadLinks.ts'
 import {
   type ContentFile,

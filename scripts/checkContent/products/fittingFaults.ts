@@ -1,6 +1,6 @@
 import { specificationSchema } from '../../../src/content/schema/specification.ts'
-import type { Product } from '../../../src/domain/products/product.ts'
-import { modelOf, type NamedModel, namedModels } from '../../build/goesWith.ts'
+import { modelOf, type Product } from '../../../src/domain/products/product.ts'
+import { type NamedModel, namedModels } from '../../build/goesWith.ts'
 import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 type NamedSheet = Pick<Product, 'name' | 'specifications'>

@@ -13,7 +13,10 @@ export interface Comparison {
 
 const speed = { topic: 'speed', weight: 2 } as const
 
-/** Figures compared as amounts. Sizes and watts are missing, because they do not matter to the work. */
+/**
+ * Compared as amounts. Sizes and watts are left out, because they do not matter to the work, and the coin hopper,
+ * because each sheet fills it with another coin.
+ */
 export const comparedAmounts = {
   speed,
   valueSpeed: { ...speed, isPresence: true },
@@ -27,7 +30,6 @@ export const comparedAmounts = {
   pockets: { topic: 'pockets', weight: 2 },
   outlets: { topic: 'pockets', weight: 2 },
   hopper: { topic: 'hopper', weight: 2, isPresence: true },
-  coinHopper: { topic: 'hopper', weight: 2 },
   feeder: { topic: 'hopper', weight: 2 },
   stacker: { topic: 'stacker', weight: 1 },
   pocketSize: { topic: 'stacker', weight: 1 },

@@ -8,7 +8,7 @@ import {
 import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 import type { FigureRule } from '../figureRule.ts'
 import { type Comparison, comparisons } from './comparison.ts'
-import { amountPhrase, choicesPhrase, phrasableChoices, presencePhrase } from './wording.ts'
+import { amountPhrase, choicesPhrases, phrasableChoices, presencePhrase } from './wording.ts'
 
 /** The difference of two products in one figure. A `share` of 1 is the largest in the family. */
 interface Difference {
@@ -47,13 +47,10 @@ const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) 
   const lost = without(mine, other)
   const all = new Set([...mine, ...theirs]).size
   const isLoss = lost.length > 0 && !(isOneOf && added.length > 0)
-  const phrases = [
-    ...(added.length > 0 ? [choicesPhrase(id, added, true)] : []),
-    ...(isLoss ? [choicesPhrase(id, lost, false)] : []),
-  ]
+  const named = { own: mine, other: theirs, added, lost: isLoss ? lost : [] }
   return {
     share: all === 0 ? 0 : (added.length + lost.length) / all,
-    phrase: phrases.join(', '),
+    phrase: choicesPhrases(id, named).join(', '),
     isLoss,
   }
 }

@@ -34,13 +34,47 @@ export const amountPhrase = (id: string, difference: number, unit = ''): string 
   return fill(template ?? '', { amount: amountOf(decimals(Math.abs(difference)), unit) })
 }
 
-/** `reads VND and EUR too`; an id without a word, such as a currency, is its own word. */
-export const choicesPhrase = (id: string, ids: readonly string[], isMore: boolean): string => {
-  const { more = '', less = '', many = '', few = '' } = phrases[id] ?? {}
-  const names = ids.map((choice) => words[id]?.[choice] ?? choice)
-  const list = listText(names, isMore ? 'conjunction' : 'disjunction')
-  if (ids.length <= maxNamed) return fill(isMore ? more : less, { list })
-  return fill(isMore ? many : few, { number: texts.numbers[ids.length] ?? ids.length })
+/** An id without a word, such as a currency, is its own word. */
+const listOf = (id: string, ids: readonly string[], type: Intl.ListFormatOptions['type']): string =>
+  listText(
+    ids.map((choice) => words[id]?.[choice] ?? choice),
+    type,
+  )
+
+const numberOf = ({ length }: readonly string[]): string => texts.numbers[length] ?? String(length)
+
+/**
+ * `reads VND too, does not read CNY`; of longer lists the numbers, as `reads twelve currencies instead of six`.
+ * A product without any choice of this kind has nothing that the other could have more of.
+ */
+export const choicesPhrases = (
+  id: string,
+  { own, other, added, lost }: Readonly<Record<'own' | 'other' | 'added' | 'lost', readonly string[]>>,
+): string[] => {
+  const {
+    more = '',
+    less = '',
+    many = '',
+    few = '',
+    first = more,
+    firstMany = many,
+    none = '',
+  } = phrases[id] ?? {}
+  const numbers = { own: numberOf(own), other: numberOf(other) }
+  if (own.length === 0 && added.length > 0)
+    return [
+      fill(added.length > maxNamed ? firstMany : first, {
+        ...numbers,
+        list: listOf(id, added, 'conjunction'),
+      }),
+    ]
+  if (other.length === 0 && lost.length > 0 && none !== '') return [none]
+  if (added.length > maxNamed || lost.length > maxNamed)
+    return [fill(other.length > own.length ? many : few, numbers)]
+  return [
+    ...(added.length > 0 ? [fill(more, { list: listOf(id, added, 'conjunction') })] : []),
+    ...(lost.length > 0 ? [fill(less, { list: listOf(id, lost, 'disjunction') })] : []),
+  ]
 }
 
 /** `with an escrow`, `without an escrow`. */

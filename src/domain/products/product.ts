@@ -45,14 +45,26 @@ export type ProductDetail = Product &
     addressCode: { size: number; path: string }
   }
 
+interface BriefFigure {
+  name: string
+  text: string
+  /** Without its unit. */
+  value: string | number
+  unit?: string | undefined
+}
+
 /** The part of a product's data in the document of a list. */
 export interface ProductBrief {
   name: string
   /** The address of a picture or drawing. */
   picture: string
   alt: string
-  figures: readonly { name: string; text: string }[]
+  /** All that its sheet states; the key figures come first. */
+  figures: readonly BriefFigure[]
 }
+
+/** How many of a product's figures are its key figures, where it states as many. */
+export const keyFigureCount = 5
 
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const
@@ -62,6 +74,9 @@ export const featureLength = 30
 
 /** `No 005`, as on a banknote. */
 export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${String(id).padStart(3, '0')}`
+
+/** `BS 4`: every name begins with the model. */
+export const modelOf = ({ name }: Pick<Product, 'name'>): string => name.split(' ').slice(0, 2).join(' ')
 
 /** The products of a family state the same figures. */
 export type FamilyId = CategoryId | SubcategoryId

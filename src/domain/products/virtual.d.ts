@@ -58,3 +58,8 @@ declare module 'virtual:figures' {
 declare module 'virtual:product-briefs' {
   export const briefs: Readonly<Record<number, import('./product.ts').ProductBrief>>
 }
+
+/** The texts of each product's specifications in one, by its id. */
+declare module 'virtual:sheets' {
+  export const sheets: Readonly<Record<string, string>>
+}

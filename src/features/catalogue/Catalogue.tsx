@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useRef } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
+import { selectCountry } from '../../domain/country/countrySlice.ts'
 import type { CatalogueList } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
@@ -26,6 +27,9 @@ const ToolsSpace = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
   [theme.breakpoints.up('md')]: { minHeight: theme.layout.control + 2 },
 }))
+
+/** A search that finds so many or fewer has suggestions. */
+const few = 3
 
 const Drawing = styled('img')({ width: 'min(390px, 100%)', height: 'auto' })
 
@@ -49,6 +53,7 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
 export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList }) {
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
+  const country = useAppSelector(selectCountry)
   const countRef = useRef<HTMLParagraphElement>(null)
   const results = useCatalogueResults(filter, list)
   const { arrangement, found, catalogue } = results
@@ -83,6 +88,12 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
           )}
         </ByCountry>
       </Typography>
+      {catalogue && filter.search.trim() !== '' && found.length <= few && (
+        <catalogue.Suggestions
+          {...{ found, country, selection: filter, products: catalogue.products }}
+          arrangementOf={catalogue.arrangementOf}
+        />
+      )}
       {found.length === 0 && <EmptyResult onCleared={clear} />}
       {catalogue && tableArrangement && <catalogue.ProductTable arrangement={tableArrangement} />}
       <ProductGrid products={tableArrangement ? [] : found} turned={arrangement?.turned} />

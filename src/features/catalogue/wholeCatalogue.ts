@@ -7,6 +7,7 @@ import { filterProducts, toSearchable } from './filterProducts.ts'
 import { arrange } from './filters/arrange.ts'
 import { CatalogueTools } from './filters/CatalogueTools.tsx'
 import { type Facets, facetsOf } from './filters/facets.ts'
+import { Suggestions } from './suggestions/Suggestions.tsx'
 import { ProductTable } from './table/ProductTable.tsx'
 
 const searchable = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
@@ -37,4 +38,10 @@ const arrangementOf = (selection: CatalogueSelection, country: Country) =>
  * since the first view needs only its list. The components come with the data, because as `React.lazy` they
  * would suspend once more, and leave a table empty until they have loaded.
  */
-export const wholeCatalogue = { arrangementOf, CatalogueTools, ProductTable }
+export const wholeCatalogue = {
+  arrangementOf,
+  products: summaries,
+  CatalogueTools,
+  ProductTable,
+  Suggestions,
+}

@@ -1,23 +1,33 @@
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/listDocument.json'
-import { serialNumber } from '../../domain/products/product.ts'
+import { keyFigureCount, serialNumber } from '../../domain/products/product.ts'
 import { piecesOf } from '../../domain/quoteList/quantity.ts'
 import { counted, dayText, fill } from '../../lib/text.ts'
-import type { ListFacts } from './listFacts.ts'
+import type { DocumentProduct, ListFacts } from './listFacts.ts'
 
-/** A list as rows for a spreadsheet, which `Add several` can read. */
-export const listTable = ({ company, products, time, reference, link }: ListFacts): (string | number)[][] => [
-  [texts.number, texts.product, texts.quantity, texts.figures],
-  ...products.map((product) => [
-    serialNumber(product),
-    product.name,
-    product.quantity,
-    product.figures.map(({ name, text }) => `${name}: ${text}`).join('; '),
-  ]),
-  [texts.total, counted(texts.products, products.length), piecesOf(products)],
-  [],
-  [site.name, company.companyFullName],
-  ...(reference === null ? [] : [[fill(texts.reference, { reference })]]),
-  [texts.date, dayText(time)],
-  [texts.link, link],
-]
+/** `Speed (notes/min)`; `Pockets` are counted in pockets. */
+const headOf = ({ name, unit }: DocumentProduct['figures'][number]): string =>
+  unit === undefined || unit === name.toLowerCase() ? name : `${name} (${unit})`
+
+/**
+ * A list as rows for a spreadsheet, with a column for each key figure of any product. `Add several` reads them
+ * again.
+ */
+export const listTable = ({ company, products, time, reference, link }: ListFacts): (string | number)[][] => {
+  const heads = new Set(products.flatMap(({ figures }) => figures.slice(0, keyFigureCount).map(headOf)))
+  return [
+    [texts.number, texts.product, texts.quantity, ...heads],
+    ...products.map((product) => [
+      serialNumber(product),
+      product.name,
+      product.quantity,
+      ...Array.from(heads, (head) => product.figures.find((figure) => headOf(figure) === head)?.value ?? ''),
+    ]),
+    [texts.total, counted(texts.products, products.length), piecesOf(products)],
+    [],
+    [site.name, company.companyFullName],
+    ...(reference === null ? [] : [[fill(texts.reference, { reference })]]),
+    [texts.date, dayText(time)],
+    [texts.link, link],
+  ]
+}

@@ -55,6 +55,22 @@ test('a shared address opens the whole comparison, and its names and labels stay
       await expectNoSidewaysScroll(page)
     }
   })
+  await test.step('the models stay in view above the columns, below the header when that is shown', async () => {
+    await region.evaluate((element) => element.scrollTo({ left: 0 }))
+    await table.getByRole('rowheader', { name: 'Warranty' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, -200)
+    const model = page.getByText('MC 280', { exact: true })
+    await expect(model).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(() =>
+        model.evaluate(
+          (element) => document.elementFromPoint(30, element.getBoundingClientRect().y + 8) === element,
+        ),
+      )
+      .toBe(true)
+    await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+    await expect(page.getByText('BS 4', { exact: true })).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test.describe('without the products', () => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/compare.json'
@@ -10,6 +11,7 @@ import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
 import { printOf, statedAlone } from './printed.ts'
 import { ProductPicture, RemoveButton, SizeRow } from './ProductParts.tsx'
 import { Region } from './Region.ts'
+import { ShortNames } from './ShortNames.tsx'
 
 /** A column for each product, and a row with its buttons. */
 const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
@@ -88,37 +90,42 @@ interface Props {
 
 export const ComparisonTable = ({ items, groups }: Props) => {
   const ids = items.map(({ product }) => product.id)
+  const models = useRef<HTMLDivElement>(null)
   return (
-    <Region
-      role="region"
-      aria-label={texts.table}
-      tabIndex={0}
-      count={ids.length}
-      print={printOf(groups, ids.length)}
-    >
-      <table>
-        <ProductHeads items={items} />
-        <SizeRow items={items} />
-        {groups.map(({ title, rows }) => (
-          <tbody key={title}>
-            <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>
-              <th scope="rowgroup">{title}</th>
-              <td colSpan={ids.length} />
+    <div>
+      <ShortNames ref={models} items={items} />
+      <Region
+        role="region"
+        aria-label={texts.table}
+        tabIndex={0}
+        count={ids.length}
+        print={printOf(groups, ids.length)}
+        onScroll={({ currentTarget }) => models.current?.scrollTo({ left: currentTarget.scrollLeft })}
+      >
+        <table>
+          <ProductHeads items={items} />
+          <SizeRow items={items} />
+          {groups.map(({ title, rows }) => (
+            <tbody key={title}>
+              <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>
+                <th scope="rowgroup">{title}</th>
+                <td colSpan={ids.length} />
+              </tr>
+              {rows.map((row) => (
+                <Row key={row.label} {...row} ids={ids} />
+              ))}
+            </tbody>
+          ))}
+          <tbody data-printed>
+            <tr>
+              <th scope="row">{texts.alone}</th>
+              {statedAlone(groups, ids.length).map((text, index) => (
+                <td key={ids[index]}>{text}</td>
+              ))}
             </tr>
-            {rows.map((row) => (
-              <Row key={row.label} {...row} ids={ids} />
-            ))}
           </tbody>
-        ))}
-        <tbody data-printed>
-          <tr>
-            <th scope="row">{texts.alone}</th>
-            {statedAlone(groups, ids.length).map((text, index) => (
-              <td key={ids[index]}>{text}</td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-    </Region>
+        </table>
+      </Region>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { styled, type Theme } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { labelShare, type printOf } from './printed.ts'
 
@@ -32,29 +32,43 @@ const onPaper = ({ fontSize }: Theme, { size, isDrawn }: Props['print']) => ({
 /** The width of the labels' column, in %; the products have equal shares of the rest. */
 const labelWidth = 18
 
+/** On a phone two products fill the table's width, and the edge of a third is seen; a tablet shows all. */
+export const columnsBelowLabels = ({ breakpoints }: Theme, count: number): CSSObject => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(46%, 1fr))`,
+  [breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+})
+
 /** Labels are above their values, so that a phone shows two products at a time. */
-const onPhone = ({ spacing, edge }: Theme, count: number) => ({
+const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   '& table, & thead, & tbody': { display: 'block' },
-  // Two products fill the table's width, and the edge of a third is seen.
-  '& tr': { display: 'grid', gridTemplateColumns: `repeat(${count}, minmax(46%, 1fr))` },
-  '& th, & td': { minWidth: 0, padding: spacing(0.5, 1, 1) },
-  '& td + td, & thead th + th + th': { borderInlineStart: edge.hairline },
+  '& tr': columnsBelowLabels(theme, count),
+  // Above the short names, which are above the rest of the table (ShortNames.tsx).
+  '& thead': {
+    position: 'relative',
+    zIndex: theme.zIndex.raised,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& tbody th:first-of-type': { zIndex: 'auto' },
+  '& thead td > *': { scrollMarginBlockStart: theme.spacing(6) },
+  '& th, & td': { minWidth: 0, padding: theme.spacing(0.5, 1, 1) },
+  '& td + td, & thead th + th + th': { borderInlineStart: theme.edge.hairline },
   '& th:first-of-type': {
     gridColumn: '1 / -1',
     justifySelf: 'start',
     width: 'auto',
     minWidth: 0,
     border: 0,
-    paddingBlock: spacing(1, 0),
+    paddingBlock: theme.spacing(1, 0),
   },
   '& thead th + th': { width: 'auto' },
   '& th[scope=rowgroup] + td': { display: 'none' },
-  '& thead button, & .list-button': { paddingInline: spacing(0.5) },
+  '& thead button, & .list-button': { paddingInline: theme.spacing(0.5) },
 })
 
 export const Region = styled('div')<Props>(({ theme, count, print }) => {
   const { background, site, text } = theme.vars.palette
-  const phone = theme.breakpoints.down('sm').replace('@media', '@media screen and')
+  const narrow = theme.breakpoints.down('lg').replace('@media', '@media screen and')
   return {
     ...scrollingTable(theme),
     '& th, & td': {
@@ -68,7 +82,7 @@ export const Region = styled('div')<Props>(({ theme, count, print }) => {
     '& th:first-of-type': {
       ...stickyHead(theme),
       width: `${labelWidth}%`,
-      minWidth: 'min(200px, 36vw)',
+      minWidth: 200,
     },
     '& thead img': {
       width: 96,
@@ -89,6 +103,7 @@ export const Region = styled('div')<Props>(({ theme, count, print }) => {
     '& [data-sizes] td': { verticalAlign: 'bottom' },
     '& [data-sizes] svg': { maxHeight: 240 },
     '& [data-printed]': { display: 'none' },
+    '& li + li': { marginBlockStart: theme.spacing(0.5) },
     '& mark': {
       marginInlineStart: theme.spacing(0.5),
       paddingInline: theme.spacing(0.75),
@@ -98,8 +113,6 @@ export const Region = styled('div')<Props>(({ theme, count, print }) => {
       fontSize: theme.fontSize.label,
       fontWeight: theme.fontWeight.semibold,
     },
-    // The table scrolls sideways rather than break a word.
-    [theme.breakpoints.between('sm', 'lg')]: { overflowWrap: 'normal' },
     // Wide enough for every column: the products' names stay in sight instead of the labels.
     [theme.breakpoints.up('lg')]: {
       overflowX: 'visible',
@@ -113,7 +126,7 @@ export const Region = styled('div')<Props>(({ theme, count, print }) => {
         backgroundColor: background.paper,
       },
     },
-    [phone]: onPhone(theme, count),
+    [narrow]: withLabelsAbove(theme, count),
     '@media print': onPaper(theme, print),
   }
 })

@@ -1,5 +1,5 @@
 import texts from '../../../content/texts/compare.json'
-import { isAmount } from '../../../domain/products/figures/figure.ts'
+import { type Choices, isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
 import { betterDirection, type FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureName, valueText } from '../../../domain/products/figures/figureText.ts'
 import { familyOf } from '../../../domain/products/product.ts'
@@ -35,18 +35,40 @@ export interface ComparisonGroup {
   rows: readonly ComparisonRow[]
 }
 
-/** The words of a cell in a fixed order, so that the list `MG`, `UV` equals the line `UV and MG`. */
-const contentOf = ({ values }: Cell): string =>
-  [...new Set(values.flatMap(clausesOf).flatMap((clause) => clause.toLowerCase().split(' and ')))]
-    .sort()
+const inAnyOrder = (parts: readonly string[]): string => [...new Set(parts)].sort().join(' ')
+
+/** Without the brackets, colons and multiplication signs that stand around and between words. */
+const plainWords = (text: string): string[] => text.toLowerCase().match(/[^\s,;:()×]+/g) ?? []
+
+/**
+ * The content of a cell in any order: the list `MG`, `USB × 2` gives the same as the line `2 × USB and MG`.
+ * Words stay in their clause, because `2 × USB, 1 × Ethernet` is not `1 × USB, 2 × Ethernet`.
+ */
+const contentOf = ({ values }: Cell): string => {
+  const clauses = values.flatMap(clausesOf).flatMap((clause) => clause.split(' and '))
+  return inAnyOrder(clauses.map((clause) => `(${inAnyOrder(plainWords(clause))})`))
+}
+
+/** Of a figure that is a set of choices, the words need no clauses: the choices say what each belongs to. */
+const choicesContent = ({ included, onRequest }: Choices, { values }: Cell): string =>
+  [included, onRequest, values.flatMap(plainWords).filter((word) => word !== 'and')]
+    .map(inAnyOrder)
     .join('; ')
 
-const toRow = (label: string, cells: readonly Cell[]): ComparisonRow => ({
-  label,
-  cells,
-  differs: new Set(cells.map(contentOf)).size > 1,
-  isAlone: cells.length > 1 && cells.filter(({ values }) => values.length > 0).length === 1,
-})
+/** `contents` has what is compared of each cell. What a sheet does not state is no difference. */
+const toRow = (
+  label: string,
+  cells: readonly Cell[],
+  contents: readonly string[] = cells.map(contentOf),
+): ComparisonRow => {
+  const stated = contents.filter((_, index) => cells[index]?.values.length)
+  return {
+    label,
+    cells,
+    differs: new Set(stated).size > 1,
+    isAlone: cells.length > 1 && stated.length === 1,
+  }
+}
 
 /**
  * The lines of a figure for a product: the sheet's own texts. An amount that is not in these texts is a first
@@ -59,7 +81,8 @@ const figureValues = (id: FigureId, item: ItemWithRows): readonly string[] => {
   if (own === undefined) return text === undefined ? [] : [text]
   const value = item.figures[id]
   if (text === undefined || !isAmount(value)) return own
-  return own.flatMap(wordsOf).includes(valueText(id, value)) ? own : [text, ...own]
+  const stated = own.flatMap(wordsOf).map((word) => Number(word.replaceAll(',', '')))
+  return stated.includes(value) ? own : [text, ...own]
 }
 
 /**
@@ -81,7 +104,7 @@ interface StatedFigure {
   values: readonly string[]
 }
 
-/** The best amount; undefined when the products differ in family or measure, or all have the same amount. */
+/** The best amount; undefined when the products differ in family or measure, or several are the best. */
 const bestOf = (id: FigureId, entries: readonly StatedFigure[]): number | undefined => {
   const direction = betterDirection(id)
   const stated = entries.flatMap(({ item: { figures, product }, values }) => {
@@ -94,21 +117,24 @@ const bestOf = (id: FigureId, entries: readonly StatedFigure[]): number | undefi
     return [{ amount, kind: [family, measure, isByValue].join() }]
   })
   const amounts = stated.map(({ amount }) => amount)
-  const isClear = new Set(amounts).size > 1 && new Set(stated.map(({ kind }) => kind)).size === 1
-  if (direction === null || !isClear) return undefined
-  return direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
+  const isMeasuredAlike = new Set(stated.map(({ kind }) => kind)).size === 1
+  if (direction === null || amounts.length < 2 || !isMeasuredAlike) return undefined
+  const best = direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
+  return amounts.filter((amount) => amount === best).length === 1 ? best : undefined
 }
 
 const figureRow = (id: FigureId, items: readonly ItemWithRows[]): ComparisonRow => {
   const entries = items.map((item) => ({ item, values: figureValues(id, item) }))
   const best = bestOf(id, entries)
-  return toRow(
-    figureName(id),
-    entries.map(({ item, values }) => ({
-      values,
-      isBest: best !== undefined && item.figures[id] === best,
-    })),
-  )
+  const cells = entries.map(({ item, values }) => ({
+    values,
+    isBest: best !== undefined && item.figures[id] === best,
+  }))
+  const contents = cells.map((cell, index) => {
+    const value = items[index]?.figures[id]
+    return isChoices(value) ? choicesContent(value, cell) : contentOf(cell)
+  })
+  return toRow(figureName(id), cells, contents)
 }
 
 /** The figures that at least one product has, in the order of their families. */

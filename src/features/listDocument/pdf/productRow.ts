@@ -1,6 +1,6 @@
 import type { Tag } from 'pdfkit'
 import texts from '../../../content/texts/listDocument.json'
-import { serialNumber } from '../../../domain/products/product.ts'
+import { keyFigureCount, serialNumber } from '../../../domain/products/product.ts'
 import { unitOf } from '../../../domain/products/unitOf.ts'
 import { quantityText } from '../../../domain/products/units.ts'
 import { numberText } from '../../../lib/text.ts'
@@ -51,7 +51,9 @@ export const rowHeight = (pages: Pages, product: DocumentProduct): number => {
   const { name, figures } = product
   const number = numberOf(product)
   const head = pages.heightOf(name, 'name', textWidth) + pages.heightOf(number, 'small', textWidth) + 4
-  const lines = figures.map(({ text }) => pages.heightOf(text, 'figure', figureWidth))
+  const lines = figures
+    .slice(0, keyFigureCount)
+    .map(({ text }) => pages.heightOf(text, 'figure', figureWidth))
   const height = lines.reduce((sum, line) => sum + line, head)
   return Math.max(height, picture.height) + 2 * padding
 }
@@ -59,7 +61,7 @@ export const rowHeight = (pages: Pages, product: DocumentProduct): number => {
 /** The five key figures; a screen reader reads each as `name: value`. */
 const drawFigures = (pages: Pages, cell: Tag, { figures }: DocumentProduct, top: number): void => {
   let y = top
-  for (const { name, text } of figures) {
+  for (const { name, text } of figures.slice(0, keyFigureCount)) {
     const at = y
     const draw = () => {
       pages.write(name, 'figureName', { x: textX, y: at, width: figureNameWidth })

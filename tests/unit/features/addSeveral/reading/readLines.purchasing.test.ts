@@ -51,7 +51,10 @@ it.each([',', ';', '\t'])(
       picture: '',
       alt: '',
       quantity: index + 2,
-      figures: [{ name: 'Speed', text: '1,200 notes a minute' }],
+      figures: [
+        { name: 'Speed', text: '1,200 notes/min', value: 1200, unit: 'notes/min' },
+        { name: 'Pockets', text: '4 pockets', value: 4, unit: 'pockets' },
+      ],
     }))
     const office = { companyFullName: 'Veritally Pte. Ltd.', address: [], phone: '', email: '' }
     const facts = {

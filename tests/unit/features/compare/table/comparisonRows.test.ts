@@ -87,15 +87,37 @@ describe('rows', () => {
     ])
   })
 
-  it('differ by the contents of lists and not by their order', () => {
-    const differs = (a: string | string[], b: string | string[]) =>
-      comparisonGroups([withRow(6, 'Interfaces', a), withRow(7, 'Interfaces', b)])
+  it('differ by what lists hold, not by the order of items and words', () => {
+    const differs = (a: string | string[], b: string | string[], label = 'Interfaces') =>
+      comparisonGroups([withRow(6, label, a), withRow(7, label, b)])
         .flatMap(({ rows }) => rows)
-        .find(({ label }) => label === 'Interfaces')?.differs
+        .find((row) => row.label === label)?.differs
     expect(differs('USB, RS-232', ['RS-232', 'USB'])).toBe(false)
     expect(differs('USB and RS-232', 'RS-232; USB')).toBe(false)
+    expect(differs('USB × 2, RS-232', ['RS-232', '2 × USB'])).toBe(false)
     expect(differs('USB, RS-232', 'USB')).toBe(true)
     expect(differs('2 × USB, RS-232', 'USB, RS-232')).toBe(true)
+    expect(differs('For 2 tills, 10 users', 'For 10 tills, 2 users', 'Licence')).toBe(true)
+    expect(differs('−10–40 °C', '10–40 °C', 'Storage place')).toBe(true)
+  })
+
+  it('of choices differ by what is included and what is on request', () => {
+    const differs = (a: string[], b: string[]) => {
+      const { specifications, ...sorter } = productOf(36)
+      const sorters = [a, b].map((Currencies) =>
+        toItem({ ...sorter, specifications: { ...specifications, Currencies } }, products),
+      )
+      const rows = comparisonGroups(sorters).flatMap((group) => group.rows)
+      return rows.find(({ label }) => label === 'Currencies')?.differs
+    }
+    const installed = ['KHR and USD installed', 'THB on request']
+    expect(differs(installed, ['Installed: USD and KHR', 'On request: THB'])).toBe(false)
+    expect(differs(installed, ['THB and USD installed', 'KHR on request'])).toBe(true)
+  })
+
+  it('that not every product states differ by the stated values only', () => {
+    expect(rowOf('Counting speed', 5, 6)).toMatchObject({ differs: false, isAlone: true })
+    expect(rowOf('Operating conditions', 5, 7, 36)).toMatchObject({ differs: true, isAlone: false })
   })
 
   it('say which of them differ, and which value is best', () => {
@@ -112,7 +134,7 @@ describe('rows', () => {
     expect(rowOf('Certificates', 5, 6)?.differs, 'a list and a line of the same words').toBe(false)
   })
 
-  it('name a best value only within one family and measure, and mark all that are equally good', () => {
+  it('name a best only of one family and one measure, and only where one product alone has it', () => {
     const best = (label: string, ...ids: number[]) =>
       rowOf(label, ...ids)?.cells.filter((cell) => cell.endsWith('*'))
     expect(rowOf('Speed', 5, 18)?.cells).toEqual(['1,000 notes/min', expect.stringMatching(/coins\/min$/)])
@@ -127,7 +149,7 @@ describe('rows', () => {
     expect(best('Speed', 3, 5), 'by pieces and by value').toEqual([])
     expect(best('Cycle time', 49, 51), 's per band and s per brick').toEqual([])
     expect(best('Tensile strength', 52, 54)).toEqual(['130 N per band *'])
-    expect(best('Hopper', 2, 5, 6), 'equally good').toHaveLength(2)
+    expect(best('Hopper', 2, 5, 6), 'equally good').toEqual([])
     expect(best('Daily duty', 2, 4, 5)).toEqual(['Up to 80,000 notes/day *'])
   })
 
@@ -177,6 +199,15 @@ describe('every number of every sheet', () => {
         expect(lostNumbers(item, column), other?.product.name).toEqual([])
       }
     },
+  )
+})
+
+it('no row of any four products has two that are the best (property)', () => {
+  fc.assert(
+    fc.property(sets, (ids) => {
+      for (const { cells } of groupsOf(...ids).flatMap(({ rows }) => rows))
+        expect(cells.filter(({ isBest }) => isBest).length).toBeLessThan(2)
+    }),
   )
 })
 

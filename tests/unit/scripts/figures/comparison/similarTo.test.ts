@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { differencesOf } from '../../../../../scripts/figures/comparison/differences.ts'
 import { similarTo } from '../../../../../scripts/figures/comparison/similarTo.ts'
-import { amountPhrase, choicesPhrase, sentenceOf } from '../../../../../scripts/figures/comparison/wording.ts'
+import {
+  amountPhrase,
+  choicesPhrases,
+  sentenceOf,
+} from '../../../../../scripts/figures/comparison/wording.ts'
 import { families } from '../../../../../scripts/figures/families.ts'
-import type { Figures } from '../../../../../src/domain/products/figures/figure.ts'
+import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
+import texts from '../../../../../src/content/texts/figures.json'
+import { type Figures, isChoices } from '../../../../../src/domain/products/figures/figure.ts'
 import { familyOf, similarPerCountry } from '../../../../../src/domain/products/product.ts'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
+import { testedProducts } from '../../../../support/site/testedProducts.ts'
 
 const products = fixtureProducts
 
@@ -64,6 +71,33 @@ describe('similar products', () => {
   })
 })
 
+describe('of any two products of a family', () => {
+  const { numbers } = texts
+
+  it('a number of currencies is that of the sheet, and none is called more where there is nothing to add to', () => {
+    for (const product of testedProducts) {
+      const rules = families[familyOf(product)]
+      for (const other of testedProducts.filter((each) => familyOf(each) === familyOf(product))) {
+        const [own, others] = [figuresOf(product), figuresOf(other)]
+        const said = differencesOf(own, others, rules, new Map()).map(({ phrase }) => phrase)
+        const countOf = ({ currency }: Figures) => (isChoices(currency) ? currency.included.length : 0)
+        const [mine, theirs] = [own, others].map((figures) => numbers[countOf(figures)] ?? '')
+        for (const phrase of said.filter((each) => /^reads .*currencies/.test(each)))
+          expect([
+            `reads ${theirs} currencies`,
+            `reads ${theirs} currencies instead of ${mine}`,
+            `reads ${theirs} instead of ${mine} currencies`,
+          ]).toContain(phrase)
+        if (countOf(own) === 0)
+          expect(said.join(), product.name).not.toMatch(/reads [A-Z, and]+ too|more currencies/)
+        expect(said.join(), 'each sheet fills its hopper with another coin').not.toMatch(
+          /coins (more|fewer) in the hopper/,
+        )
+      }
+    }
+  })
+})
+
 describe('a difference', () => {
   it('is not stated when a sheet only leaves something out', () => {
     const told = similarOf(7).concat(similarOf(2)).join(' ')
@@ -111,9 +145,24 @@ describe('a difference', () => {
       'takes documents 0.3 mm thinner',
     )
     expect(amountPhrase('duty', 40_000, 'notes/day')).toBe('built for 40,000 notes/day more')
-    expect(choicesPhrase('currency', ['VND'], true)).toBe('reads VND too')
-    expect(choicesPhrase('detection', ['uv', 'ir'], false)).toBe('does not check UV or IR')
-    expect(choicesPhrase('currency', ['A', 'B', 'C', 'D', 'E'], true)).toBe('reads five more currencies')
+    const phrases = (id: string, own: string[], other: string[]) => {
+      const [added, lost] = [
+        other.filter((each) => !own.includes(each)),
+        own.filter((each) => !other.includes(each)),
+      ]
+      return choicesPhrases(id, { own, other, added, lost })
+    }
+    expect(phrases('currency', ['KHR'], ['KHR', 'VND'])).toEqual(['reads VND too'])
+    expect(phrases('detection', ['mg', 'uv', 'ir'], ['mg'])).toEqual(['does not check UV or IR'])
+    const [two, seven] = [
+      ['A', 'B'],
+      ['A', 'B', 'C', 'D', 'E', 'F', 'G'],
+    ]
+    expect(phrases('currency', two, seven)).toEqual(['reads seven currencies instead of two'])
+    expect(phrases('currency', seven, two)).toEqual(['reads two instead of seven currencies'])
+    expect(phrases('currency', [], seven), 'a piece counter reads none').toEqual(['reads seven currencies'])
+    expect(phrases('currency', two, [])).toEqual(['recognises no currency'])
+    expect(phrases('detection', [], ['uv', 'mg'])).toEqual(['checks UV and MG'])
     expect(sentenceOf(['wraps rolls', '4 kg lighter'])).toBe('Wraps rolls, 4 kg lighter.')
   })
 })

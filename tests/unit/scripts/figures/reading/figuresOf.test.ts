@@ -5,8 +5,7 @@ import { families } from '../../../../../scripts/figures/families.ts'
 import { figuresOf, missingFigures, unreadRows } from '../../../../../scripts/figures/reading/figuresOf.ts'
 import texts from '../../../../../src/content/texts/figureNames.json' with { type: 'json' }
 import { type FigureValue, isAmount, isChoices } from '../../../../../src/domain/products/figures/figure.ts'
-import type { Product } from '../../../../../src/domain/products/product.ts'
-import { familyOf } from '../../../../../src/domain/products/product.ts'
+import { familyOf, modelOf, type Product } from '../../../../../src/domain/products/product.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts
@@ -21,8 +20,6 @@ const expected = new Map(
     .map((block) => block.trim().split('\n'))
     .map(([model = '', ...lines]) => [model, lines.sort()]),
 )
-
-const modelOf = ({ name }: Product): string => name.split(' ').slice(0, 2).join(' ')
 
 const inWords = (value: FigureValue): string => {
   if (isAmount(value)) return String(value)

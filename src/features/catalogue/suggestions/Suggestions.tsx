@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { isOffered } from '../../../content/categories.ts'
+import texts from '../../../content/texts/suggestions.json'
+import { modelOf, type ProductSummary } from '../../../domain/products/product.ts'
+import { paths } from '../../../domain/routing/paths.ts'
+import { fill } from '../../../lib/text.ts'
+import { useLoaded } from '../../../ui/browser/useLoaded.ts'
+import { tallLinkStyle } from '../../../ui/TextLinks.ts'
+import { inSheets } from './inSheets.ts'
+import { type Searched, type Suggestion, suggestionsFor } from './suggestionsFor.ts'
+
+const Lines = styled('ul')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(3),
+  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(2) },
+  '& a': tallLinkStyle(theme),
+}))
+
+const loadSheets = () =>
+  import('virtual:sheets').then(
+    ({ sheets }) => sheets,
+    () => ({}),
+  )
+
+/** So many sheets are named. */
+const mostNamed = 4
+
+const Line = ({ lead, links }: Suggestion) => (
+  <li>
+    {lead !== '' && <span>{lead}</span>}
+    {links.map(({ text, to }) => (
+      <Link key={to} to={to}>
+        {text}
+      </Link>
+    ))}
+  </li>
+)
+
+interface SheetProps {
+  search: string
+  /** That the country is offered. */
+  products: readonly ProductSummary[]
+}
+
+/** The products whose specifications have the searched words. */
+const OfSheets = ({ search, products }: SheetProps) => {
+  const sheets = useLoaded(loadSheets)
+  const ids = useMemo(() => inSheets(search, sheets ?? {}), [search, sheets])
+  const found = products.filter(({ id }) => ids.includes(id))
+  if (found.length === 0) return null
+  const lead = found.length > mostNamed ? fill(texts.sheets.other, { count: found.length }) : texts.sheets.one
+  return (
+    <Line
+      lead={lead}
+      links={found.slice(0, mostNamed).map((product) => ({
+        text: modelOf(product),
+        to: `${paths.product(product.id)}#specifications`,
+      }))}
+    />
+  )
+}
+
+interface Props extends Searched {
+  found: readonly ProductSummary[]
+  /** Of every country. */
+  products: readonly ProductSummary[]
+}
+
+/** What a buyer may mean by a search that finds few products or none. */
+export const Suggestions = ({ found, products, ...searched }: Props) => {
+  const { selection, country } = searched
+  const suggestions = suggestionsFor(found.length, searched)
+  return (
+    <Lines aria-label={texts.label} className="no-print">
+      {suggestions.map((suggestion) => (
+        <Line key={suggestion.lead} {...suggestion} />
+      ))}
+      {suggestions.length === 0 && (
+        <OfSheets
+          search={selection.search}
+          products={products.filter(
+            (product) => isOffered(product.subcategory, country) && !found.includes(product),
+          )}
+        />
+      )}
+    </Lines>
+  )
+}

@@ -1,0 +1,109 @@
+import { figures } from 'virtual:figures'
+import { describe, expect, it } from 'vitest'
+import { categories, isOffered } from '../../../../../src/content/categories.ts'
+import { countries, type Country } from '../../../../../src/content/countries.ts'
+import texts from '../../../../../src/content/texts/suggestions.json'
+import { filterValue, isChoices } from '../../../../../src/domain/products/figures/figure.ts'
+import {
+  type CatalogueSelection,
+  parseCataloguePath,
+  plainSelection,
+} from '../../../../../src/features/catalogue/cataloguePath.ts'
+import { suggestionsFor } from '../../../../../src/features/catalogue/suggestions/suggestionsFor.ts'
+import { wholeCatalogue } from '../../../../../src/features/catalogue/wholeCatalogue.ts'
+
+const { arrangementOf, products } = wholeCatalogue
+
+/** What is suggested for a search, with the products that each link's address really shows. */
+const linksFor = (search: string, country: Country, place: Partial<CatalogueSelection> = {}) => {
+  const selection = { ...plainSelection, ...place, search }
+  const found = arrangementOf(selection, country).found.length
+  return suggestionsFor(found, { selection, country, arrangementOf }).flatMap(({ lead, links }) =>
+    links.map(({ text, to }) => {
+      const { pathname, search: query } = new URL(to, 'https://site.example')
+      const shown = parseCataloguePath(pathname, query)
+      return { lead, text, to, shown: shown && arrangementOf(shown, country) }
+    }),
+  )
+}
+
+const expectTrue = (links: ReturnType<typeof linksFor>): void => {
+  for (const { text, shown } of links) {
+    if (shown === undefined) expect(text).toMatch(/^[A-Z][\w -]+ are supplied by our \w+ office$/)
+    else expect(Number.parseInt(text, 10), text).toBe(shown.found.length)
+  }
+}
+
+const names: [string, string][] = Object.entries(texts.currencies).flatMap(([code, others]) =>
+  [code, ...others].map((name): [string, string] => [name, code]),
+)
+
+describe.each(countries)('in %s', (country) => {
+  it.each(names)('%s leads to the products with %s, and counts them', (name, code) => {
+    const offered = products.filter(({ subcategory }) => isOffered(subcategory, country))
+    const having = offered.filter(({ id }) => {
+      const value = filterValue('currency', figures[id])
+      return isChoices(value) && value.included.includes(code)
+    })
+    for (const search of [name, name.toUpperCase(), name.toLowerCase(), `${name}s`]) {
+      const links = linksFor(search, country)
+      expectTrue(links)
+      const own = links.find(({ lead, shown }) => lead === `${code}:` && shown)
+      if (having.length > 0) expect(own?.shown?.found.map(({ id }) => id)).toEqual(having.map(({ id }) => id))
+    }
+  })
+
+  const places = categories.flatMap(({ id, name, subcategories }) => [
+    { id, name, path: `/products/${id}` },
+    ...subcategories.map((each) => ({ ...each, path: `/products/${id}/${each.id}` })),
+  ])
+  it.each(places)(
+    '$name is found with and without hyphens, in one word and as a plural',
+    ({ id, name, path }) => {
+      for (const spelling of [
+        name,
+        name.replaceAll('-', ' '),
+        name.replaceAll(' ', '-'),
+        name.replaceAll(/[ -]/g, ''),
+      ])
+        for (const search of [spelling, spelling.toLowerCase(), `${spelling.replace(/s$/, '')}s`]) {
+          const links = linksFor(search, country)
+          expectTrue(links)
+          const to = isOffered(id, country) ? path : '/contact'
+          expect(
+            links.map((link) => link.to),
+            search,
+          ).toContain(to)
+        }
+    },
+  )
+})
+
+it('names what is searched with a kind of machine in one list of it', () => {
+  const links = linksFor('THB counters for notes; money counter', 'Cambodia')
+  expect(links.map(({ lead, to }) => [lead, to])).toEqual([
+    ['THB:', '/products/cash-processing/money-counter?currency=THB'],
+  ])
+  expectTrue(links)
+})
+
+it('finds the same search in all categories, and other spellings of it', () => {
+  const printers = { category: 'printers' } as const
+  expect(linksFor('batch', 'Cambodia', printers)).toMatchObject([
+    { lead: 'In all categories:', to: '/products?q=batch' },
+  ])
+  expect(linksFor('mc280', 'Cambodia')).toMatchObject([
+    { lead: 'Spelt “mc 280”:', to: '/products?q=mc+280' },
+  ])
+})
+
+it('says which office supplies what the country is not offered, and names no product of it', () => {
+  for (const search of ['coin sorter', 'coin counters', 'KC 100'])
+    expect(linksFor(search, 'Cambodia').map(({ text }) => text)).toEqual([
+      'Coin sorters are supplied by our Singapore office',
+    ])
+})
+
+it('has nothing for a word that nothing is called', () => {
+  expect(linksFor('no such machine', 'Cambodia')).toEqual([])
+})

@@ -4,9 +4,11 @@ import type { CataloguePlace } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import type { CatalogueSelection } from './cataloguePath.ts'
 import { filterProducts, toSearchable } from './filterProducts.ts'
+import { ActiveFilters } from './filters/ActiveFilters.tsx'
 import { arrange } from './filters/arrange.ts'
 import { CatalogueTools } from './filters/CatalogueTools.tsx'
 import { type Facets, facetsOf } from './filters/facets.ts'
+import { Filters } from './filters/Filters.tsx'
 import { ProductTable } from './table/ProductTable.tsx'
 
 const searchable = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
@@ -37,4 +39,4 @@ const arrangementOf = (selection: CatalogueSelection, country: Country) =>
  * since the first view needs only its list. The components come with the data: as `React.lazy` they would
  * suspend once more, and a list shown as a table would be empty until they have come.
  */
-export const wholeCatalogue = { arrangementOf, CatalogueTools, ProductTable }
+export const wholeCatalogue = { arrangementOf, Filters, CatalogueTools, ActiveFilters, ProductTable }

@@ -29,13 +29,11 @@ const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
       return (
         // The sorted column always has the same key, so that React moves no cells, which takes twice as long.
         <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
-          {text === undefined ? (
+          {text ?? (
             <>
               <span aria-hidden="true">–</span>
               <span>{texts.table.unknown}</span>
             </>
-          ) : (
-            text
           )}
         </td>
       )

@@ -25,7 +25,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'bar.said': '{count}',
   },
   country: { suppliedElsewhere: '{country}' },
-  figureNames: { onRequest: '{list}' },
+  figureNames: { countsOnly: '{list}', onRequest: '{list}' },
   figures: {
     'differences.*.more': '{amount}',
     'differences.*.less': '{amount}',

@@ -25,7 +25,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'bar.said': '{count}',
   },
   country: { suppliedElsewhere: '{country}' },
-  figureNames: { onRequest: '{list}' },
+  figureNames: { countsOnly: '{list}', onRequest: '{list}' },
   figures: {
     'differences.*.more': '{amount}',
     'differences.*.less': '{amount}',
@@ -41,6 +41,9 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     least: '{amount}',
     most: '{amount}',
     counted: '{value} {count}',
+    'unstated.other': '{count}',
+    'leftOut.one': '{figure}',
+    'leftOut.other': '{figure} {count}',
     'room.active': '{size}',
     'active.choice': '{figure} {value}',
     'active.least': '{figure} {value}',

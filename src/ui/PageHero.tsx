@@ -7,13 +7,11 @@ import { RoundedPicture } from './pictures/Picture.tsx'
 interface Props {
   title: string
   lead: string
-  /** The background's file. Each category and subcategory has a seal. */
-  lineWork?: 'hero' | `seal-${string}`
   picture?: { src: string; alt: string }
   children?: ReactNode
 }
 
-export const PageHero = ({ title, lead, lineWork = 'hero', picture, children }: Props) => (
+export const PageHero = ({ title, lead, picture, children }: Props) => (
   <Box
     sx={{
       position: 'relative',
@@ -23,10 +21,10 @@ export const PageHero = ({ title, lead, lineWork = 'hero', picture, children }: 
   >
     <Box
       component="img"
-      src={`/line-work/${lineWork}.svg`}
+      src="/line-work/hero.svg"
       alt=""
-      width={lineWork === 'hero' ? 1200 : 840}
-      height={lineWork === 'hero' ? 900 : 840}
+      width={1200}
+      height={900}
       className="no-print"
       sx={{
         position: 'absolute',

@@ -18,7 +18,7 @@ export const strappingMachine: readonly FigureRule[] = [
   core,
   amountIn('rollDiameter', 'mm', ['Tape/Roll diameter', 'Tape/Rolls mounted'], 'Up to 180 mm'),
   ...required(spanIn('tension', 'N', ['Tension', 'Band tension', 'Strap tension'], '5–30 N')),
-  currenciesIn('passed', ['Suitable notes'], 'KHR, USD and SGD'),
+  currenciesIn('suitable', ['Suitable notes'], 'KHR, USD and SGD'),
   duty('bands'),
   { ...duty('bricks'), id: 'brickDuty' },
   ...commonRules,

@@ -8,7 +8,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { fill } from '../../lib/text.ts'
-import { PageHero } from '../../ui/PageHero.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Head } from '../seo/Head.tsx'
 
 const columns = {
@@ -22,7 +22,7 @@ const columns = {
 export const Component = () => (
   <>
     <Head {...text.head} path={paths.accessibility} />
-    <PageHero title={text.title} lead={fill(legal.updated, { date: text.updated })} />
+    <PageTitle title={text.title} lead={fill(legal.updated, { date: text.updated })} />
     <Container sx={{ py: { xs: 3, md: 5 } }}>
       <LegalText text={text} heading="h2" />
       <Box component="section" aria-labelledby="offices" sx={{ mt: 4 }}>

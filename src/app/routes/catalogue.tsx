@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
@@ -9,13 +10,20 @@ import { useAppSelector } from '../../domain/state/hooks.ts'
 import { Catalogue } from '../../features/catalogue/Catalogue.tsx'
 import { parseCataloguePath } from '../../features/catalogue/cataloguePath.ts'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
+import { PaperHead } from '../../features/catalogue/PaperHead.tsx'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { fill } from '../../lib/text.ts'
-import { PageHero } from '../../ui/PageHero.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
-/** Selects only what it needs, so that typing a search does not render it. */
+/** On a phone it takes less of the first screen. */
+const FinderLink = styled(ArrowLink)(({ theme }) => ({
+  flex: 'none',
+  [theme.breakpoints.down('md')]: { minHeight: 32 },
+}))
+
+/** Selects what it needs, so that a letter in the search field does not render it again. */
 const Introduction = () => {
   const category = useAppSelector((state) => findCategory(selectCatalogue(state).category))
   const subcategory = useAppSelector((state) => findSubcategory(category, selectCatalogue(state).subcategory))
@@ -33,13 +41,11 @@ const Introduction = () => {
         path={paths.catalogue(category?.id, subcategory?.id)}
         image={`/og/${category?.id ?? 'products'}.jpg`}
       />
-      <PageHero
-        title={texts.title}
-        lead={lead}
-        lineWork={scope === undefined ? 'hero' : `seal-${subcategory?.id ?? category?.id}`}
-      >
-        <ArrowLink to={paths.find}>{texts.find}</ArrowLink>
-      </PageHero>
+      <PageTitle title={texts.title} lead={lead} isShortOnPhone>
+        <FinderLink className="no-print" to={paths.find}>
+          {texts.find}
+        </FinderLink>
+      </PageTitle>
     </>
   )
 }
@@ -65,6 +71,7 @@ export const Component = () => {
   const list = useLoaderData<typeof loader>()
   return (
     <div className="wide-page">
+      <PaperHead />
       <Introduction />
       <Catalogue list={list} />
     </div>

@@ -6,7 +6,7 @@ import texts from '../../content/texts/legal.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { LegalText } from '../../features/legal/LegalText.tsx'
 import { fill } from '../../lib/text.ts'
-import { PageHero } from '../../ui/PageHero.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { descriptionLength, Head } from '../seo/Head.tsx'
 
@@ -35,7 +35,7 @@ export const Component = () => {
   return (
     <>
       <Head title={`${text.title} | ${site.name}`} description={describe(text)} path={paths.legal(page)} />
-      <PageHero title={text.title} lead={fill(texts.updated, { date: text.updated })} />
+      <PageTitle title={text.title} lead={fill(texts.updated, { date: text.updated })} />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
         <LegalText text={text} heading="h2" />
         <ArrowLink to={paths.accessibility}>{texts.accessibility}</ArrowLink>

@@ -3,14 +3,15 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { memo, useDeferredValue, useRef } from 'react'
+import { memo, useDeferredValue, useRef, useState } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
+import filters from '../../content/texts/filters.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import type { CatalogueList } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { counted } from '../../lib/text.ts'
+import { counted, fill } from '../../lib/text.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { ByCountry } from '../country/ByCountry.tsx'
 import { ProductGrid } from './cards/ProductGrid.tsx'
@@ -18,14 +19,30 @@ import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
-/** Keeps space for CatalogueTools, which load after the first view: two rows on a phone, else one. */
-const ToolsSpace = styled('div')(({ theme }) => ({
-  display: 'grid',
+/** The filters' place is kept: they load after the first view. */
+const Columns = styled('div')(({ theme }) => ({
+  marginBlockStart: theme.spacing(0.5),
+  '& > :last-child': { minWidth: 0 },
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    gap: theme.spacing(3),
+    minHeight: theme.layout.railHeight,
+    marginBlockStart: theme.spacing(1),
+    '& > .needs-scripts': { flex: 'none', width: 248 },
+    '& > :last-child': { flexGrow: 1 },
+  },
+  '@media print': { display: 'block' },
+}))
+
+/** The number found, with the place of CatalogueTools. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
   gap: theme.spacing(2),
-  alignContent: 'start',
-  minHeight: theme.layout.control * 2 + 10,
-  marginBlockEnd: theme.spacing(3),
-  [theme.breakpoints.up('md')]: { minHeight: theme.layout.control + 2 },
+  minHeight: theme.layout.control + 2,
+  marginBlockEnd: theme.spacing(1),
+  '& > :first-of-type': { flexGrow: 1 },
+  [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(1, 2) },
 }))
 
 /** A search that finds so many or fewer has suggestions. */
@@ -54,6 +71,7 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
   const dispatch = useAppDispatch()
   const filter = useAppSelector(selectCatalogue)
   const country = useAppSelector(selectCountry)
+  const [areFiltersOpen, setFiltersOpen] = useState(false)
   const countRef = useRef<HTMLParagraphElement>(null)
   const results = useCatalogueResults(filter, list)
   const { arrangement, found, catalogue } = results
@@ -62,41 +80,67 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
   // Deferred, so that the switch is painted before the rows.
   const view = useDeferredValue(filter.view)
   const tableArrangement = view === 'table' && found.length > 0 ? arrangement : undefined
+  /** For what is about to disappear with the focus. */
+  const focusCount = () => countRef.current?.focus()
   const clear = () => {
     dispatch(filtersCleared())
-    // The button disappears together with the message, so the focus moves.
-    countRef.current?.focus()
+    focusCount()
   }
+  const active = arrangement?.active ?? 0
   return (
     <Container sx={{ pb: { xs: 8, md: 12 } }}>
-      <FilterBar filter={filter} />
-      <ToolsSpace className="no-print needs-scripts">
-        {catalogue && <catalogue.CatalogueTools arrangement={arrangement} view={filter.view} />}
-        {results.hasFailed && <p role="alert">{texts.failed}</p>}
-      </ToolsSpace>
-      <Typography
-        ref={countRef}
-        variant="overline"
-        component="p"
-        role="status"
-        tabIndex={-1}
-        sx={{ pt: 1.5, pb: 3, borderTop: (theme) => theme.edge.hairline, color: 'text.secondary' }}
-      >
-        <ByCountry>
-          {(_company, audience, country) => (
-            <span {...audience}>{`${placeName} · ${counted(texts.found, results.countIn(country))}`}</span>
+      <FilterBar filter={filter}>
+        {!results.hasFailed && (
+          <Button variant="outlined" aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
+            <span>{active === 0 ? filters.filters : fill(filters.filtersActive, { count: active })}</span>
+          </Button>
+        )}
+      </FilterBar>
+      <Columns>
+        {!results.hasFailed && (
+          <div className="no-print needs-scripts">
+            {catalogue && (
+              <catalogue.Filters
+                arrangement={arrangement}
+                isOpen={areFiltersOpen}
+                onClose={() => setFiltersOpen(false)}
+              />
+            )}
+          </div>
+        )}
+        <div>
+          <Bar>
+            <Typography
+              ref={countRef}
+              variant="overline"
+              component="p"
+              role="status"
+              tabIndex={-1}
+              color="textSecondary"
+            >
+              <ByCountry>
+                {(_company, audience, country) => (
+                  <span
+                    {...audience}
+                  >{`${placeName} · ${counted(texts.found, results.countIn(country))}`}</span>
+                )}
+              </ByCountry>
+            </Typography>
+            {catalogue && <catalogue.CatalogueTools arrangement={arrangement} view={filter.view} />}
+          </Bar>
+          {results.hasFailed && <p role="alert">{texts.failed}</p>}
+          {catalogue && <catalogue.ActiveFilters arrangement={arrangement} onEmptied={focusCount} />}
+          {catalogue && filter.search.trim() !== '' && found.length <= few && (
+            <catalogue.Suggestions
+              {...{ found, country, selection: filter, products: catalogue.products }}
+              arrangementOf={catalogue.arrangementOf}
+            />
           )}
-        </ByCountry>
-      </Typography>
-      {catalogue && filter.search.trim() !== '' && found.length <= few && (
-        <catalogue.Suggestions
-          {...{ found, country, selection: filter, products: catalogue.products }}
-          arrangementOf={catalogue.arrangementOf}
-        />
-      )}
-      {found.length === 0 && <EmptyResult onCleared={clear} />}
-      {catalogue && tableArrangement && <catalogue.ProductTable arrangement={tableArrangement} />}
-      <ProductGrid products={tableArrangement ? [] : found} turned={arrangement?.turned} />
+          {found.length === 0 && <EmptyResult onCleared={clear} />}
+          {catalogue && tableArrangement && <catalogue.ProductTable arrangement={tableArrangement} />}
+          <ProductGrid products={tableArrangement ? [] : found} turned={arrangement?.turned} />
+        </div>
+      </Columns>
     </Container>
   )
 })

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import {
   all,
   type CataloguePlace,
@@ -12,21 +12,38 @@ import texts from '../../content/texts/catalogue.json'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { useAudience } from '../country/ByCountry.tsx'
 import { type CatalogueFilter, maxSearchLength } from './cataloguePath.ts'
 import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
 
 const Bar = styled('search')(({ theme }) => ({
+  position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
-  alignItems: 'end',
-  paddingBlock: theme.spacing(3),
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(1),
+  paddingBlockStart: theme.spacing(1),
+  '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('md')]: {
+    '& label': visuallyHidden,
+    '& select': { paddingInline: theme.spacing(1.25, 3.75) },
+  },
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'minmax(240px, 1fr)',
+    alignItems: 'end',
+    gap: theme.spacing(2),
+    paddingBlockStart: theme.spacing(2),
+    '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: 'auto' },
   },
+}))
+
+const SearchRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  '& > div': { flex: '1 1 0' },
+  '& > button': { flex: 'none', [theme.breakpoints.up('lg')]: { display: 'none' } },
 }))
 
 const SearchField = styled('div')(({ theme }) => ({
@@ -79,7 +96,13 @@ const PlaceSelects = ({ category, subcategory }: CataloguePlace) => {
   )
 }
 
-export const FilterBar = ({ filter }: { filter: CatalogueFilter }) => {
+interface Props {
+  filter: CatalogueFilter
+  /** The button that opens the filters of a narrow window. */
+  children: ReactNode
+}
+
+export const FilterBar = ({ filter, children }: Props) => {
   const dispatch = useAppDispatch()
   const bar = useRef<HTMLElement>(null)
   // Takes over what was typed or chosen before hydration, since the next render would reset the fields.
@@ -99,18 +122,21 @@ export const FilterBar = ({ filter }: { filter: CatalogueFilter }) => {
   useLayoutEffect(() => takeOverTyped(), [])
   return (
     <Bar ref={bar} className="no-print needs-scripts">
-      <SearchField>
-        <Icon name="search" />
-        <input
-          type="search"
-          placeholder={texts.search.placeholder}
-          aria-label={texts.search.label}
-          enterKeyHint="search"
-          maxLength={maxSearchLength}
-          value={filter.search}
-          onChange={(event) => dispatch(searchChanged(event.target.value))}
-        />
-      </SearchField>
+      <SearchRow>
+        <SearchField>
+          <Icon name="search" />
+          <input
+            type="search"
+            placeholder={texts.search.placeholder}
+            aria-label={texts.search.label}
+            enterKeyHint="search"
+            maxLength={maxSearchLength}
+            value={filter.search}
+            onChange={(event) => dispatch(searchChanged(event.target.value))}
+          />
+        </SearchField>
+        {children}
+      </SearchRow>
       <PlaceSelects category={filter.category} subcategory={filter.subcategory} />
     </Bar>
   )

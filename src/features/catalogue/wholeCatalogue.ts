@@ -4,9 +4,11 @@ import type { CataloguePlace } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import type { CatalogueSelection } from './cataloguePath.ts'
 import { filterProducts, toSearchable } from './filterProducts.ts'
+import { ActiveFilters } from './filters/ActiveFilters.tsx'
 import { arrange } from './filters/arrange.ts'
 import { CatalogueTools } from './filters/CatalogueTools.tsx'
 import { type Facets, facetsOf } from './filters/facets.ts'
+import { Filters } from './filters/Filters.tsx'
 import { Suggestions } from './suggestions/Suggestions.tsx'
 import { ProductTable } from './table/ProductTable.tsx'
 
@@ -41,7 +43,9 @@ const arrangementOf = (selection: CatalogueSelection, country: Country) =>
 export const wholeCatalogue = {
   arrangementOf,
   products: summaries,
+  Filters,
   CatalogueTools,
+  ActiveFilters,
   ProductTable,
   Suggestions,
 }

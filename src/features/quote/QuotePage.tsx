@@ -5,7 +5,7 @@ import { lazy, type ReactNode } from 'react'
 import texts from '../../content/texts/quote.json'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
-import { PageHero } from '../../ui/PageHero.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
@@ -35,7 +35,7 @@ const Step = styled(NumberedItem)(({ theme }) => ({
 /** `children` are the form and what is under it. */
 export const QuotePage = ({ office, children }: { office: ReactNode; children: ReactNode }) => (
   <>
-    <PageHero title={texts.hero.title} lead={texts.hero.lead} />
+    <PageTitle title={texts.hero.title} lead={texts.hero.lead} />
     <Columns>
       <div>
         <AfterHydration>

@@ -40,7 +40,7 @@ interface Options extends Partial<Services> {
 export const renderSite = async (path: string, { country, ...overrides }: Options = {}) => {
   // jsdom has no layout; the window is a wide one.
   window.scrollTo = () => undefined
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: true, media }) as MediaQueryList
   const router = createMemoryRouter(makeRoutes(), { initialEntries: [path] })
   await started(router)
   const services = fakeServices({ ...routingServices(router), ...overrides })

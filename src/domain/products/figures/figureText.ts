@@ -1,6 +1,14 @@
 import texts from '../../../content/texts/figureNames.json' with { type: 'json' }
 import { fill, numberText } from '../../../lib/text.ts'
-import { type Choices, type FigureColumn, type FigureValue, isAmount, isChoices } from './figure.ts'
+import {
+  type Choices,
+  type FigureColumn,
+  type Figures,
+  type FigureValue,
+  filterValue,
+  isAmount,
+  isChoices,
+} from './figure.ts'
 import type { FigureId } from './figureIds.ts'
 
 const labels: Readonly<Partial<Record<FigureId, Readonly<Record<string, string>>>>> = texts.choices
@@ -27,6 +35,19 @@ export const valueText = (id: FigureId, value: FigureValue): string => {
   if (isAmount(value)) return number(value)
   if (isChoices(value)) return choicesText(id, value)
   return `${number(value.from)}${value.from < 0 ? ' to ' : '–'}${number(value.to)}`
+}
+
+/**
+ * A figure of a product in a table; undefined when its sheet does not state it. Currencies that a machine
+ * counts and does not recognise are said to be that.
+ */
+export const figureOf = (id: FigureId, figures: Figures): string | undefined => {
+  const value = figures[id] ?? filterValue(id, figures)
+  if (value === undefined) return undefined
+  const { passed } = figures
+  if (id !== 'currency' || !isChoices(passed)) return valueText(id, value)
+  const countsOnly = fill(texts.countsOnly, { list: choicesText(id, passed) })
+  return isChoices(value) && value.included.length > 0 ? `${valueText(id, value)}; ${countsOnly}` : countsOnly
 }
 
 /** `pocket` for one, `pockets` for several; `note/min` and `notes/min`. */

@@ -16,13 +16,12 @@ import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { CompareBox } from '../../compare/CompareBox.tsx'
 import { ListButton } from '../../quoteList/ListButton.tsx'
 
-/** The card width in one to five columns of CardGrid; each step leaves room for a scrollbar. */
+/** The greatest width of a card's picture: beside the text on a phone, then in one to four columns (CardGrid). */
 const sizes =
-  '(min-width: 1224px) 282px, (min-width: 928px) calc(33vw - 32px), ' +
-  '(min-width: 632px) calc(50vw - 36px), 92vw'
+  '(min-width: 1080px) 360px, (min-width: 928px) 33vw, (min-width: 632px) 50vw, (min-width: 560px) 92vw, 104px'
 
 /**
- * On a phone 800 px are enough for two pixels per CSS pixel. The names of larger files on fifty cards would
+ * 800 px are two for each pixel of CSS. Of fifty cards the names of larger files would
  * also make the list's HTML one round trip longer (decision 0042).
  */
 const widths = [400, 800] as const

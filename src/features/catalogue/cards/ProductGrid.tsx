@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { useDeferredValue, useState } from 'react'
 import { isOffered } from '../../../content/categories.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
@@ -8,13 +8,45 @@ import { arrowLinkStyle } from '../../../ui/TextLinks.ts'
 import { useAudience } from '../../country/ByCountry.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
+/** On a phone a card's picture stands beside its text, with the box for the comparison below it. */
+const onPhone = (theme: Theme): CSSObject => ({
+  gap: theme.spacing(1.5),
+  '& article': {
+    ...cardStyle(theme),
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    gridTemplateRows: 'auto auto auto 1fr auto auto',
+    columnGap: theme.spacing(1.5),
+    padding: theme.spacing(1.5, 1.5, 1),
+  },
+  '& .body, & .links': { display: 'contents' },
+  '& picture, & article > img': { gridArea: '1 / 1 / 5 / 2', alignSelf: 'start' },
+  '& p': {
+    gridArea: '1 / 2',
+    fontSize: theme.fontSize.micro,
+    letterSpacing: theme.letterSpacing.code,
+  },
+  '& h2': { gridArea: '2 / 2', margin: 0 },
+  '& strong': { gridArea: '3 / 2' },
+  '& ul': { gridArea: '4 / 2 / 6 / 3', marginBlock: theme.spacing(0.5), fontSize: theme.fontSize.caption },
+  '& ul li': { padding: 0, border: 0 },
+  '& label': { gridArea: '5 / 1', fontSize: theme.fontSize.small, whiteSpace: 'nowrap' },
+  '& a': { gridArea: '6 / 1 / 7 / 3', justifySelf: 'start', '&::after': { display: 'none' } },
+  '& button': {
+    gridArea: '6 / 1 / 7 / 3',
+    justifySelf: 'end',
+    width: 'auto',
+    margin: 0,
+    paddingInline: theme.spacing(1.5),
+  },
+})
+
 /** One style for the grid and everything in its cards (ProductCard), since fifty cards have many elements. */
 const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   '&[hidden]': { display: 'none' },
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
-  [theme.breakpoints.up('xl')]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   '& article': cardStyle(theme),
   '& .body': cardBodyStyle(theme),
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
@@ -41,8 +73,13 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
   '& button': { width: '100%', marginBlockStart: theme.spacing(1) },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  // On paper a page ends between two cards, because it would cut a card in two.
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', '& > li': { breakInside: 'avoid' } },
+  [theme.breakpoints.down('sm')]: onPhone(theme),
+  // A page ends between cards: what a card has after the end would be cut off.
+  '@media print': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > li': { breakInside: 'avoid' },
+    '& .links': { display: 'none' },
+  },
 }))
 
 /** Cards whose pictures are not lazy. */

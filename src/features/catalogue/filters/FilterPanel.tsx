@@ -3,7 +3,7 @@ import { useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import { figureName } from '../../../domain/products/figures/figureText.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { fill } from '../../../lib/text.ts'
+import { counted, fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import type { FigureFilters } from '../cataloguePath.ts'
@@ -17,41 +17,43 @@ import { RoomFields } from './RoomFields.tsx'
 /** One style for all groups, since they have many checkboxes. */
 const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-  alignItems: 'start',
-  '& fieldset': { gridColumn: '1 / -1' },
+  gap: theme.spacing(2.5),
   '& legend': {
     fontSize: theme.fontSize.caption,
     fontWeight: theme.fontWeight.semibold,
     color: theme.vars.palette.text.secondary,
   },
-  '& fieldset > div': {
-    display: 'grid',
-    columnGap: theme.spacing(2),
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))',
-  },
+  // Two short choices, as currencies, stand side by side.
+  '& fieldset > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1) },
   '& fieldset > div > label': {
     ...checkLabelStyle(theme),
     display: 'flex',
-    gap: theme.spacing(1.25),
-    fontSize: 'inherit',
+    flex: '1 1 104px',
+    minWidth: 'max-content',
+    [theme.breakpoints.up('lg')]: { minHeight: 34 },
   },
   '& label:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
   '& input': { flex: 'none' },
-  '& fieldset p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
+  '& p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
 interface GroupProps {
   filter: Facet
   counts: readonly number[]
+  /** The number of products that are shown now. */
+  shown: number
   active: FigureFilters[FilterId]
   onChanged: (active: FigureFilters[FilterId]) => void
 }
 
+const Unstated = ({ count }: { count: number }) => count > 0 && <p>{counted(texts.unstated, count)}</p>
+
+/** A choice that would leave none of the products or all of them has no use. */
+const isUseful = (count: number | undefined, shown: number): boolean => count !== 0 && count !== shown
+
 const withCount = (value: string, count = 0): string => fill(texts.counted, { value, count })
 
-const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
+const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
   const chosen = typeof active === 'object' ? active : []
   const values = filter.values.filter((value) => typeof value === 'string')
   // Stays enabled, because a box that becomes disabled loses the focus.
@@ -67,7 +69,7 @@ const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
               <input
                 type="checkbox"
                 checked={isChosen}
-                disabled={!isChosen && counts[index] === 0 && value !== pressed}
+                disabled={!isChosen && !isUseful(counts[index], shown) && value !== pressed}
                 onChange={() => {
                   setPressed(value)
                   onChanged(isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value])
@@ -83,13 +85,13 @@ const Choices = ({ filter, counts, active, onChanged }: GroupProps) => {
   )
 }
 
-const Amounts = ({ filter, counts, active, onChanged }: GroupProps) => {
-  const steps = filter.values.map((value, index) => ({
-    value: String(value),
-    label: withCount(valueWords(filter, value), counts[index]),
-    attributes: { disabled: value !== active && counts[index] === 0 },
-  }))
-  // The address may have an amount that is not an option.
+const Amounts = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
+  const steps = filter.values.flatMap((value, index) =>
+    value === active || isUseful(counts[index], shown)
+      ? [{ value: String(value), label: withCount(valueWords(filter, value), counts[index]) }]
+      : [],
+  )
+  // The address may hold an amount that no option has.
   const isOtherAmount = typeof active === 'number' && !filter.values.includes(active)
   return (
     <LabelledSelect
@@ -109,20 +111,26 @@ const FilterGroup = (props: GroupProps) =>
   typeof props.filter.values[0] === 'string' ? <Choices {...props} /> : <Amounts {...props} />
 
 /** The groups of a list's filters. The address has the active filters in the same order. */
-export const FilterPanel = ({ filters, activeFilters, counts, room }: Arrangement) => {
+export const FilterPanel = ({ filters, activeFilters, found, counts, unstated, room }: Arrangement) => {
   const dispatch = useAppDispatch()
   return (
     <Groups role="group" aria-label={texts.filters}>
       {filters.map((filter) => (
-        <FilterGroup
-          key={filter.id}
-          filter={filter}
-          counts={counts(filter)}
-          active={activeFilters[filter.id]}
-          onChanged={(active) => dispatch(figuresChosen({ ...activeFilters, [filter.id]: active }))}
-        />
+        <div key={filter.id}>
+          <FilterGroup
+            filter={filter}
+            counts={counts(filter)}
+            shown={found.length}
+            active={activeFilters[filter.id]}
+            onChanged={(active) => dispatch(figuresChosen({ ...activeFilters, [filter.id]: active }))}
+          />
+          <Unstated count={unstated(filter.id)} />
+        </div>
       ))}
-      <RoomFields room={room} onGiven={(given) => dispatch(roomChosen(given))} />
+      <div>
+        <RoomFields room={room} onGiven={(given) => dispatch(roomChosen(given))} />
+        <Unstated count={unstated('room')} />
+      </div>
     </Groups>
   )
 }

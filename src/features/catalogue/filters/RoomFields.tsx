@@ -9,6 +9,7 @@ import { fieldStyle } from '../../../ui/styles/controls.ts'
 const Fields = styled('fieldset')(({ theme }) => ({
   '& legend': { marginBlockEnd: theme.spacing(1) },
   '& > div': { rowGap: theme.spacing(1.5) },
+  '& > div > div': { flex: '1 1 104px' },
   '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
   '& input': { ...fieldStyle(theme), width: '100%' },
   '& [role=alert]': {

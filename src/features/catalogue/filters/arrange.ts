@@ -7,7 +7,7 @@ import {
 } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
-import { fitOf, isUnlimited, type Room } from '../../../domain/products/room.ts'
+import { fitOf, isUnlimited, type Room, roomSides } from '../../../domain/products/room.ts'
 import type { CatalogueArrangement, FigureFilters } from '../cataloguePath.ts'
 import type { Facet, Facets, FigureModule } from './facets.ts'
 import { figureFilters, type FilterId } from './figureFilters.ts'
@@ -26,12 +26,16 @@ export interface Arrangement extends Facets {
   /** The filters of the choice that the place offers, with the values that it offers. */
   activeFilters: FigureFilters
   room: Room
+  /** The number of active choices, amounts and room. */
+  active: number
   /** The products that fit into the room only when they are turned by a quarter. */
   turned: ReadonlySet<number>
   /** Undefined for the catalogue's own order. */
   order: Order | undefined
   figures: Figures
   counts: (filter: Facet) => readonly number[]
+  /** The number of products that no other filter is sure to leave out, and that do not state this figure. */
+  unstated: (filter: FilterId | 'room') => number
 }
 
 /** Undefined for the catalogue's own order, and for an order that is not known. */
@@ -84,8 +88,9 @@ const withinFacets = (chosen: FigureFilters, filters: readonly Facet[]): FigureF
     }),
   )
 
-/** Whether a figure satisfies a filter; choices on request do not count. */
-const reaches = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue): boolean => {
+/** Whether a figure satisfies a filter; choices on request do not count. Undefined when it is not stated. */
+const reaches = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue): boolean | undefined => {
+  if (value === undefined) return undefined
   if (typeof wanted === 'object')
     return isChoices(value) && wanted.every((choice) => value.included.includes(choice))
   return isAmount(value) && (figureFilters[id] === 'most' ? value <= wanted : value >= wanted)
@@ -103,7 +108,26 @@ const narrowProducts = (
   )
 }
 
-/** How many products each value would leave, together with the filters chosen so far. */
+const statesSize = (own: Figures[number] = {}): boolean => roomSides.every((side) => isAmount(own[side]))
+
+/** The number of products that may be what is asked, but for one filter whose figure they do not state. */
+const unstatedOf = (
+  filter: FilterId | 'room',
+  products: readonly ProductSummary[],
+  { figures: chosen, room }: Pick<CatalogueArrangement, 'figures' | 'room'>,
+  figures: Figures,
+): number => {
+  const others = (Object.entries(chosen) as [FilterId, FilterValue][]).filter(([id]) => id !== filter)
+  return products.filter(({ id }) => {
+    const own = figures[id] ?? {}
+    const isStated = filter === 'room' ? statesSize(own) : filterValue(filter, own) !== undefined
+    const mayFit = !statesSize(own) || fitOf(own, room) !== undefined
+    const mayMeet = others.every(([each, wanted]) => reaches(each, filterValue(each, own), wanted) !== false)
+    return !isStated && mayFit && mayMeet
+  }).length
+}
+
+/** The number of products that each value would leave, together with all filters chosen so far. */
 const countsOf = (
   { id, values }: Facet,
   products: readonly ProductSummary[],
@@ -149,10 +173,12 @@ export const arrange = (
     filters,
     activeFilters,
     room: choice.room,
+    active: Object.values(activeFilters).flat().length + (isUnlimited(choice.room) ? 0 : 1),
     turned,
     columns,
     order,
     figures,
     counts: (filter) => countsOf(filter, products, activeFilters, figures),
+    unstated: (filter) => unstatedOf(filter, matching, { ...choice, figures: activeFilters }, figures),
   }
 }

@@ -59,12 +59,11 @@ const stepsOf = (amounts: readonly number[], kind: 'least' | 'most'): number[] =
   return distinct.length <= maxAmounts ? few : roundAmounts(distinct[0] ?? 0, distinct.at(-1) ?? 0)
 }
 
-/** The choices that a filter offers; none when every product of the list has all of them. */
-const choicesOf = (stated: readonly Choices[], total: number): string[] => {
-  const choices = [...new Set(stated.flatMap(({ included }) => included))]
-  const isRare = (choice: string) => stated.filter(({ included }) => included.includes(choice)).length < total
-  return choices.some(isRare) ? choices : []
-}
+/** The choices that a filter offers: each leaves out at least one product of the list. */
+const choicesOf = (stated: readonly Choices[], total: number): string[] =>
+  [...new Set(stated.flatMap(({ included }) => included))].filter(
+    (choice) => stated.filter(({ included }) => included.includes(choice)).length < total,
+  )
 
 /** The filters of `ids` that fit the products, with the values that a visitor can choose. */
 const facetsAmong = (
@@ -109,5 +108,6 @@ export const facetsOf = (
   data: FigureModule,
 ): Facets => ({
   filters: facetsAmong(inPlace, filtersOf(place), data),
-  columns: columnsFor(inPlace, place.subcategory, data),
+  // What a machine counts and does not recognise stands with its currencies (figureOf).
+  columns: columnsFor(inPlace, place.subcategory, data).filter(({ id }) => id !== 'passed'),
 })

@@ -5,7 +5,6 @@ import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 export const figureFilters = {
   currency: 'choices',
   counting: 'choices',
-  passed: 'choices',
   coinCurrency: 'choices',
   detection: 'choices',
   sensors: 'choices',
@@ -40,17 +39,7 @@ type Place = CataloguePlace['category' | 'subcategory']
 const filtersIn: Readonly<Record<Place, readonly FilterId[]>> = {
   [all]: ['currency', 'detection', 'interfaces', 'weight', 'width', 'noise'],
   'cash-processing': ['currency', 'detection', 'interfaces', 'speed', 'duty', 'weight'],
-  'money-counter': [
-    'currency',
-    'counting',
-    'passed',
-    'detection',
-    'interfaces',
-    'speed',
-    'duty',
-    'hopper',
-    'weight',
-  ],
+  'money-counter': ['currency', 'counting', 'detection', 'interfaces', 'speed', 'duty', 'hopper', 'weight'],
   'currency-sorter': ['currency', 'modes', 'pockets', 'speed', 'duty', 'hopper', 'weight'],
   'multi-pocket-sorter': ['currency', 'modes', 'pockets', 'speed', 'duty', 'hopper', 'width'],
   'coin-sorter': ['coinCurrency', 'sensors', 'interfaces', 'speed', 'duty', 'outlets', 'weight'],

@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { Link } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
-import { type FigureColumn, type Figures, filterValue } from '../../../domain/products/figures/figure.ts'
+import type { FigureColumn, Figures } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
-import { valueText } from '../../../domain/products/figures/figureText.ts'
+import { figureOf } from '../../../domain/products/figures/figureText.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { CompareBox } from '../../compare/CompareBox.tsx'
@@ -25,17 +25,15 @@ const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
       {isTurned && <small>{texts.room.turned}</small>}
     </th>
     {columns.map(({ id, kind }) => {
-      const value = figures[id] ?? filterValue(id, figures)
+      const text = figureOf(id, figures)
       return (
         // The sorted column always has the same key, because moving cells would take React twice as long.
         <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
-          {value === undefined ? (
+          {text ?? (
             <>
               <span aria-hidden="true">–</span>
               <span>{texts.table.unknown}</span>
             </>
-          ) : (
-            valueText(id, value)
           )}
         </td>
       )

@@ -20,15 +20,18 @@ const onPaper = {
     padding: '0.3em 0.5em',
     whiteSpace: 'normal',
   },
+  '& tbody th:first-of-type': { minWidth: 130 },
   '& tr': { breakInside: 'avoid' },
-  '& tr > :last-child, & thead button + a': { display: 'none' },
-  '& thead button, & tbody a': { minHeight: 0, padding: 0, textAlign: 'inherit' },
+  '& tr > :last-child, & thead button + a, & thead [aria-hidden]': { display: 'none' },
+  '& thead button, & tbody a': { minHeight: 0, padding: 0, color: 'inherit', textAlign: 'inherit' },
+  '& tbody a': { textDecoration: 'none' },
 } as const
 
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
   overflowWrap: 'normal',
   '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
+  '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.site.wash },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
   '& td': { minWidth: 88 },
   '& th': { fontWeight: theme.fontWeight.semibold },

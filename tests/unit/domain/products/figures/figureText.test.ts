@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../../../../../scripts/figures/columnsOf.ts'
 import texts from '../../../../../src/content/texts/figureNames.json' with { type: 'json' }
 import { isChoices } from '../../../../../src/domain/products/figures/figure.ts'
-import { choiceName, figureText } from '../../../../../src/domain/products/figures/figureText.ts'
+import { choiceName, figureText, figureOf } from '../../../../../src/domain/products/figures/figureText.ts'
 
 describe('the text of a figure', () => {
   it.each([
@@ -80,4 +80,14 @@ describe('the columns of a family', () => {
     expect(columnsOf('money-counter', [{ noise: 60 }]).map(({ id }) => id)).toEqual(['noise'])
     expect(columnsOf('money-counter', [])).toEqual([])
   })
+})
+
+it('currencies that a machine counts and does not recognise are said to be that', () => {
+  const [none, both] = [[], ['SGD']].map((included) => ({
+    currency: { included, onRequest: [] },
+    passed: { included: ['KHR', 'USD'], onRequest: [] },
+  }))
+  expect(figureOf('currency', none ?? {})).toBe('Counts, does not recognise: KHR, USD')
+  expect(figureOf('currency', both ?? {})).toBe('SGD; Counts, does not recognise: KHR, USD')
+  expect(figureOf('currency', {})).toBeUndefined()
 })

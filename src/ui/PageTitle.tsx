@@ -1,0 +1,41 @@
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  lead: string
+  /** A phone shows only the title and the children. */
+  isShortOnPhone?: boolean
+  children?: ReactNode
+}
+
+/** The head of a page to work with: no picture, so that the work begins high on the screen. */
+export const PageTitle = ({ title, lead, isShortOnPhone = false, children }: Props) => (
+  <Container
+    sx={{
+      display: { md: 'flex' },
+      alignItems: 'end',
+      justifyContent: 'space-between',
+      gap: 4,
+      pt: { xs: 1.5, md: 4 },
+    }}
+  >
+    <div>
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      <Typography
+        sx={{
+          display: isShortOnPhone ? { xs: 'none', md: 'block' } : 'block',
+          mt: 0.5,
+          maxWidth: '72ch',
+          color: 'text.secondary',
+        }}
+      >
+        {lead}
+      </Typography>
+    </div>
+    {children}
+  </Container>
+)

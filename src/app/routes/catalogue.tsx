@@ -64,9 +64,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export const Component = () => {
   const list = useLoaderData<typeof loader>()
   return (
-    <div className="wide-page">
+    <>
       <Introduction />
       <Catalogue list={list} />
-    </div>
+    </>
   )
 }

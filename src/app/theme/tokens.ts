@@ -61,9 +61,8 @@ export const layout = {
   headerBar: 72,
   contactStrip: 34,
   logoHeight: 36,
-  /** The maximum width of content, padding included; of lists in a wide window (global.css). */
-  page: 1248,
-  widePage: 1560,
+  /** The maximum width of header, content and footer, padding included: one left edge for all. */
+  page: 1440,
 } as const
 
 export const timing = {

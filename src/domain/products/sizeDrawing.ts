@@ -2,4 +2,4 @@
 export const sizeDrawingFile = (id: number): string => `sizes/product-${id}.svg`
 
 /** In px, for the highest product; above a lower one the drawing is cut off. */
-export const sizeDrawingFormat = { width: 320, height: 226 } as const
+export const sizeDrawingFormat = { width: 320, height: 228 } as const

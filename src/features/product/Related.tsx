@@ -11,6 +11,7 @@ import {
   similarPerCountry,
 } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
+import { withUnits } from '../../lib/text.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { cardRowStyle, cardStyle } from '../../ui/styles/card.ts'
@@ -76,7 +77,7 @@ const RelatedCards = ({ title, products, most }: Props) => {
                     <NameText name={name} />
                   </Link>
                 </h3>
-                {note !== '' && <p>{note}</p>}
+                {note !== '' && <p>{withUnits(note)}</p>}
               </div>
             </li>
           )

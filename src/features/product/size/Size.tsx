@@ -4,6 +4,7 @@ import { lazy, useId } from 'react'
 import texts from '../../../content/texts/size.json'
 import type { ProductDetail } from '../../../domain/products/product.ts'
 import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/products/sizeDrawing.ts'
+import { withUnits } from '../../../lib/text.ts'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
 
 const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
@@ -60,7 +61,7 @@ export const Size = ({ product }: { product: ProductDetail }) => {
       </Typography>
       <figure>
         <SizeDrawing product={product} />
-        <figcaption>{size.sentence}</figcaption>
+        <figcaption>{withUnits(size.sentence)}</figcaption>
       </figure>
       {arModel && (
         <AfterHydration>

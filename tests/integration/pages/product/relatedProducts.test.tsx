@@ -15,7 +15,10 @@ const cardsOf = (name: string) => {
     section &&
     within(section)
       .getAllByRole('listitem')
-      .map((card) => [card.textContent, within(card).getByRole('link').getAttribute('href')])
+      .map((card) => [
+        card.textContent.replaceAll('\u00a0', ' '),
+        within(card).getByRole('link').getAttribute('href'),
+      ])
   )
 }
 

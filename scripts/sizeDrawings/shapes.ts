@@ -18,15 +18,17 @@ export interface Stroke {
   readonly scale?: number
 }
 
-/** A word or figure centred at a place. A turned one reads upwards. */
+/** A word or figure in the middle of a line beside a place; one that is turned reads upwards. */
 export interface Label {
   readonly text: string
   readonly x: number
   readonly y: number
+  /** How far below the place its middle is, or right of it for one that is turned; 1 is the size of the text. */
+  readonly away: number
   readonly turned?: boolean
 }
 
-/** In px. It stays readable on a phone of 320 px, and in the foot of a printed page. */
+/** In px on a phone and on paper; where the page shows the drawing larger, it keeps the text small (Size.tsx). */
 export const labelSize = 15
 
 const round = (value: number): number => Math.round(value * 10) / 10
@@ -40,6 +42,11 @@ export const across = (from: number, to: number, y: number): string =>
 export const upright = (from: number, to: number, x: number): string =>
   `M${round(x)} ${round(from - 4)}V${round(to + 4)}` +
   [from, to].map((y) => `M${round(x - 3)} ${round(y)}h8M${round(x - 2.5)} ${round(y + 2.5)}l5-5`).join('')
+
+/** A desk from the front, cut off below its top. */
+export const desk = (from: number, to: number, y: number, bottom: number): string =>
+  `M${from} ${y}H${to}v4H${from}z` +
+  [from + 3, to - 11].map((x) => `M${x} ${y + 4}V${bottom}m8 0V${y + 4}`).join('')
 
 /** The ground, hatched as in a section. */
 export const ground = (from: number, to: number, y: number): string => {

@@ -6,17 +6,18 @@ import { numberText } from '../../src/lib/text.ts'
 import { type ProductSize, productSize } from '../figures/productSize.ts'
 import { type Elevation, elevationOf } from './elevation.ts'
 import { familiarOutline, familiarThing, familiarThings } from './familiar.ts'
-import { across, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'
+import { across, desk, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'
 
 /** Space in px for the heights at both sides, and for two lines of words below the ground. */
 const side = 28
-const below = 46
+const below = 48
 const above = 8
 const gap = 14
 /** Even a narrow product has space for its figure. */
 const narrowest = 40
 
 const floor = sizeDrawingFormat.height - below
+const dimensionLine = floor + 11
 
 const fittingScale = (widths: readonly number[], heights: readonly number[]): number => {
   const space = sizeDrawingFormat.width - 2 * side - gap * (widths.length - 1)
@@ -25,6 +26,14 @@ const fittingScale = (widths: readonly number[], heights: readonly number[]): nu
   let scale = (floor - above) / Math.max(...heights)
   while (scaleFor(scale) > space) scale *= 0.99
   return scale
+}
+
+/** What stands on a desk is drawn on one. */
+const isOnDesk = (thing: keyof typeof familiarThings): boolean => thing === 'pack' || thing === 'paper'
+
+const standing = (onDesk: boolean): string => {
+  const [from, to] = [4, sizeDrawingFormat.width - 4]
+  return onDesk ? desk(from, to, floor, sizeDrawingFormat.height) : ground(from, to, floor)
 }
 
 const thin = (d: string): Stroke => ({ d, colour: palette.brassInk, thickness: 0.8 })
@@ -66,7 +75,7 @@ const draw = (product: Pick<Product, 'model'>, size: ProductSize): Drawing => {
   const knownTop = floor - known.height * scale
   const outline = familiarOutline(thing)
   const strokes: Stroke[] = [
-    { d: ground(4, sizeDrawingFormat.width - 4, floor), colour: palette.ink, thickness: 0.8 },
+    { d: standing(isOnDesk(thing)), colour: palette.ink, thickness: 0.8 },
     ...views.flatMap(({ elevation }, index) => strokesOf(elevation, leftOf(index), scale)),
     {
       d: outline.d,
@@ -78,19 +87,19 @@ const draw = (product: Pick<Product, 'model'>, size: ProductSize): Drawing => {
     },
     ...views.map(({ stated }, index) => {
       const centre = centres[index] ?? 0
-      return thin(across(centre - (stated * scale) / 2, centre + (stated * scale) / 2, floor + 9))
+      return thin(across(centre - (stated * scale) / 2, centre + (stated * scale) / 2, dimensionLine))
     }),
     thin(upright(top, floor, left)),
     thin(upright(knownTop, floor, right)),
   ]
   const labels: Label[] = [
     ...views.flatMap(({ stated, name }, index): Label[] => [
-      { text: numberText(stated), x: centres[index] ?? 0, y: floor + 22 },
-      { text: name, x: centres[index] ?? 0, y: floor + 38 },
+      { text: numberText(stated), x: centres[index] ?? 0, y: dimensionLine, away: 0.87 },
+      { text: name, x: centres[index] ?? 0, y: dimensionLine, away: 1.93 },
     ]),
-    { text: texts.short[thing], x: centres[2] ?? 0, y: floor + 38 },
-    { text: numberText(size.height), x: left - 9, y: (top + floor) / 2, turned: true },
-    { text: numberText(known.height), x: right + 9, y: (knownTop + floor) / 2, turned: true },
+    { text: texts.short[thing], x: centres[2] ?? 0, y: dimensionLine, away: 1.93 },
+    { text: numberText(size.height), x: left, y: (top + floor) / 2, away: -0.6, turned: true },
+    { text: numberText(known.height), x: right, y: (knownTop + floor) / 2, away: 0.6, turned: true },
   ]
   const highest = Math.max(known.height, ...views.map(({ elevation }) => elevation.height))
   return { strokes, labels, top: floor - highest * scale - above }

@@ -23,12 +23,12 @@ const drawStrokes = (pdf: Pdf, { strokes }: Drawing): void => {
 }
 
 const drawLabels = (pdf: Pdf, { labels }: Drawing): void => {
-  for (const { text, x, y, turned = false } of labels) {
+  for (const { text, x, y, away, turned = false } of labels) {
     pdf.save().translate(x, y)
     if (turned) pdf.rotate(-90)
     const look = { ...looks.text, size: labelSize, line: 1 }
     const half = frameWidth / 2
-    write(pdf, text, look, { x: -half, y: -labelSize * 0.62, width: frameWidth, align: 'center' })
+    write(pdf, text, look, { x: -half, y: labelSize * (away - 0.62), width: frameWidth, align: 'center' })
     pdf.restore()
   }
 }

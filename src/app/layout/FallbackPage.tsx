@@ -8,11 +8,13 @@ interface Props {
   path: string
   /** `head` is for browsers and search engines. */
   texts: { head: { title: string; description: string }; title: string; text: string }
+  /** Offline it could not be loaded. */
+  lineWork?: string
   children: ReactNode
 }
 
-/** Replaces a page that is missing or has failed. */
-export const FallbackPage = ({ path, texts, children }: Props) => (
+/** A page in place of one that is missing or failed. */
+export const FallbackPage = ({ path, texts, lineWork, children }: Props) => (
   <>
     <Head {...texts.head} path={path} index={false} />
     <Container
@@ -31,14 +33,16 @@ export const FallbackPage = ({ path, texts, children }: Props) => (
         </Typography>
         {children}
       </div>
-      <Box
-        component="img"
-        src="/line-work/not-found.svg"
-        alt=""
-        width={820}
-        height={470}
-        sx={{ width: '100%', height: 'auto', order: { xs: -1, md: 0 } }}
-      />
+      {lineWork !== undefined && (
+        <Box
+          component="img"
+          src={lineWork}
+          alt=""
+          width={820}
+          height={470}
+          sx={{ width: '100%', height: 'auto', order: { xs: -1, md: 0 } }}
+        />
+      )}
     </Container>
   </>
 )

@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/TextLinks.ts'
 import { FallbackPage } from './FallbackPage.tsx'
 
 export const NotFound = () => (
-  <FallbackPage path={paths.notFound} texts={errors.notFound}>
+  <FallbackPage path={paths.notFound} texts={errors.notFound} lineWork="/line-work/not-found.svg">
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button component={Link} to={paths.catalogue()}>
         {errors.notFound.products}

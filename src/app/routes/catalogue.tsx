@@ -35,6 +35,7 @@ const Introduction = () => {
       : { title: `${fill(texts.scopeTitle, { scope })} | ${site.name}`, description: `${scope}: ${lead}` }
   return (
     <>
+      <PaperHead />
       <Head
         title={title}
         description={description}
@@ -70,10 +71,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export const Component = () => {
   const list = useLoaderData<typeof loader>()
   return (
-    <div className="wide-page">
-      <PaperHead />
+    <>
       <Introduction />
       <Catalogue list={list} />
-    </div>
+    </>
   )
 }

@@ -63,9 +63,8 @@ export const layout = {
   logoHeight: 36,
   /** Of filters beside the results: below the header, and above the bar of the comparison. */
   railHeight: 'calc(100dvh - 138px - var(--compare-bar, 0px))',
-  /** The maximum width of content, padding included; of lists in a wide window (global.css). */
-  page: 1248,
-  widePage: 1560,
+  /** The maximum width of header, content and footer, padding included: one left edge for all. */
+  page: 1440,
 } as const
 
 export const timing = {

@@ -3,6 +3,8 @@ import { fontFamily, fontSize, fontWeight, letterSpacing } from './tokens.ts'
 const heading = {
   fontWeight: fontWeight.semibold,
   letterSpacing: letterSpacing.tight,
+  // The tight letters would bring the words too close.
+  wordSpacing: '0.08em',
   textWrap: 'balance',
   // Breaks a long word in large text on a phone, even in a grid or a row.
   overflowWrap: 'anywhere',

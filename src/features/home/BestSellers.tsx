@@ -14,6 +14,7 @@ import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { previewOpened } from '../../domain/state/modalsSlice.ts'
 import { cut, fill } from '../../lib/text.ts'
 import { focusPressed } from '../../ui/browser/moveFocus.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
@@ -32,7 +33,7 @@ const Badge = styled('span')(({ theme }) => ({
 
 /** The width of a card in one to three columns, less the width of a scrollbar. */
 const sizes =
-  '(min-width: 1248px) 384px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) ' +
+  '(min-width: 1440px) 448px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) ' +
   'calc(50vw - 36px), 92vw'
 
 /** Without scripts View Details leads to the product's page. */
@@ -56,7 +57,7 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
           {serialNumber(product)}
         </Typography>
         <Typography id={nameId} variant="h3">
-          {product.name}
+          <NameText name={product.name} />
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           {full ? product.description : short}

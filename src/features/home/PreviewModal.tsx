@@ -10,6 +10,7 @@ import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { drawingOf } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -18,7 +19,7 @@ import { ListButton } from '../quoteList/ListButton.tsx'
 const columns = {
   overflowY: 'auto',
   display: { md: 'grid' },
-  gridTemplate: { md: '"pictures head" auto "pictures text" 1fr / 1fr 1fr' },
+  gridTemplate: { md: '"pictures head" auto "pictures text" 1fr "pictures foot" auto / 1fr 1fr' },
 }
 
 /** Stays in view on a phone, where the picture scrolls. */
@@ -37,38 +38,63 @@ const head = {
   zIndex: 'raised',
 }
 
+/** The picture fills the height that the text needs; its edge has the colour of the ground. */
+const pictures = {
+  gridArea: 'pictures',
+  display: 'flex',
+  flexDirection: 'column',
+  bgcolor: 'site.ground',
+  '& > picture': { flex: 1, minHeight: 0 },
+  '& > picture img': { height: '100%', objectFit: 'contain' },
+}
+
+/** In view however far the text is scrolled; on a phone it follows the text. */
+const foot = {
+  gridArea: 'foot',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  px: { xs: 2.5, md: 4 },
+  pt: { md: 1.5 },
+  pb: { xs: 2.5, md: 3 },
+  bgcolor: 'background.paper',
+  position: { md: 'sticky' },
+  bottom: 0,
+  '& > *': { flex: '1 0 auto' },
+}
+
 const PreviewModal = ({ productId, onClose }: { productId: number; onClose: () => void }) => {
   const product = bestSellers.find(({ id }) => id === productId)
   if (!product) return null
   return (
-    <Dialog open onClose={onClose} maxWidth="md">
+    <Dialog open onClose={onClose} maxWidth="lg">
       <Box sx={columns}>
         <Box sx={head}>
           <DialogTitle variant="h3" sx={{ flex: 1, p: 0, pt: 1 }}>
-            {product.name}
+            <NameText name={product.name} />
           </DialogTitle>
           <IconButton aria-label={actions.close} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </Box>
-        <Box sx={{ gridArea: 'pictures', bgcolor: 'site.ground' }}>
+        <Box sx={pictures}>
           <PictureOrDrawing
             picture={product.image}
             drawing={drawingOf(product)}
-            sizes="(min-width: 768px) 440px, 92vw"
+            sizes="(min-width: 768px) 540px, 92vw"
             eager
           />
           {product.images.length > 1 && (
-            <Box component="ul" sx={{ display: 'flex', gap: 1, p: 1.5 }}>
+            <Box component="ul" sx={{ display: 'flex', gap: 1, p: 1.5, '& > *': { flex: 1 } }}>
               {product.images.slice(1).map((image) => (
-                <Box component="li" key={image.src} sx={{ width: 88 }}>
-                  <Picture {...image} sizes="88px" />
-                </Box>
+                <li key={image.src}>
+                  <Picture {...image} sizes="(min-width: 768px) 160px, 28vw" />
+                </li>
               ))}
             </Box>
           )}
         </Box>
-        <Box sx={{ gridArea: 'text', p: { xs: 2.5, md: 4 }, pt: { md: 1.5 } }}>
+        <Box sx={{ gridArea: 'text', px: { xs: 2.5, md: 4 }, py: { xs: 2.5, md: 1.5 } }}>
           <Typography variant="body2">{product.description}</Typography>
           <Box component="ul" sx={{ mt: 2, fontSize: (theme) => theme.fontSize.compact }}>
             {product.features.map((feature) => (
@@ -80,12 +106,12 @@ const PreviewModal = ({ productId, onClose }: { productId: number; onClose: () =
               </Box>
             ))}
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3, '& > *': { flex: '1 0 auto' } }}>
-            <Button component={Link} to={paths.product(product.id)}>
-              {home.bestSeller.fullDetails}
-            </Button>
-            <ListButton product={product} />
-          </Box>
+        </Box>
+        <Box sx={foot}>
+          <Button component={Link} to={paths.product(product.id)}>
+            {home.bestSeller.fullDetails}
+          </Button>
+          <ListButton product={product} />
         </Box>
       </Box>
     </Dialog>

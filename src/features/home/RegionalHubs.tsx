@@ -19,8 +19,8 @@ const Hub = styled('li')(({ theme }) => ({
   },
 }))
 
-const oneColumn = '(min-width: 1248px) 588px, (min-width: 768px) calc(50vw - 36px), 92vw'
-const bothColumns = '(min-width: 1248px) 1200px, (min-width: 768px) calc(100vw - 48px), 92vw'
+const oneColumn = '(min-width: 1440px) 684px, (min-width: 768px) calc(50vw - 36px), 92vw'
+const bothColumns = '(min-width: 1440px) 1392px, (min-width: 768px) calc(100vw - 48px), 92vw'
 
 const fallback = <img src="/regional/fallback.jpg" alt="" width={1600} height={900} />
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { categoryLabel } from '../../content/categories.ts'
 import { type Product, serialNumber } from '../../domain/products/product.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
 import { ProductActions } from './ProductActions.tsx'
 
@@ -43,7 +44,7 @@ export const ProductFacts = ({ product }: { product: Product }) => (
         <CategoryBadge>{categoryLabel(product.category, product.subcategory)}</CategoryBadge>
       </Box>
       <Typography variant="h2" component="h1" sx={{ textWrap: 'pretty' }}>
-        {product.name}
+        <NameText name={product.name} />
       </Typography>
     </div>
     <SuppliedElsewhere subcategory={product.subcategory}>

@@ -27,7 +27,7 @@ const Top = styled('div')(({ theme }) => ({
     marginBlockEnd: theme.spacing(6),
   },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
     columnGap: theme.spacing(6),
   },
   // No gap between rows, because one of them is not printed and the longest sheet needs the space.

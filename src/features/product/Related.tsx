@@ -11,6 +11,8 @@ import {
   similarPerCountry,
 } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
+import { withUnits } from '../../lib/text.ts'
+import { NameText } from '../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { cardRowStyle, cardStyle } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
@@ -38,7 +40,7 @@ const Cards = styled('section')(({ theme }) => ({
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }))
 
-const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 40vw'
+const sizes = '(min-width: 1440px) 448px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 40vw'
 
 interface Props {
   title: string
@@ -71,9 +73,11 @@ const RelatedCards = ({ title, products, most }: Props) => {
               />
               <div>
                 <h3>
-                  <Link to={paths.product(id)}>{name}</Link>
+                  <Link to={paths.product(id)}>
+                    <NameText name={name} />
+                  </Link>
                 </h3>
-                {note !== '' && <p>{note}</p>}
+                {note !== '' && <p>{withUnits(note)}</p>}
               </div>
             </li>
           )

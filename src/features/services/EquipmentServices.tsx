@@ -37,7 +37,7 @@ export const EquipmentServices = () => (
       </NumberedList>
     </Section>
     <Container>
-      <WidePicture {...services.picture} sizes="(min-width: 1248px) 1200px, 92vw" />
+      <WidePicture {...services.picture} sizes="(min-width: 1440px) 1392px, 92vw" />
     </Container>
   </>
 )

@@ -39,7 +39,7 @@ test('in forced colours selected things stand out, dialogs have an edge, and ico
     )
     expect(sign).not.toBe(ground)
     await expectLightGround('#header img[src*=logo]:visible')
-    await expectLightGround('main img[src^="/sizes/"]:visible')
+    await expectLightGround('main svg:has(> [href^="/sizes/"]):visible')
   })
 
   await test.step('the quantities of the quote list', async () => {

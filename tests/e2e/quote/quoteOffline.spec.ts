@@ -19,7 +19,7 @@ test('without a connection the visitor is told, keeps the form, and can send it 
   await expectValues(answers)
   await expect(submit).toBeEnabled()
   await expect(submit).toBeFocused()
-  const text = 'so your request may have arrived; nothing of it is lost.'
+  const text = 'so your request may have arrived; nothing is lost.'
   const help = page.getByRole('paragraph').filter({ hasText: text })
   await expect(help.getByRole('link', { name: companies.Cambodia.phone })).toBeVisible()
   await noticeOf(page, 'alert').getByRole('button', { name: 'Dismiss' }).click()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cut, cutWords, numberText } from '../../../src/lib/text.ts'
+import { cut, cutWords, numberText, withUnits } from '../../../src/lib/text.ts'
 
 const graphemes = (text: string) =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text))
@@ -39,6 +39,14 @@ describe('cutWords', () => {
     ['one two three', 9, 'one...'],
     ['one, two three', 8, 'one...'],
   ])('%s at %i', (text, length, expected) => expect(cutWords(text, length)).toBe(expected))
+})
+
+describe('withUnits', () => {
+  it('joins a figure and its unit, and nothing else', () => {
+    expect(withUnits('270 × 285 mm, 65 W in use, 3 denominations')).toBe(
+      '270\u00a0×\u00a0285\u00a0mm, 65\u00a0W in use, 3 denominations',
+    )
+  })
 })
 
 describe('numberText', () => {

@@ -12,6 +12,7 @@ import {
 } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { cut, fill } from '../../../lib/text.ts'
+import { NameText } from '../../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { CompareBox } from '../../compare/CompareBox.tsx'
 import { ListButton } from '../../quoteList/ListButton.tsx'
@@ -45,7 +46,9 @@ const Card = ({ product, eager, isTurned }: Props) => (
     />
     <div className="body">
       <p>{`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}</p>
-      <h2>{product.name}</h2>
+      <h2>
+        <NameText name={product.name} />
+      </h2>
       {isTurned && <strong>{filters.room.turned}</strong>}
       <ul>
         {product.features.map((feature) => (

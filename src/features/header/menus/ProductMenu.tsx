@@ -13,7 +13,8 @@ import { useDismissibleMenu } from './useDismissibleMenu.ts'
 import { useHoverMenu } from './useHoverMenu.ts'
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
-const MenuTitle = styled(MenuLink)(({ theme }) => ({ paddingInlineEnd: theme.spacing(0.25) }))
+/** Close to its arrow, also where Header brings the entries closer together. */
+const MenuTitle = styled(MenuLink)(({ theme }) => ({ '&&': { paddingInlineEnd: theme.spacing(0.25) } }))
 const Submenu = styled(MenuPanel)({ insetBlockStart: -9, insetInlineStart: '100%' })
 
 const CategoryItem = ({ category }: { category: Category }) => {

@@ -28,9 +28,10 @@ const ViewControls = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: 12,
   insetInlineEnd: 12,
-  display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
   gap: theme.spacing(0.5),
+  width: `calc(2 * ${theme.layout.control}px + ${theme.spacing(0.5)})`,
   '& button': {
     width: theme.layout.control,
     height: theme.layout.control,
@@ -40,6 +41,10 @@ const ViewControls = styled('div')(({ theme }) => ({
     border: theme.edge.hairline,
     borderRadius: theme.radius.corner,
     cursor: 'pointer',
+  },
+  // On a phone two stay over the picture; the others come with the focus of a keyboard.
+  [theme.breakpoints.down('sm')]: {
+    '&:not(:has(:focus-visible)) button:nth-of-type(n + 3)': { opacity: 0, pointerEvents: 'none' },
   },
 }))
 

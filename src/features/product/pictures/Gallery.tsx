@@ -77,7 +77,7 @@ const Thumbnail = styled('button')(({ theme }) => ({
   },
 }))
 
-const sizes = '(min-width: 1248px) 676px, (min-width: 1080px) 54vw, (min-width: 768px) 46vw, 92vw'
+const sizes = '(min-width: 1440px) 732px, (min-width: 1080px) 51vw, (min-width: 768px) 46vw, 92vw'
 
 export const Gallery = ({ product }: { product: Product }) => {
   const dispatch = useAppDispatch()

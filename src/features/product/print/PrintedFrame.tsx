@@ -39,7 +39,7 @@ const Foot = styled('div')(({ theme }) => ({
   },
   '& address': { fontStyle: 'normal', overflowWrap: 'break-word' },
   '& address p:first-of-type': { fontWeight: theme.fontWeight.semibold },
-  '& img': { width: '40mm', height: 'auto' },
+  '& svg:has(use)': { width: '40mm', flex: 'none' },
   '& > p': { marginInlineStart: 'auto', textAlign: 'end' },
 }))
 

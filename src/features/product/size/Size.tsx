@@ -4,28 +4,50 @@ import { lazy, useId } from 'react'
 import texts from '../../../content/texts/size.json'
 import type { ProductDetail } from '../../../domain/products/product.ts'
 import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/products/sizeDrawing.ts'
+import { withUnits } from '../../../lib/text.ts'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
 
 const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
 
+/** In px. */
+const widest = 720
+
+/** The text keeps its size while the lines grow with the window. */
+const Drawing = styled('svg')(({ theme }) => {
+  const sizeAt = (width: number) => `calc(${theme.fontSize.compact} * ${sizeDrawingFormat.width} / ${width})`
+  return {
+    width: '100%',
+    maxWidth: widest,
+    fontSize: theme.fontSize.compact,
+    [theme.breakpoints.up('sm')]: { fontSize: sizeAt(theme.breakpoints.values.sm) },
+    [theme.breakpoints.up('md')]: { fontSize: sizeAt(widest) },
+    '@media print': { fontSize: theme.fontSize.compact },
+  }
+})
+
 const Region = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
-  '& figure': { display: 'grid', gap: theme.spacing(1), margin: theme.spacing(2, 0) },
-  '& img': { width: '100%', maxWidth: 440, height: 'auto' },
+  '& figure': {
+    display: 'grid',
+    gap: theme.spacing(1, 6),
+    alignItems: 'end',
+    margin: theme.spacing(2, 0),
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: `${widest}px 1fr` },
+  },
   '& figcaption': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
-/** The build makes the file. */
-export const SizeDrawing = ({ product: { id, size } }: { product: ProductDetail }) =>
-  size && (
-    <img
-      src={`/${sizeDrawingFile(id)}`}
-      alt={texts.alt}
-      loading="lazy"
-      width={sizeDrawingFormat.width}
-      height={size.drawingHeight}
-    />
+/** The build makes the file. It is used as a part of the page, since a picture could not have the site's font. */
+export const SizeDrawing = ({ product: { id, size } }: { product: ProductDetail }) => {
+  if (!size) return null
+  const { width, height } = sizeDrawingFormat
+  const top = height - size.drawingHeight
+  return (
+    <Drawing viewBox={`0 ${top} ${width} ${size.drawingHeight}`} role="img" aria-label={texts.alt}>
+      <use href={`/${sizeDrawingFile(id)}#drawing`} />
+    </Drawing>
   )
+}
 
 /** A drawing of the product beside a familiar thing, and its size. On paper PrintedFrame shows it. */
 export const Size = ({ product }: { product: ProductDetail }) => {
@@ -39,7 +61,7 @@ export const Size = ({ product }: { product: ProductDetail }) => {
       </Typography>
       <figure>
         <SizeDrawing product={product} />
-        <figcaption>{size.sentence}</figcaption>
+        <figcaption>{withUnits(size.sentence)}</figcaption>
       </figure>
       {arModel && (
         <AfterHydration>

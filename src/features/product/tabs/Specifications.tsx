@@ -10,6 +10,7 @@ import {
   type SpecificationRow,
 } from '../../../domain/products/specificationGroups.ts'
 import { paths } from '../../../domain/routing/paths.ts'
+import { withUnits } from '../../../lib/text.ts'
 import { ArrowLink } from '../../../ui/TextLinks.ts'
 import { OneOpenTerm } from '../../glossary/OneOpenTerm.tsx'
 import { Term } from '../../glossary/Term.tsx'
@@ -65,14 +66,14 @@ const markerOf =
   (terms: SheetTerms): Mark =>
   (path, text, near = text) =>
     terms[path]?.map((part, index) => {
-      if (typeof part === 'string') return <span key={index}>{part}</span>
+      if (typeof part === 'string') return <span key={index}>{withUnits(part)}</span>
       const [word, term] = part
       return (
         <Term key={term} term={term} place={near}>
           {word}
         </Term>
       )
-    }) ?? text
+    }) ?? withUnits(text)
 
 const Values = ({ path, label, values, mark }: SpecificationRow & { mark: Mark }) => {
   const [text = ''] = values

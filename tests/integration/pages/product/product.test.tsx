@@ -15,7 +15,8 @@ const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name
 it('its size is drawn to scale and said in words', async () => {
   await renderAddress('/products/5')
   const region = within(screen.getByRole('region', { name: 'Size' }))
-  expect(region.getByRole('img', { name: /to scale/ }).getAttribute('src')).toBe('/sizes/product-5.svg')
+  const drawing = region.getByRole('img', { name: /to scale/ })
+  expect(drawing.innerHTML).toContain('href="/sizes/product-5.svg#drawing"')
   expect(region.getByText(/^270 mm wide, 285 mm deep and 300 mm high\. .* A4 paper/)).toBeTruthy()
 })
 

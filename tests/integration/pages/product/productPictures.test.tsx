@@ -156,7 +156,7 @@ describe('the view in 3D', () => {
     const asked = vi.spyOn(window, 'fetch')
     await renderAddress('/products/5')
     await userEvent.click(screen.getByText('View in 3D'))
-    expect(screen.getByText('3D view is not available in this browser.')).toBeTruthy()
+    expect(screen.getByText('The 3D view is not available in this browser.')).toBeTruthy()
     expectShown(0)
     expect(select('canvas')).toBeNull()
     expect(asked).not.toHaveBeenCalled()

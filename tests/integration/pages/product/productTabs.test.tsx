@@ -141,7 +141,7 @@ describe('the specifications', () => {
     await renderAddress('/products/5#specifications')
     const panel = within(screen.getByRole('tabpanel'))
     const rows = panel.getAllByRole('row')
-    expect(rows.map(({ textContent }) => textContent)).toEqual(expectedRows())
+    expect(rows.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual(expectedRows())
     const capacity = within(panel.getByRole('table', { name: 'Capacity' }))
     const labels = capacity.getAllByRole('rowheader').map(({ textContent }) => textContent)
     expect(labels).toEqual(['Hopper', 'Stacker', 'Batch'])

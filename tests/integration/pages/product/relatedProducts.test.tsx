@@ -15,7 +15,10 @@ const cardsOf = (name: string) => {
     section &&
     within(section)
       .getAllByRole('listitem')
-      .map((card) => [card.textContent, within(card).getByRole('link').getAttribute('href')])
+      .map((card) => [
+        card.textContent.replaceAll('\u00a0', ' '),
+        within(card).getByRole('link').getAttribute('href'),
+      ])
   )
 }
 
@@ -39,7 +42,7 @@ it('a strapping machine names its tape, and a tape the machines that it fits', a
   expect(cardsOf('Goes with it')?.map(([, href]) => href)).toEqual(['/products/52', '/products/54'])
   expect(cardsOf('Goes with it')?.[1]?.[0]).toContain('Without printing')
   await act(() => router.navigate('/products/54'))
-  expect(cardsOf('Fits')?.map(([, href]) => href)).toEqual(['/products/49', '/products/50'])
+  expect(cardsOf('Fits these machines')?.map(([, href]) => href)).toEqual(['/products/49', '/products/50'])
   expect(cardsOf('Goes with it')).toBeNull()
 })
 

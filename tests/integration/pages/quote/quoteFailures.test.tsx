@@ -57,7 +57,7 @@ describe('a request that the relay turns down', () => {
     await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
     expect(titles()).toEqual(['Submission failed'])
     expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
-    expect(screen.getByText(/Pressing Submit Request again makes no second one/)).toBeTruthy()
+    expect(screen.getByText(/Pressing Submit Request again does not make a second one/)).toBeTruthy()
     expect(focused()).toBe(screen.getByRole('button', { description: /is kept under the reference/ }))
     expect(valueOf('firstName')).toBe(answers.firstName)
   })
@@ -68,7 +68,7 @@ describe('a request that the relay turns down', () => {
     await submit()
     await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA', undeliverable: true }))
     expect(titles()).toEqual(['Submission failed'])
-    const [advice] = screen.getAllByText(/is kept under the reference Q-7KX2M9PA.*Our office is told of it/)
+    const [advice] = screen.getAllByText(/is kept under the reference Q-7KX2M9PA.*Our office has been told/)
     expect(advice?.nextElementSibling?.textContent).toBe(companies.Cambodia.phone)
     expect(screen.queryByText(/will be delivered|need not do anything/)).toBeNull()
     expect(valueOf('firstName')).toBe(answers.firstName)
@@ -89,16 +89,16 @@ describe('a request that the relay turns down', () => {
     expect(screen.getByText(/Press Submit Request again in 1 second, or/)).toBeTruthy()
     now.mockReturnValue(42_000)
     act(() => void vi.advanceTimersByTime(1000))
-    expect(screen.getByText(/Your request could not be sent; nothing of it is lost/)).toBeTruthy()
+    expect(screen.getByText(/Your request could not be sent; nothing is lost/)).toBeTruthy()
     vi.useRealTimers()
   })
 })
 
 describe('a request that fails', () => {
   it.each([
-    ['the network fails', networkError, /so your request may have arrived; nothing of it is lost/],
+    ['the network fails', networkError, /so your request may have arrived; nothing is lost/],
     ['a gateway answers', new Response('Bad gateway', { status: 502 }), /so your request may have arrived/],
-    ['the answer is 500', problem(500), /Your request could not be sent; nothing of it is lost/],
+    ['the answer is 500', problem(500), /Your request could not be sent; nothing is lost/],
   ])('leaves the form as it was and says so when %s', async (_name, outcome, advice) => {
     const { answer, titles } = renderQuote()
     fill()
@@ -127,7 +127,7 @@ describe('a request that fails', () => {
     expect(screen.getByText(another)).toBeTruthy()
     await answer(accepted)
     expect(screen.queryByText(another)).toBeNull()
-    expect(screen.getByRole('status').textContent).toContain('It is another request than the one before')
+    expect(screen.getByRole('status').textContent).toContain('This is a different request from the one before')
   })
 })
 

@@ -163,7 +163,7 @@ describe('an ok answer without a reference', () => {
     await wait()
     await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA', undeliverable: true }))
     const receipt = screen.getByRole('status').textContent
-    expect(receipt).toContain('Your request waits for our office')
+    expect(receipt).toContain('Your request is waiting for our office')
     expect(receipt).toContain('Q-7KX2M9PA')
     expect(receipt).not.toContain('is with our team')
     expect(stored()).toEqual([])

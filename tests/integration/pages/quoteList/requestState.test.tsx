@@ -102,7 +102,7 @@ it('the page says before the visitor types that requests are delivered later', a
   answers['/api/status'] = Response.json({ delivery: 'delayed' })
   renderPage(QuoteRoute)
   await settle()
-  const text = 'Our form service is out at the moment. Your request is kept'
+  const text = 'Our form service is down at the moment. We have kept your request'
   const notice = screen.getAllByRole('status').find(({ textContent }) => textContent.startsWith(text))
   const phone = within(notice ?? document.body).getByRole('link', { name: /^\+/ })
   expect(phone.getAttribute('href')).toMatch(/^tel:/)
@@ -113,5 +113,5 @@ it('says nothing when requests are delivered at once', async () => {
   renderPage(QuoteRoute)
   await settle()
   expect(asked).toEqual([{ address: '/api/status', key: null }])
-  expect(screen.queryByText(/form service is out/)).toBe(null)
+  expect(screen.queryByText(/form service is down/)).toBe(null)
 })

@@ -165,7 +165,7 @@ it('the statement of accessibility names standard, date, gaps and both offices',
   expect(page.querySelector('[data-only]'), 'what only one country is shown').toBeNull()
   for (const words of ['WCAG) 2.2', 'EN 301 549', 'Last updated: November 23, 2026'])
     expect(page.body.textContent).toContain(words)
-  expect(textsOf(page, 'h2')).toContain('What we know to be short')
+  expect(textsOf(page, 'h2')).toContain('Where it falls short')
   const offices = Object.values(companies)
   expect(textsOf(page, 'h3')).toEqual(offices.map(({ companyFullName }) => companyFullName))
   expect(hrefsOf(page).filter((href) => href?.startsWith('mailto:'))).toEqual(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { productSize } from '../../../../scripts/figures/productSize.ts'
 import { familiarThing } from '../../../../scripts/sizeDrawings/familiar.ts'
+import { labelSize } from '../../../../scripts/sizeDrawings/shapes.ts'
 import { sizeDrawing } from '../../../../scripts/sizeDrawings/sizeDrawing.ts'
 import { sizeDrawings } from '../../../../scripts/sizeDrawings/sizeDrawings.ts'
 import { sizeSentence } from '../../../../scripts/sizeDrawings/sizeSentence.ts'
@@ -50,11 +51,12 @@ describe('the drawing of a size', () => {
   it('states every figure, and stays within its frame', () => {
     const { labels, top } = drawingOf(productOf(5))
     expect(labels.map(({ text }) => text)).toEqual(['270', 'front', '285', 'side', 'A4', '300', '297'])
-    for (const { x, y } of labels) {
-      expect(x).toBeGreaterThan(6)
-      expect(x).toBeLessThan(sizeDrawingFormat.width - 6)
-      expect(y).toBeGreaterThan(top + 6)
-      expect(y).toBeLessThan(sizeDrawingFormat.height - 6)
+    for (const { x, y, away, turned = false } of labels) {
+      const [middle, line] = turned ? [x + away * labelSize, y] : [x, y + away * labelSize]
+      expect(middle).toBeGreaterThan(6)
+      expect(middle).toBeLessThan(sizeDrawingFormat.width - 6)
+      expect(line).toBeGreaterThan(top + 6)
+      expect(line).toBeLessThan(sizeDrawingFormat.height - 6)
     }
   })
 
@@ -64,7 +66,13 @@ describe('the drawing of a size', () => {
     expect(Number(top) + Number(height)).toBe(sizeDrawingFormat.height)
   })
 
-  it('draws the product from its model, or as a block without one', () => {
+  it('draws what fits a desk on a desk, and larger products on the ground', () => {
+    const top = 'M4 180H316v4H4z'
+    const isOnDesk = (id: number) => drawingOf(productOf(id)).strokes.some(({ d }) => d.startsWith(top))
+    expect([isOnDesk(5), isOnDesk(16), isOnDesk(35)]).toEqual([true, false, false])
+  })
+
+  it('draws the product from its model, and a block where there is none', () => {
     const [drawn, block] = [toSvg(drawingOf(withModel)), toSvg(drawingOf(withoutModel))]
     expect(block).toContain('M0 0h270v300h-270z')
     expect(block).toContain('M0 0h285v300h-285z')
@@ -73,7 +81,7 @@ describe('the drawing of a size', () => {
   })
 
   it('is sound XML, whatever signs its words have', () => {
-    const labels = [{ text: 'coins & <notes>', x: 0, y: 0 }]
+    const labels = [{ text: 'coins & <notes>', x: 0, y: 0, away: 0 }]
     expect(toSvg({ strokes: [], labels, top: 0 })).toContain('>coins &amp; &lt;notes></text>')
   })
 

@@ -25,6 +25,7 @@ import { addressCode } from './addressCode.ts'
 import { otherFeatures, toSummary, toTeaser } from './cards.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { markSheet, termFinder } from './markSheet.ts'
+import { placeOf } from './placeOf.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './relatedTo.ts'
 
@@ -86,6 +87,11 @@ const sizes = (products: Product[]): string => {
     const file = elevationFile(product, 'front')
     return { width, height, picture: file === undefined ? null : `/${file}` }
   })
+}
+
+const places = (products: Product[]): string => {
+  const placed = products.filter((product) => placeOf(product) !== undefined)
+  return byId('places', placed, placeOf)
 }
 
 /** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
@@ -166,6 +172,7 @@ const modulesOf = (folder: string) => {
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
     'virtual:sizes': () => sizes(products),
+    'virtual:places': () => places(products),
     'virtual:product-details': () => details(products),
     'virtual:figures': () => figures(products),
     'virtual:product-briefs': () => briefs(products),

@@ -10,10 +10,8 @@ const several = /(?:^|\.)other$/
 const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   actions: { detailsOf: '{name}', 'list.addOf': '{name}', 'list.listedOf': '{name}', compareOf: '{name}' },
   addSeveral: {
-    summary: '{understood} {choices} {left}',
     chooseFor: '{line}',
     chooseQuantityFor: '{line}',
-    rest: '{count}',
   },
   catalogue: { scopeTitle: '{scope}' },
   compare: {
@@ -121,7 +119,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     removeOf: '{reference}',
     removed: '{reference}',
   },
-  size: { compared: '{width} {height}', 'listed.one': '{width}', 'listed.other': '{pieces} {width}' },
+  size: { compared: '{width} {height}' },
   sizeDrawing: { said: '{width} {depth} {height} {thing}' },
 }
 

@@ -10,3 +10,9 @@ export const StatusText = styled('p')({
   // Takes no room while it is empty, and stays in the page, so that a screen reader announces its text.
   '&:empty': { position: 'absolute' },
 })
+
+/** The same in small letters. */
+export const QuietStatus = styled(StatusText)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.fontSize.caption,
+}))

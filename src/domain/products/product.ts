@@ -54,6 +54,14 @@ export interface ProductBrief {
   figures: readonly { name: string; text: string }[]
 }
 
+/** What a sheet says of the place of a tall or heavy product; a row may be missing. */
+export interface ProductPlace {
+  model: string
+  footprint: string
+  weight?: string | undefined
+  power?: string | undefined
+}
+
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const
 

@@ -95,6 +95,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   header: { home: '{site}', submenu: '{name}', everything: '{name}' },
   home: { 'hub.exploreOf': '{city}' },
   legal: { updated: '{date}' },
+  contact: { asked: '{product}', subject: '{product}' },
   listDocument: { ready: '{name}', reference: '{reference}', page: '{page} {pages}' },
   modelStage: { label: '{name}' },
   notices: { 'downloadFinished.description': '{name}', 'linkNotCopied.description': '{url}' },

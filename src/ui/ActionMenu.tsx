@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
-import { Icon, type IconName } from './pictures/Icon.tsx'
+import { Icon } from './pictures/Icon.tsx'
 
 interface Action {
   label: string
@@ -16,7 +16,6 @@ interface Props {
   label: string
   /** For screen readers, where the page has several menus of one label. */
   name?: string
-  icon: IconName
   actions: readonly Action[]
 }
 
@@ -26,7 +25,7 @@ const Surface = styled(Menu)(({ theme }) => ({
 }))
 
 /** A button that opens a menu of actions. */
-export const ActionMenu = ({ label, name, icon, actions }: Props) => {
+export const ActionMenu = ({ label, name, actions }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const close = () => setAnchor(null)
@@ -35,7 +34,6 @@ export const ActionMenu = ({ label, name, icon, actions }: Props) => {
       <Button
         id={`${id}-button`}
         variant="outlined"
-        startIcon={<Icon name={icon} />}
         endIcon={<Icon name="chevronDown" />}
         aria-label={name}
         aria-haspopup="menu"

@@ -53,7 +53,6 @@ export const ExportMenu = ({ products, sent }: Props) => {
     <>
       <ActionMenu
         label={texts.export}
-        icon="download"
         {...(sent && { name: `${texts.export}: ${sent.reference}` })}
         actions={[
           { label: texts.pdf, onChosen: () => void download('pdf') },

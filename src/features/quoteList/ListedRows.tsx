@@ -22,6 +22,7 @@ const Foot = styled('div')(({ theme }) => ({
   '& > button': { paddingInline: theme.spacing(1.5) },
   // What the menus say stands below the row.
   '& > p, & > input': { order: 1 },
+  '& > details': { order: 2, flexBasis: '100%' },
 }))
 
 interface Props {
@@ -54,8 +55,8 @@ const ListedRows = ({ products, onEmptied }: Props) => {
         <Button variant="text" onClick={clear}>
           {texts.clear}
         </Button>
+        <RoomAndPower products={products} />
       </Foot>
-      <RoomAndPower products={products} />
     </>
   )
 }

@@ -46,7 +46,6 @@ export const ShareList = ({ products }: { products: readonly ListedProduct[] }) 
     <>
       <ActionMenu
         label={texts.share}
-        icon="share"
         actions={[
           { label: texts.copy, onChosen: () => void copy() },
           ...shareLinks({ lines, link }),

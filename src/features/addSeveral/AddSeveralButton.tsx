@@ -27,8 +27,8 @@ export const AddSeveralButton = () => {
       >
         {texts.list.several}
       </Button>
-      <Hint>{texts.list.severalHint}</Hint>
-      <div id={id} hidden={!isOpen}>
+      <Hint className="no-print">{texts.list.severalHint}</Hint>
+      <div id={id} className="no-print" hidden={!isOpen}>
         {isOpen !== undefined && (
           <LazyBoundary fallback={<p>{texts.list.partFailed}</p>}>
             <AddSeveral />

@@ -29,7 +29,7 @@ const publicFiles = [
   'glossary/Term.tsx',
   'header/SiteLink.tsx',
   'header/SubcategoryLinks.tsx',
-  'listDocument/DownloadButtons.tsx',
+  'listDocument/ExportMenu.tsx',
   'quoteList/ListButton.tsx',
   'quoteList/ProductLines.tsx',
 ]

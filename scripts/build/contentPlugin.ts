@@ -26,6 +26,7 @@ import { addressCode } from './addressCode.ts'
 import { otherFeatures, toSummary, toTeaser } from './cards.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { markSheet, termFinder } from './markSheet.ts'
+import { placeOf } from './placeOf.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './relatedTo.ts'
 
@@ -99,7 +100,12 @@ const sizes = (products: Product[]): string => {
   })
 }
 
-/** The two files that imagery makes beside a model for phones; undefined where one is missing. */
+const places = (products: Product[]): string => {
+  const placed = products.filter((product) => placeOf(product) !== undefined)
+  return byId('places', placed, placeOf)
+}
+
+/** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
 const arModelOf = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['arModel'] => {
   const [glb = '', usdz = ''] = ['glb', 'usdz'].map((ending) => model.replace(/[^/]+$/, `room.${ending}`))
   return glb !== '' && existsSync(`public${glb}`) && existsSync(`public${usdz}`) ? { glb, usdz } : undefined
@@ -185,6 +191,7 @@ const modulesOf = (folder: string) => {
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
     'virtual:sizes': () => sizes(products),
+    'virtual:places': () => places(products),
     'virtual:product-details': () => details(products),
     'virtual:figures': () => figures(products),
     'virtual:product-briefs': () => briefs(products),

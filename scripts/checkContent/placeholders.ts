@@ -10,10 +10,8 @@ const several = /(?:^|\.)other$/
 const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   actions: { detailsOf: '{name}', 'list.addOf': '{name}', 'list.listedOf': '{name}', compareOf: '{name}' },
   addSeveral: {
-    summary: '{understood} {choices} {left}',
     chooseFor: '{line}',
     chooseQuantityFor: '{line}',
-    rest: '{count}',
   },
   catalogue: { scopeTitle: '{scope}' },
   compare: {
@@ -75,6 +73,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   header: { home: '{site}', submenu: '{name}', everything: '{name}' },
   home: { 'hub.exploreOf': '{city}' },
   legal: { updated: '{date}' },
+  contact: { asked: '{product}', subject: '{product}' },
   listDocument: { ready: '{name}', reference: '{reference}', page: '{page} {pages}' },
   modelStage: { label: '{name}' },
   notices: { 'downloadFinished.description': '{name}', 'linkNotCopied.description': '{url}' },
@@ -99,7 +98,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     removeOf: '{reference}',
     removed: '{reference}',
   },
-  size: { compared: '{width} {height}', 'listed.one': '{width}', 'listed.other': '{pieces} {width}' },
+  size: { compared: '{width} {height}' },
   sizeDrawing: { said: '{width} {depth} {height} {thing}' },
   units: { 'carton.one': '{pack}', 'carton.other': '{count} {pack}' },
   suggestions: {

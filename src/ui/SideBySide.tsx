@@ -16,29 +16,22 @@ const Drawing = styled('svg')(({ theme }) => ({
   '& line, & rect': { strokeWidth: 1, vectorEffect: 'non-scaling-stroke' },
 }))
 
-interface Props {
-  things: readonly FrontView[]
-  /** The frame in mm. Drawings with the same frame and width have the same scale. */
+interface Props extends FrontView {
+  /** In mm. Drawings of the same frame and width have the same scale. */
   frame: { width: number; height: number }
   label: string
 }
 
-/** Draws things to scale on one ground line, in the middle of the frame. */
-export const SideBySide = ({ things, frame, label }: Props) => {
-  const used = things.reduce((sum, { width }) => sum + width, 0)
-  const lefts = things.map((_, index) =>
-    things.slice(0, index).reduce((sum, { width }) => sum + width, (frame.width - used) / 2),
-  )
+/** Draws a thing to scale on the ground line, in the middle of the frame: beside others, all stand on one line. */
+export const SideBySide = ({ width, height, picture, frame, label }: Props) => {
+  const position = { x: (frame.width - width) / 2, y: frame.height - height, width, height }
   return (
     <Drawing viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={label}>
-      {things.map(({ width, height, picture }, index) => {
-        const position = { x: lefts[index], y: frame.height - height, width, height }
-        return picture === null ? (
-          <rect key={index} {...position} />
-        ) : (
-          <image key={index} {...position} href={picture} preserveAspectRatio="xMidYMax meet" />
-        )
-      })}
+      {picture === null ? (
+        <rect {...position} />
+      ) : (
+        <image {...position} href={picture} preserveAspectRatio="xMidYMax meet" />
+      )}
       <line x1={0} y1={frame.height} x2={frame.width} y2={frame.height} />
     </Drawing>
   )

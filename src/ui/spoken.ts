@@ -10,3 +10,9 @@ export const StatusText = styled('p')({
   // It is always in the page, so that a screen reader announces its text, and takes no space while empty.
   '&:empty': { position: 'absolute' },
 })
+
+/** The same in small letters. */
+export const QuietStatus = styled(StatusText)(({ theme }) => ({
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.fontSize.caption,
+}))

@@ -71,9 +71,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export const Component = () => {
   const list = useLoaderData<typeof loader>()
   return (
-    <>
+    <div className="catalogue">
       <Introduction />
       <Catalogue list={list} />
-    </>
+    </div>
   )
 }

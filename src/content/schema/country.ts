@@ -22,6 +22,14 @@ const countrySchema = group({
     'must be an email address; write it like "name@veritally.example"',
     /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
   ),
+  telegram: text(
+    'must be the address of a chat; write it like "https://t.me/name"',
+    /^https:\/\/t\.me\/\w+$/,
+  ).optional(),
+  whatsApp: text(
+    'must be the address of a chat; write it like "https://wa.me/6500000000"',
+    /^https:\/\/wa\.me\/\d+$/,
+  ).optional(),
   address: texts('lines of the address'),
   hours: requiredText,
   businessHours: list('days with their hours', group({ days: requiredText, hours: requiredText })),

@@ -65,6 +65,13 @@ export interface ProductBrief {
 
 /** How many of a product's figures are its key figures, where it states as many. */
 export const keyFigureCount = 5
+/** What a sheet says of the place of a tall or heavy product; a row may be missing. */
+export interface ProductPlace {
+  model: string
+  footprint: string
+  weight?: string | undefined
+  power?: string | undefined
+}
 
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const

@@ -45,6 +45,11 @@ declare module 'virtual:sizes' {
   >
 }
 
+/** What the sheets of tall and heavy products say of the place that they need, by the product's id. */
+declare module 'virtual:places' {
+  export const places: Readonly<Record<number, import('./product.ts').ProductPlace>>
+}
+
 /** The figures for filters, tables and comparisons; no page needs this module for its first view. */
 declare module 'virtual:figures' {
   /** By the product's id. */

@@ -8,7 +8,7 @@ import texts from '../../content/texts/addSeveral.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { counted, fill } from '../../lib/text.ts'
+import { counted } from '../../lib/text.ts'
 import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
 import { type ChosenOptions, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
@@ -61,9 +61,12 @@ const AddSeveral = () => {
   const plan = planAddition(read, choices, listed, replaces)
   const { added, ambiguous, left } = plan
   const open = ambiguous.filter(({ chosen }) => !chosen)
-  const counts = { understood: added.length, choices: open.length, left: left.length }
-  const summary = read.lines.length === 0 ? '' : fill(texts.summary, counts)
-  // After a press that added nothing, another country or a shorter list may have made something to add.
+  const summary = [
+    added.length > 0 && counted(texts.ready, added.length),
+    open.length > 0 && counted(texts.open, open.length),
+    left.length > 0 && counted(texts.unread, left.length),
+  ]
+  // Since a press that added none, another country, or room on the list, may have made something to add.
   const isOld = lastAdded === undefined || (lastAdded === 0 && added.length > 0)
   const result = lastAdded === 0 ? texts.none : counted(texts.added, lastAdded ?? 0)
 
@@ -98,26 +101,28 @@ const AddSeveral = () => {
         />
         <p id={`${id}-hint`}>{texts.hint}</p>
       </div>
-      <p role="status">{isOld ? summary : result}</p>
-      {read.rest.length > 0 && <p>{fill(texts.rest, { count: read.rest.length })}</p>}
+      <p role="status">{isOld ? summary.filter(Boolean).join(' ') : result}</p>
+      {read.rest.length > 0 && <p>{counted(texts.rest, read.rest.length)}</p>}
       <Preview plan={plan} onChosen={choose} />
-      <fieldset>
-        <legend>{texts.mode}</legend>
-        {[false, true].map((value) => (
-          <label key={String(value)}>
-            <input
-              type="radio"
-              name={`${id}-mode`}
-              checked={replaces === value}
-              onChange={() => {
-                setReplaces(value)
-                setLastAdded(undefined)
-              }}
-            />
-            <span>{value ? texts.replaceQuantities : texts.addQuantities}</span>
-          </label>
-        ))}
-      </fieldset>
+      {plan.hasListed && (
+        <fieldset>
+          <legend>{texts.mode}</legend>
+          {[false, true].map((value) => (
+            <label key={String(value)}>
+              <input
+                type="radio"
+                name={`${id}-mode`}
+                checked={replaces === value}
+                onChange={() => {
+                  setReplaces(value)
+                  setLastAdded(undefined)
+                }}
+              />
+              <span>{value ? texts.replaceQuantities : texts.addQuantities}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
       <div>
         {/* Not `disabled` while no line is understood, because the button would lose the focus. */}
         <Button aria-disabled={added.length === 0 || undefined} onClick={add}>

@@ -1,7 +1,14 @@
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { lazy, useId, useState } from 'react'
 import texts from '../../content/texts/quote.json'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+
+const Hint = styled('p')(({ theme }) => ({
+  marginBlockStart: theme.spacing(0.5),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.fontSize.small,
+}))
 
 const AddSeveral = lazy(() => import('./AddSeveral.tsx'))
 
@@ -20,7 +27,8 @@ export const AddSeveralButton = () => {
       >
         {texts.list.several}
       </Button>
-      <div id={id} hidden={!isOpen}>
+      <Hint className="no-print">{texts.list.severalHint}</Hint>
+      <div id={id} className="no-print" hidden={!isOpen}>
         {isOpen !== undefined && (
           <LazyBoundary fallback={<p>{texts.list.partFailed}</p>}>
             <AddSeveral />

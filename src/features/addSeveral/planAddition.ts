@@ -40,6 +40,8 @@ export const planAddition = (
   const isHeading = ({ line }: (typeof read)[number]) => line.kind === 'heading'
   return {
     products,
+    /** Whether it matters that quantities are added up or replaced. */
+    hasListed: wanted.some(({ id }) => listed.some((product) => product.id === id)),
     added: wanted.filter((product) => !rejected.has(product)),
     ambiguous: read.flatMap(({ line, product }): AmbiguousLine | [] =>
       line.kind === 'ambiguous' ? { ...line, chosen: product } : [],

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { companies, countries } from '../../content/countries.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/contact.json'
@@ -12,6 +12,9 @@ import { audienceFor } from '../../domain/country/audience.ts'
 import { countrySelected, selectCountry } from '../../domain/country/countrySlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
+import { fill } from '../../lib/text.ts'
+import { isRecord } from '../../lib/types.ts'
+import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 import { ByCountry, useVisibleCountries } from '../country/ByCountry.tsx'
@@ -67,31 +70,43 @@ const CountryToggle = () => {
   )
 }
 
-export const ContactPage = () => (
-  <>
-    <PageHero title={texts.hero.title} lead={texts.hero.lead} />
-    <Container sx={columns}>
-      <div>
-        <CountryToggle />
-        <OfficesWithoutScripts />
-        <ByCountry>
-          {(company, audience) => (
-            <Box {...audience} sx={{ maxWidth: 640, mt: 4 }}>
-              <OfficeDetails company={company} />
-            </Box>
-          )}
-        </ByCountry>
-        <Typography sx={{ maxWidth: 640, mt: 3, color: 'text.secondary' }}>{texts.hub}</Typography>
-      </div>
-      <Aside className="no-print">
-        <Typography variant="h3" component="h2">
-          {texts.quote.title}
-        </Typography>
-        <p>{texts.quote.text}</p>
-        <Button component={Link} to={paths.quote}>
-          {actions.quote}
-        </Button>
-      </Aside>
-    </Container>
-  </>
-)
+/** The product of `Ask Question`, which its link gives along; undefined for other visits. */
+const useAskedProduct = (): string | undefined => {
+  const { state } = useLocation() as { state: unknown }
+  const hydrated = useHydrated()
+  return hydrated && isRecord(state) && typeof state.asked === 'string' ? state.asked : undefined
+}
+
+export const ContactPage = () => {
+  const product = useAskedProduct()
+  const subject = product && fill(texts.subject, { product })
+  return (
+    <>
+      <PageHero title={texts.hero.title} lead={texts.hero.lead} />
+      <Container sx={columns}>
+        <div>
+          {product && <Typography sx={{ mb: 3 }}>{fill(texts.asked, { product })}</Typography>}
+          <CountryToggle />
+          <OfficesWithoutScripts />
+          <ByCountry>
+            {(company, audience) => (
+              <Box {...audience} sx={{ maxWidth: 640, mt: 4 }}>
+                <OfficeDetails company={company} subject={subject} />
+              </Box>
+            )}
+          </ByCountry>
+          <Typography sx={{ maxWidth: 640, mt: 3, color: 'text.secondary' }}>{texts.hub}</Typography>
+        </div>
+        <Aside className="no-print">
+          <Typography variant="h3" component="h2">
+            {texts.quote.title}
+          </Typography>
+          <p>{texts.quote.text}</p>
+          <Button component={Link} to={paths.quote}>
+            {actions.quote}
+          </Button>
+        </Aside>
+      </Container>
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { Company } from '../../content/countries.ts'
 import texts from '../../content/texts/contact.json'
-import { telephoneLink } from '../../lib/links.ts'
+import { mailLink, telephoneLink } from '../../lib/links.ts'
 
 const List = styled('dl')(({ theme }) => ({
   marginBlock: theme.spacing(2, 0),
@@ -32,11 +32,13 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 interface Props {
   company: Company
+  /** Of an email to the office. */
+  subject?: string | undefined
   /** One level below the heading above it. */
   heading?: 'h2' | 'h3'
 }
 
-export const OfficeDetails = ({ company, heading = 'h2' }: Props) => (
+export const OfficeDetails = ({ company, subject, heading = 'h2' }: Props) => (
   <>
     <Typography variant="h3" component={heading}>
       {company.companyFullName}
@@ -46,8 +48,20 @@ export const OfficeDetails = ({ company, heading = 'h2' }: Props) => (
         <a href={telephoneLink(company.phone)}>{company.phone}</a>
       </Row>
       <Row name={texts.email}>
-        <a href={`mailto:${company.email}`}>{company.email}</a>
+        <a href={mailLink(company.email, subject)}>{company.email}</a>
       </Row>
+      {(['telegram', 'whatsApp'] as const).map((program) => {
+        const chat = company[program]
+        return (
+          chat !== undefined && (
+            <Row key={program} name={texts[program]}>
+              <a href={chat} target="_blank" rel="noopener noreferrer">
+                {chat.replace('https://', '')}
+              </a>
+            </Row>
+          )
+        )
+      })}
       <Row name={texts.address}>
         <address>
           {company.address.map((line) => (

@@ -7,7 +7,7 @@ import texts from '../../content/texts/notices.json'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { useDelayed } from '../../ui/browser/timers.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { isFocusIn } from './isFocusIn.ts'
+import { isFocusIn, overlap } from './isFocusIn.ts'
 import { type Notice, noticeDismissed } from './noticesSlice.ts'
 
 /** In ms. A toast counts its time and checks whether it covers the focus so often. */
@@ -79,7 +79,12 @@ export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => 
       if (!toast || toast.contains(document.activeElement)) return
       // A toast that would cover the focus is at the other end of the window (WCAG 2.4.11).
       if (!toast.matches('[data-aside]')) usualPlace = toast.getBoundingClientRect()
-      toast.toggleAttribute('data-aside', isFocusIn(usualPlace))
+      const bar = document.querySelector('.quote-bar')?.getBoundingClientRect() ?? new DOMRect()
+      toast.toggleAttribute('data-aside', isFocusIn(usualPlace) || overlap(usualPlace, bar))
+      // At the end of the article, or in large letters, the bar reaches higher than the styles foresee.
+      const isBelow = bar.top > usualPlace.bottom && bar.top < window.innerHeight
+      const room = isBelow ? `${window.innerHeight - bar.top + 12}px` : ''
+      toast.closest<HTMLElement>(container)?.style.setProperty('--bars', room)
       if (toast.matches('[data-held]')) return
       leftMs -= tickMs
       if (leftMs > 0) return

@@ -1,3 +1,7 @@
+/** Whether two places of the window overlap. */
+export const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
 const isInUpperHalf = ({ top, bottom }: DOMRect): boolean => top + bottom < window.innerHeight
 
 /**
@@ -9,7 +13,5 @@ export const isFocusIn = (container: DOMRect): boolean => {
   // After a visit the whole page has the focus, which is not a control.
   if (!(control instanceof HTMLElement) || control.tabIndex < 0) return false
   const box = control.getBoundingClientRect()
-  const isBeside = box.right <= container.left || box.left >= container.right
-  const isAboveOrBelow = box.bottom <= container.top || box.top >= container.bottom
-  return !isBeside && !isAboveOrBelow && isInUpperHalf(box) === isInUpperHalf(container)
+  return overlap(box, container) && isInUpperHalf(box) === isInUpperHalf(container)
 }

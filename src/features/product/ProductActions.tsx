@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/product.json'
-import type { Product } from '../../domain/products/product.ts'
+import { type Product, serialNumber } from '../../domain/products/product.ts'
 import { productAdded } from '../../domain/quoteList/quoteListSlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
@@ -104,7 +104,13 @@ export const ProductActions = ({ product }: { product: Product }) => {
       ) : (
         <DownloadSpecs name={name} pdf={pdf} />
       )}
-      <Button component={Link} to={paths.contact} variant="outlined" startIcon={<Icon name="question" />}>
+      <Button
+        component={Link}
+        to={paths.contact}
+        state={{ asked: `${name} (${serialNumber(product)})` }}
+        variant="outlined"
+        startIcon={<Icon name="question" />}
+      >
         {texts.ask}
       </Button>
       <SecondaryActions>

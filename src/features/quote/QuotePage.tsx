@@ -9,19 +9,29 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
+/** In a wide window the form is beside the list and what happens next; notices and sent requests have the width. */
 const Columns = styled(Container)(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(7, 9),
-  paddingBlock: theme.spacing(5, 8),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(8, 12) },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+  paddingBlock: theme.spacing(4, 8),
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 12) },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gridTemplateRows: 'repeat(3, auto) 1fr',
+    columnGap: theme.spacing(8),
+    '& > *': { gridColumn: '1 / -1' },
+    '& > section:first-of-type': { gridColumn: 1, gridRow: 3 },
+    '& > section:last-of-type:not(:first-of-type)': { gridRow: 5 },
+    '& > form': { gridColumn: 2, gridRow: '3 / span 2' },
+  },
 }))
 
-const SideColumn = styled('div')(({ theme }) => ({
+const Next = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(6),
+  marginBlockStart: theme.spacing(7),
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('lg')]: { marginBlockStart: 0, '&&': { gridColumn: 1, gridRow: 4 } },
 }))
 
 const Step = styled(NumberedItem)(({ theme }) => ({
@@ -32,18 +42,16 @@ const Step = styled(NumberedItem)(({ theme }) => ({
   '& > p': { gridColumn: 2, marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
 }))
 
-/** `children` are the form and what is under it. */
+/** `children` are list, form and what is under it. */
 export const QuotePage = ({ office, children }: { office: ReactNode; children: ReactNode }) => (
   <>
     <PageTitle title={texts.hero.title} lead={texts.hero.lead} />
     <Columns>
-      <div>
-        <AfterHydration>
-          <DelayNotice />
-        </AfterHydration>
-        {children}
-      </div>
-      <SideColumn>
+      <AfterHydration>
+        <DelayNotice />
+      </AfterHydration>
+      {children}
+      <Next>
         <section>
           <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
             {texts.next.title}
@@ -60,7 +68,7 @@ export const QuotePage = ({ office, children }: { office: ReactNode; children: R
           </NumberedList>
         </section>
         {office}
-      </SideColumn>
+      </Next>
     </Columns>
   </>
 )

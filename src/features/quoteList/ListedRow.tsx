@@ -16,22 +16,27 @@ import { rowHeight } from './listLayout.ts'
 import { QuantityField } from './QuantityField.tsx'
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
   alignContent: 'center',
   alignItems: 'center',
+  justifyItems: 'start',
   gap: theme.spacing(1, 2),
   minHeight: rowHeight.phone,
+  paddingBlock: theme.spacing(1),
   borderBlockEnd: theme.edge.hairline,
   '& img': { display: 'block', borderRadius: theme.radius.corner },
-  '& > div:nth-of-type(1)': { width: 72 },
-  '& > div:nth-of-type(2)': { flex: '1 1 60%' },
-  [theme.breakpoints.up('sm')]: {
+  // Picture and name; quantity and Remove stand below the name, or beside it in a wide column.
+  '& > div:nth-of-type(1)': { gridRow: 'span 2', alignSelf: 'start', width: '100%' },
+  '& > div:nth-of-type(2)': { gridColumn: '2 / -1' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '96px minmax(0, 1fr) auto' },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    gridTemplateColumns: '96px minmax(0, 1fr) auto auto',
     minHeight: rowHeight.wide,
-    '& > div:nth-of-type(1)': { width: 96 },
-    '& > div:nth-of-type(2)': { flexBasis: '7em' },
+    '& > div:nth-of-type(1)': { gridRow: 'auto' },
+    '& > div:nth-of-type(2)': { gridColumn: 'auto' },
   },
+  [theme.breakpoints.up('lg')]: { minHeight: rowHeight.beside },
 }))
 
 const About = styled('div')(({ theme }) => ({

@@ -2,51 +2,27 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
-import { listLink } from '../../domain/quoteList/listLink.ts'
 import { listCleared, productRemoved } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
-import { useCopy } from '../../ui/browser/sharing.ts'
-import { Icon } from '../../ui/pictures/Icon.tsx'
-import { Hidden } from '../../ui/spoken.ts'
-import { fieldStyle } from '../../ui/styles/controls.ts'
-import { DownloadButtons } from '../listDocument/DownloadButtons.tsx'
+import { ExportMenu } from '../listDocument/ExportMenu.tsx'
 import { ListedRow } from './ListedRow.tsx'
-import { ListedSizes } from './ListedSizes.tsx'
 import { footHeight } from './listLayout.ts'
+import { RoomAndPower } from './RoomAndPower.tsx'
 import { ShareList } from './ShareList.tsx'
-
-const LinkField = styled('input')(({ theme }) => ({
-  ...fieldStyle(theme),
-  flex: '1 1 100%',
-  fontSize: theme.fontSize.small,
-}))
-
-const CopyLink = ({ products }: { products: readonly ListedProduct[] }) => {
-  const link = listLink(window.location.origin, products)
-  const { copy, isCopied } = useCopy(link)
-  return (
-    <>
-      <Button variant="outlined" startIcon={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={copy}>
-        <span>{isCopied ? texts.copied : texts.copy}</span>
-      </Button>
-      <Hidden role="status">{isCopied && texts.copied}</Hidden>
-      {isCopied === false && (
-        <LinkField readOnly aria-label={texts.link} value={link} onFocus={({ target }) => target.select()} />
-      )}
-    </>
-  )
-}
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'start',
   gap: theme.spacing(1),
-  alignContent: 'center',
-  minHeight: footHeight.phone,
-  '& > button': { flexBasis: '100%' },
-  [theme.breakpoints.up('sm')]: { minHeight: footHeight.wide, '& > button': { flexBasis: 'auto' } },
+  minHeight: footHeight,
+  paddingBlockStart: theme.spacing(2),
+  '& > button': { paddingInline: theme.spacing(1.5) },
+  // What the menus say stands below the row.
+  '& > p, & > input': { order: 1 },
+  '& > details': { order: 2, flexBasis: '100%' },
 }))
 
 interface Props {
@@ -73,14 +49,13 @@ const ListedRows = ({ products, onEmptied }: Props) => {
           <ListedRow key={product.id} product={product} onRemoved={(button) => remove(product.id, button)} />
         ))}
       </ul>
-      <ListedSizes products={products} />
       <Foot>
-        <DownloadButtons products={products} />
+        <ExportMenu products={products} />
         <ShareList products={products} />
-        <CopyLink products={products} />
         <Button variant="text" onClick={clear}>
           {texts.clear}
         </Button>
+        <RoomAndPower products={products} />
       </Foot>
     </>
   )

@@ -13,22 +13,23 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
-import { footHeight, rowHeight, sizesHeight } from './listLayout.ts'
+import { footHeight, rowHeight } from './listLayout.ts'
 
 const { list: texts } = quote
 
 const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
-const spaceFor = (screen: 'phone' | 'wide') =>
-  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen] + sizesHeight}px)`
+const spaceFor = (screen: keyof typeof rowHeight) =>
+  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight}px)`
 
 /** Before hydration the inline script sets `--listed`, the number of products, on the root element. */
 const Body = styled('div')(({ theme }) => ({
-  marginBlock: theme.spacing(1.5, 1),
+  marginBlock: theme.spacing(1, 2),
   'html[data-has-list] &[data-awaiting=true], &[data-filled=true]': {
     minHeight: spaceFor('phone'),
     [theme.breakpoints.up('sm')]: { minHeight: spaceFor('wide') },
+    [theme.breakpoints.up('lg')]: { minHeight: spaceFor('beside') },
   },
   'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
 }))

@@ -1,22 +1,18 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/shareList.json'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { productLines } from '../../domain/products/productLines.ts'
 import { listLink } from '../../domain/quoteList/listLink.ts'
-import { openShareDialog } from '../../ui/browser/sharing.ts'
-import { Icon } from '../../ui/pictures/Icon.tsx'
-import { actionLinkStyle } from '../../ui/TextLinks.ts'
+import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import { openShareDialog, useCopy } from '../../ui/browser/sharing.ts'
+import { QuietStatus } from '../../ui/spoken.ts'
+import { fieldStyle } from '../../ui/styles/controls.ts'
 
-const Links = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  flexBasis: '100%',
-  columnGap: theme.spacing(3),
-  '&[hidden]': { display: 'none' },
-  '& a': actionLinkStyle(theme),
+const LinkField = styled('input')(({ theme }) => ({
+  ...fieldStyle(theme),
+  flex: '1 1 100%',
+  fontSize: theme.fontSize.small,
 }))
 
 /** `URLSearchParams` would write a space as a plus sign, which mail programs show. */
@@ -40,38 +36,28 @@ export const shareLinks = ({ lines, link }: { lines: readonly string[]; link: st
   ]
 }
 
-/** Opens the browser's share dialog, or, where there is none, a row of links to other programs. */
+/** A menu that copies the list's link, or hands the list to another program. */
 export const ShareList = ({ products }: { products: readonly ListedProduct[] }) => {
-  const [open, setOpen] = useState(false)
-  const id = useId()
   const lines = productLines(products, names)
-  const opensDialog = 'share' in navigator && !open
   const link = listLink(window.location.origin, products)
-
-  const share = async () => {
-    const data = { title: texts.subject, text: lines.join('\n'), url: link }
-    setOpen(!open && !(await openShareDialog(data)))
-  }
+  const { copy, isCopied } = useCopy(link)
+  const shared = { title: texts.subject, text: lines.join('\n'), url: link }
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<Icon name="share" />}
-        aria-expanded={opensDialog ? undefined : open}
-        aria-controls={id}
-        onClick={share}
-      >
-        {texts.share}
-      </Button>
-      <Links id={id} aria-label={texts.with} hidden={!open}>
-        {shareLinks({ lines, link }).map(({ label, href }) => (
-          <li key={label}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {label}
-            </a>
-          </li>
-        ))}
-      </Links>
+      <ActionMenu
+        label={texts.share}
+        actions={[
+          { label: texts.copy, onChosen: () => void copy() },
+          ...shareLinks({ lines, link }),
+          ...('share' in navigator
+            ? [{ label: texts.other, onChosen: () => void openShareDialog(shared) }]
+            : []),
+        ]}
+      />
+      <QuietStatus role="status">{isCopied && texts.copied}</QuietStatus>
+      {isCopied === false && (
+        <LinkField readOnly aria-label={texts.link} value={link} onFocus={({ target }) => target.select()} />
+      )}
     </>
   )
 }

@@ -1,4 +1,3 @@
 /** In px. The page keeps this room for the list until its script has loaded. */
-export const rowHeight = { phone: 176, wide: 112 }
-export const footHeight = { phone: 276, wide: 156 }
-export const sizesHeight = 200
+export const rowHeight = { phone: 152, wide: 112, beside: 128 }
+export const footHeight = 108

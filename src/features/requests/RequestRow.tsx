@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import texts from '../../content/texts/requests.json'
 import { isProductId } from '../../domain/products/isProductId.ts'
 import { dayText, fill } from '../../lib/text.ts'
-import { DownloadButtons } from '../listDocument/DownloadButtons.tsx'
+import { ExportMenu } from '../listDocument/ExportMenu.tsx'
 import { ProductLines } from '../quoteList/ProductLines.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 import { RequestStatus } from './RequestStatus.tsx'
@@ -41,7 +41,7 @@ export const RequestRow = ({ request, note, onCheckedAgain, onRemoved }: Props) 
             {texts.again}
           </Button>
         )}
-        {machines.length > 0 && <DownloadButtons products={machines} sent={{ reference, time: sentAt }} />}
+        {machines.length > 0 && <ExportMenu products={machines} sent={{ reference, time: sentAt }} />}
         <Button
           variant="text"
           data-remove

@@ -21,7 +21,7 @@ const Section = styled('section')(({ theme }) => ({
   '& > label': checkLabelStyle(theme),
 }))
 
-/** The requests that were sent from this device, and the switch that keeps or deletes them. */
+/** The requests that were sent from this device, when there are some, and the switch that keeps or deletes them. */
 const YourRequests = () => {
   const dispatch = useAppDispatch()
   const { keeps, requests } = useAppSelector(selectKeptRequests)
@@ -50,6 +50,8 @@ const YourRequests = () => {
     dispatch(requestForgotten(key))
     setMessage({ reference: '', text: fill(texts.removed, { reference }) })
   }
+  // What the last press did is still to be read; and who keeps none can keep them again.
+  if (keeps && requests.length === 0 && message.text === '') return null
   return (
     <Section aria-labelledby={`${id}-title`}>
       <Typography ref={headingRef} id={`${id}-title`} variant="h3" component="h2" tabIndex={-1}>

@@ -53,7 +53,25 @@ test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, (
     await expect.poll(() => covered(page)).toEqual([])
   })
 
-  test('neither the restored list nor the wrong field', async ({ page }) => {
+  test('not the bar of a product at any place of the page, in large letters too', async ({ page }) => {
+    await visit(page, '/products/5')
+    await addButton(page, 5).click()
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+      for (const place of ['start', 'center', 'end'] as const) {
+        // Where the bar leaves the window with the article, it passes both places of the toast.
+        for (const id of ['main', 'footer']) {
+          await page.evaluate(
+            ([selector, block]) => document.querySelector(selector)?.scrollIntoView({ block }),
+            [id, place] as const,
+          )
+          await expect.poll(() => covered(page, '.quote-bar')).toEqual([])
+        }
+      }
+    }
+  })
+
+  test('not the undone list, and not the field that is wrong', async ({ page }) => {
     await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
     await visit(page, '/get-quote')
     await page.getByRole('button', { name: 'Clear list' }).click()

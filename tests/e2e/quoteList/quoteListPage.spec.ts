@@ -101,7 +101,8 @@ test('the list is saved as a PDF whose code is the link that opens it again', as
   await withStoredList(page, two)
   await visit(page, '/get-quote', 'Singapore')
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download as PDF' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('menuitem', { name: 'Download as PDF' }).click()
   const download = await saved
   expect(download.suggestedFilename()).toBe('quote-list.pdf')
   const bytes = await readFile(await download.path())

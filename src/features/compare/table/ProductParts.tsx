@@ -62,9 +62,7 @@ export const SizeRow = ({ items }: { items: readonly ComparedItem[] }) => {
       <tr>
         <th scope="row">{sizeTexts.title}</th>
         {items.map(({ product, size }) => (
-          <td key={product.id}>
-            {size && <SideBySide things={[size]} frame={frame} label={labelOf(size)} />}
-          </td>
+          <td key={product.id}>{size && <SideBySide {...size} frame={frame} label={labelOf(size)} />}</td>
         ))}
       </tr>
     </tbody>

@@ -37,12 +37,12 @@ const open = async () => {
 it('shows the lines that it understood, adds them, and keeps the rest in the field', async () => {
   const page = await open()
   page.paste('2 x MC 280\nBS 4;3\n\n3 x BS\nWhatever 9')
-  expect(page.shown('Understood')).toEqual([
+  expect(page.shown('Ready to add')).toEqual([
     '2 x MC 280 Mixed-Value Money Counter (No 005)',
     '3 x BS 4 Multi-Pocket Sorter, 4+1 Pockets (No 036)',
   ])
-  expect(page.shown('Stays in the field')).toEqual(['Whatever 9 Not known.'])
-  expect(page.said('Understood: 2. To choose: 1. Left in the field: 1.')).toBe(true)
+  expect(page.shown('Cannot be added')).toEqual(['Whatever 9 We do not know this name or number.'])
+  expect(page.said('2 lines are ready to add. 1 line needs your choice. 1 line cannot be added.')).toBe(true)
   await page.add()
   expect(page.list()).toEqual(['5x2', '36x3'])
   expect(page.field.value).toBe('3 x BS\nWhatever 9')
@@ -52,7 +52,7 @@ it('shows the lines that it understood, adds them, and keeps the rest in the fie
     screen.getByLabelText('Which product is “3 x BS”?'),
     '3 x BS 8 Multi-Pocket Sorter, 8+1 Pockets (No 037)',
   )
-  expect(page.said('Understood: 1. To choose: 0. Left in the field: 1.')).toBe(true)
+  expect(page.said('1 line is ready to add. 1 line cannot be added.')).toBe(true)
   await page.add()
   expect(page.list()).toEqual(['5x2', '36x3', '37x3'])
   expect(page.field.value).toBe('Whatever 9')
@@ -64,7 +64,7 @@ it('shows the lines that it understood, adds them, and keeps the rest in the fie
 it('asks whether a number counts the lines or the products, even when the first line is gone', async () => {
   const page = await open()
   page.paste('1 MC 280\n2 VC 450\n3 BS 4')
-  expect(page.said('Understood: 1. To choose: 2. Left in the field: 0.')).toBe(true)
+  expect(page.said('1 line is ready to add. 2 lines need your choice.')).toBe(true)
   await page.add()
   expect(page.list()).toEqual(['5x1'])
   expect(page.field.value).toBe('2 VC 450\n3 BS 4')
@@ -81,9 +81,9 @@ it('asks whether a number counts the lines or the products, even when the first 
 it('keeps the titles of a table as long as a row needs them', async () => {
   const page = await open()
   page.paste('No\tItem\tQty\n1\tMC 280\t2\n2\tVC 450\t0\n3\tMC 281\t4')
-  expect(page.shown('Stays in the field')).toEqual([
-    '2\tVC 450\t0 A quantity is a whole number from 1 to 999.',
-    '3\tMC 281\t4 Not known.',
+  expect(page.shown('Cannot be added')).toEqual([
+    '2\tVC 450\t0 The quantity must be a whole number from 1 to 999.',
+    '3\tMC 281\t4 We do not know this name or number.',
   ])
   await page.add()
   expect(page.field.value).toBe('No\tItem\tQty\n2\tVC 450\t0\n3\tMC 281\t4')
@@ -98,9 +98,9 @@ it('respects the limits of the list and the country, and says why', async () => 
   act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
   page.paste('MC 280\n0 x BS 4\n2 x KC 100')
   const other = countries.find((country) => country !== defaultCountry) ?? defaultCountry
-  expect(page.shown('Stays in the field')).toEqual([
-    'MC 280 The quantity would pass 999.',
-    '0 x BS 4 A quantity is a whole number from 1 to 999.',
+  expect(page.shown('Cannot be added')).toEqual([
+    'MC 280 The list takes at most 999 of one machine.',
+    '0 x BS 4 The quantity must be a whole number from 1 to 999.',
     `2 x KC 100 Supplied by our ${other} office.`,
   ])
   await page.add()
@@ -117,12 +117,12 @@ it('keeps a choice when the country changes, and asks again when the option is g
   page.paste('2 x desktop')
   await select('2 x SM 10 Desktop Note Bundle Strapping Machine (No 049)')
   act(() => void page.store.dispatch(countrySelected('Singapore')))
-  expect(page.shown('Understood')).toEqual(['2 x SM 10 Desktop Note Bundle Strapping Machine (No 049)'])
+  expect(page.shown('Ready to add')).toEqual(['2 x SM 10 Desktop Note Bundle Strapping Machine (No 049)'])
 
   await select('2 x KC 100 Desktop Coin Counter (No 018)')
-  expect(page.said('Understood: 1. To choose: 0. Left in the field: 0.')).toBe(true)
+  expect(page.said('1 line is ready to add.')).toBe(true)
   act(() => void page.store.dispatch(countrySelected('Cambodia')))
-  expect(page.said('Understood: 0. To choose: 1. Left in the field: 0.')).toBe(true)
+  expect(page.said('1 line needs your choice.')).toBe(true)
   expect(screen.getByRole('option', { name: 'Choose a product', selected: true })).toBeTruthy()
   await page.add()
   expect(page.list()).toEqual([])
@@ -132,19 +132,22 @@ it('keeps a choice when the country changes, and asks again when the option is g
 it('adds quantities up, or replaces them and announces the new numbers', async () => {
   const page = await open()
   act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
+  const replace = { name: 'Replace the quantities there' }
+  page.paste('BS 4')
+  expect(screen.queryByRole('radio', replace), 'asked only where it matters').toBe(null)
   page.paste('BS 4\n2 x MC 280')
   await page.add()
   expect(page.said('1 line was added to your quote list.')).toBe(true)
   expect(page.list()).toEqual(['5x999', '36x1'])
-  await userEvent.click(screen.getByRole('radio', { name: 'Replace quantities' }))
-  expect(page.said('Understood: 1. To choose: 0. Left in the field: 0.')).toBe(true)
+  await userEvent.click(screen.getByRole('radio', replace))
+  expect(page.said('1 line is ready to add.')).toBe(true)
   await page.add()
   expect(page.list()).toEqual(['5x2', '36x1'])
 })
 
 it('can add a line once another country offers the product, or once the list has space', async () => {
   const page = await open()
-  const understood = 'Understood: 1. To choose: 0. Left in the field: 0.'
+  const understood = '1 line is ready to add.'
   page.paste('2 x KC 100')
   await page.add()
   expect(page.said('Nothing to add yet.')).toBe(true)
@@ -162,7 +165,7 @@ it('can add a line once another country offers the product, or once the list has
 it('reads 200 lines and keeps the others', async () => {
   const page = await open()
   page.paste(Array.from({ length: 203 }, () => 'MC 280').join('\n'))
-  expect(screen.getByText('The lines after the first 200 stay in the field: 3.')).toBeTruthy()
+  expect(screen.getByText('Only 200 lines are read at a time. 3 more stay in the field.')).toBeTruthy()
   await page.add()
   expect(page.list()).toEqual(['5x200'])
   expect(page.field.value).toBe('MC 280\nMC 280\nMC 280')

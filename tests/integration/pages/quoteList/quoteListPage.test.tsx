@@ -111,11 +111,13 @@ describe('the quote list', () => {
     expect(region().textContent).not.toContain('Supplied by our')
   })
 
-  it('has a link that is copied with the whole address', async () => {
-    const user = userEvent.setup()
-    await open('5x2,36x1')
-    await user.click(button('Copy link to this list'))
-    expect(isSaid('Link copied')).toBe(true)
-    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/get-quote?list=5x2,36x1`)
+  it('states the room and power of its tall and heavy products, in the words of their sheets', async () => {
+    await open('5x2,35x1,16x1')
+    const rows = within(region()).getAllByRole('row', { hidden: true })
+    const [, ...cells] = rows.map((row) => selectAll('th, td', row).map(({ textContent }) => textContent))
+    expect(cells, 'not of a counter').toEqual([
+      ['CD 600', '560 × 720 mm', '236 kg; 259 kg with coin unit', '200 W counting, 45 W waiting'],
+      ['BS 6', '832 × 396 mm', '79 kg', '290 W'],
+    ])
   })
 })

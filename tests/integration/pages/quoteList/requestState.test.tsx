@@ -6,7 +6,6 @@ import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { accepted, fill, renderQuote, submit } from '../../../support/pages/quotePage.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 const asked: { address: string; key: string | null }[] = []
@@ -84,18 +83,6 @@ it('says when it cannot be answered', async () => {
   await ask({ status: 429 }, 429)
   screen.getByText(failed)
   expect(asked.length).toBeGreaterThan(3)
-})
-
-it('a receipt asks with the key of its request', async () => {
-  const { answer, keys } = renderQuote()
-  fill()
-  await submit()
-  await answer(accepted)
-  await settle()
-  answers['/api/requests'] = Response.json({ state: 'received', day: null })
-  const [button] = screen.getAllByRole('button', { name: 'Has it arrived? Q-7KX2M9PA' })
-  if (button) await userEvent.click(button)
-  expect(asked.at(-1)?.key).toBe(keys()[0])
 })
 
 it('the page says before the visitor types that requests are delivered later', async () => {

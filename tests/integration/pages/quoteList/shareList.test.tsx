@@ -7,14 +7,17 @@ import { listReplaced } from '../../../../src/domain/quoteList/quoteListSlice.ts
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 const open = async () => {
+  const user = userEvent.setup()
   const { store } = renderPage(QuoteRoute)
   act(() => void store.dispatch(listReplaced([{ id: 5, quantity: 2 }])))
   await act(() => vi.dynamicImportSettled())
-  const button = await screen.findByRole('button', { name: 'Share this list' })
+  const button = await screen.findByRole('button', { name: 'Share' })
+  await user.click(button)
   return {
+    user,
     button,
-    press: () => userEvent.click(button),
-    link: () => screen.queryByRole('link', { name: 'Telegram' }),
+    item: (name: string) => screen.queryByRole('menuitem', { name }),
+    choose: (name: string) => user.click(screen.getByRole('menuitem', { name })),
   }
 }
 
@@ -30,8 +33,8 @@ afterEach(() => {
 
 it('is shared by the browser where it can', async () => {
   const shared = withShare(() => Promise.resolve())
-  const { press, link } = await open()
-  await press()
+  const { choose } = await open()
+  await choose('Another app')
   expect(shared.mock.calls).toEqual([
     [
       {
@@ -41,28 +44,27 @@ it('is shared by the browser where it can', async () => {
       },
     ],
   ])
-  expect(link()).toBe(null)
 })
 
-it('closes the links that replaced a dialog, without opening a dialog', async () => {
-  const shared = withShare(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
-  const { press, link } = await open()
-  await press()
-  expect(link()).not.toBe(null)
-  shared.mockResolvedValue()
-  await press()
-  expect(link()).toBe(null)
-  expect(shared).toHaveBeenCalledTimes(1)
-})
-
-it('is shared elsewhere by links that open in a new page', async () => {
-  const { press, button, link } = await open()
-  expect(link()).toBe(null)
-  await press()
+it('is shared by links, which open in a page of their own', async () => {
+  const { button, item, user } = await open()
   expect(button.getAttribute('aria-expanded')).toBe('true')
-  expect(link()?.getAttribute('rel')).toBe('noopener noreferrer')
-  expect(link()?.getAttribute('href')).toContain('https://t.me/share/url?')
-  expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/wa\.me.*5x2/)
-  await press()
-  expect(link()).toBe(null)
+  expect(item('Another app'), 'in a browser that cannot').toBe(null)
+  expect(item('Telegram')?.getAttribute('rel')).toBe('noopener noreferrer')
+  expect(item('Telegram')?.getAttribute('href')).toContain('https://t.me/share/url?')
+  expect(item('WhatsApp')?.getAttribute('href')).toMatch(/wa\.me.*5x2/)
+  await user.keyboard('{Escape}')
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+it('has a link that is copied with the whole address, or shown where the clipboard is blocked', async () => {
+  const { button, user, choose } = await open()
+  const link = `${location.origin}/get-quote?list=5x2`
+  await choose('Copy link to this list')
+  expect(screen.getByText('Link copied')).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe(link)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('blocked'))
+  await user.click(button)
+  await choose('Copy link to this list')
+  expect(await screen.findByLabelText<HTMLInputElement>('Link to this list')).toHaveProperty('value', link)
 })

@@ -21,10 +21,11 @@ const open = async () => {
   const store = makeStore(services)
   renderPage(QuoteRoute, services, store)
   await act(() => vi.dynamicImportSettled())
-  const region = await screen.findByRole('region', { name: 'Your requests' })
-  expect(region.textContent).not.toContain('Q-')
+  const regionOf = { name: 'Your requests' }
+  expect(screen.queryByRole('region', regionOf), 'without a request').toBe(null)
   act(() => void store.dispatch(requestsRestored({ keeps: true, requests })))
   await act(() => vi.dynamicImportSettled())
+  const region = await screen.findByRole('region', regionOf)
   await within(region).findByRole('heading', { name: 'Q-7KX2M9PA, sent on 23 November 2026' })
   return {
     store,

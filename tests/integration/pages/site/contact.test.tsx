@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Component as ContactRoute } from '../../../../src/app/routes/contact.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
+import { companies } from '../../../../src/content/countries.ts'
 import { selectCountry } from '../../../../src/domain/country/countrySlice.ts'
+import { OfficeDetails } from '../../../../src/features/contact/OfficeDetails.tsx'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, itemsBeside, selectAll } from '../../../support/pages/html.ts'
-import { pageElement, renderPage } from '../../../support/pages/renderPage.tsx'
+import { pageElement, renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
+import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
 const toggle = (country: string) =>
   within(screen.getByRole('group', { name: 'Office' })).getByRole('button', { name: country })
@@ -45,6 +48,23 @@ describe('the contact page', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Veritally Pte. Ltd.' })).toBeTruthy()
     expect(hrefOf('+65 0000 0000')).toBe('tel:+6500000000')
     expect(screen.queryByRole('link', { name: '+855 00 000 000' })).toBeNull()
+  })
+
+  it('names the product of Ask Question, also in the subject of an email', async () => {
+    await renderAddress('/products/5')
+    await userEvent.click(screen.getByRole('link', { name: 'Ask Question' }))
+    await act(() => vi.dynamicImportSettled())
+    expect(await screen.findByText(/^Your question is about MC 280 .* \(No 005\)\./)).toBeTruthy()
+    expect(hrefOf('cambodia@veritally.example')).toBe(
+      `mailto:cambodia@veritally.example?subject=${encodeURIComponent(`Question about ${nameOf(5)} (No 005)`)}`,
+    )
+  })
+
+  it('has the chats of an office that has some', () => {
+    const chats = { telegram: 'https://t.me/name', whatsApp: 'https://wa.me/6500000000' }
+    renderPage(() => <OfficeDetails company={{ ...companies.Singapore, ...chats }} />)
+    expect(hrefOf('t.me/name')).toBe(chats.telegram)
+    expect(screen.getByRole('link', { name: 'wa.me/6500000000' }).getAttribute('target')).toBe('_blank')
   })
 
   it('has both offices in its HTML, each marked for its country', () => {

@@ -31,8 +31,11 @@ const openFiltersOfPhone = () => {
 const enterLines = (value: string) => () => {
   fireEvent.change(screen.getByLabelText('Machines, one a line'), { target: { value } })
 }
+const copyLink = () => {
+  pressNamed('Share')
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Copy link/ }))
+}
 const picture = (index: number) => modals.pictureOpened({ productId: 5, index })
-const quantity = (id: number, quantity: number) => quoteList.quantityChanged({ id, quantity })
 const found = '/find?handle=notes&type=value&currencies=KHR'
 
 const visits: [path: string, steps: Step[]][] = [
@@ -76,16 +79,13 @@ const visits: [path: string, steps: Step[]][] = [
   [
     '/get-quote?list=36x40,5x1,18x1',
     [
-      quantity(36, 39),
-      quantity(36, 38),
-      quantity(36, 60),
       'One more of BS 4',
       quoteList.productRemoved(5),
       countrySelected('Singapore'),
       'Submit Request',
       () => enter('email', 'no address'),
       'Submit Request',
-      'Copy link',
+      copyLink,
       'Add several',
       enterLines('MC 280\n2 x desktop\nno such thing'),
       enterLines('3 x BS\n999 x BS 4\nMC 280'),

@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button'
-import { styled, useTheme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/listDocument.json'
@@ -8,15 +7,10 @@ import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { listLink } from '../../domain/quoteList/listLink.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
+import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { saveFile } from '../../ui/browser/sharing.ts'
-import { Icon } from '../../ui/pictures/Icon.tsx'
-import { StatusText } from '../../ui/spoken.ts'
+import { QuietStatus } from '../../ui/spoken.ts'
 import type { DocumentKind } from './makeDocument.ts'
-
-const QuietStatus = styled(StatusText)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-  fontSize: theme.fontSize.caption,
-}))
 
 interface Props {
   products: readonly ListedProduct[]
@@ -25,7 +19,7 @@ interface Props {
 }
 
 /** Saves the list as PDF or spreadsheet; the scripts for it load at the first press. */
-export const DownloadButtons = ({ products, sent }: Props) => {
+export const ExportMenu = ({ products, sent }: Props) => {
   const country = useAppSelector(selectCountry)
   const colours = useTheme().palette.site
   const [message, setMessage] = useState('')
@@ -55,20 +49,16 @@ export const DownloadButtons = ({ products, sent }: Props) => {
       isPreparing.current = false
     }
   }
-  const button = (kind: DocumentKind, label: string) => (
-    <Button
-      variant="outlined"
-      startIcon={<Icon name="download" />}
-      {...(sent && { 'aria-label': `${label}: ${sent.reference}` })}
-      onClick={() => void download(kind)}
-    >
-      <span>{label}</span>
-    </Button>
-  )
   return (
     <>
-      {button('pdf', texts.pdf)}
-      {button('xlsx', texts.spreadsheet)}
+      <ActionMenu
+        label={texts.export}
+        {...(sent && { name: `${texts.export}: ${sent.reference}` })}
+        actions={[
+          { label: texts.pdf, onChosen: () => void download('pdf') },
+          { label: texts.spreadsheet, onChosen: () => void download('xlsx') },
+        ]}
+      />
       <QuietStatus aria-live="polite">{message}</QuietStatus>
     </>
   )

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
+import { useId, useState } from 'react'
+import { Icon } from './pictures/Icon.tsx'
+
+interface Action {
+  label: string
+  /** An address, which opens in a page of its own. */
+  href?: string
+  onChosen?: () => void
+}
+
+interface Props {
+  label: string
+  /** For screen readers, where the page has several menus of one label. */
+  name?: string
+  actions: readonly Action[]
+}
+
+const Surface = styled(Menu)(({ theme }) => ({
+  '& .MuiPaper-root': { border: theme.edge.hairline, boxShadow: theme.shadow.menu },
+  '& .MuiMenuItem-root': { minHeight: theme.layout.control },
+}))
+
+/** A button that opens a menu of actions. */
+export const ActionMenu = ({ label, name, actions }: Props) => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const id = useId()
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        id={`${id}-button`}
+        variant="outlined"
+        endIcon={<Icon name="chevronDown" />}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? `${id}-menu` : undefined}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {label}
+      </Button>
+      <Surface
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {actions.map(({ label: action, href, onChosen }) => (
+          <MenuItem
+            key={action}
+            {...(href !== undefined && {
+              component: 'a',
+              href,
+              target: '_blank',
+              rel: 'noopener noreferrer',
+            })}
+            onClick={() => {
+              close()
+              onChosen?.()
+            }}
+          >
+            {action}
+          </MenuItem>
+        ))}
+      </Surface>
+    </>
+  )
+}

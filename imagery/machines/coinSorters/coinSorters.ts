@@ -88,13 +88,13 @@ const dials = (parent: Object3D, w: number): void => {
 }
 
 const sorted = [
-  { tag: '5c', value: '0.05 SGD', count: 190, r: 8.2, tone: 'gold' },
-  { tag: '10c', value: '0.10 SGD', count: 176, r: 9.2, tone: 'silver' },
-  { tag: '20c', value: '0.20 SGD', count: 142, r: 10.6, tone: 'silver' },
-  { tag: '50c', value: '0.50 SGD', count: 98, r: 11.4, tone: 'silver' },
-  { tag: '$1', value: '1 SGD', count: 104, r: 12.2, tone: 'gold' },
+  { tag: '5c', value: '0.05 SGD', count: 130, r: 8.2, tone: 'gold' },
+  { tag: '10c', value: '0.10 SGD', count: 120, r: 9.2, tone: 'silver' },
+  { tag: '20c', value: '0.20 SGD', count: 104, r: 10.6, tone: 'silver' },
+  { tag: '50c', value: '0.50 SGD', count: 80, r: 11.4, tone: 'silver' },
+  { tag: '$1', value: '1 SGD', count: 84, r: 12.2, tone: 'gold' },
 ] as const
-const drawers = [...sorted, { tag: '?', value: undefined, count: 42, r: 10.5, tone: 'mixed' } as const]
+const drawers = [...sorted, { tag: '?', value: undefined, count: 60, r: 10.5, tone: 'mixed' } as const]
 
 /** Sorts a shop's coins into clear drawers. */
 const drawerSorter = (size: Size): Model => {

@@ -5,6 +5,34 @@ import { paper, shell } from './materials.ts'
 import { line, print } from './print.ts'
 import { random } from './random.ts'
 
+/** The hue of each denomination's print, the same in every picture. */
+const hues: Readonly<Record<string, number>> = {
+  '1 USD': 205,
+  '5 USD': 265,
+  '10 USD': 345,
+  '20 USD': 95,
+  '50 USD': 24,
+  '100 USD': 150,
+  '500 KHR': 175,
+  '1 000 KHR': 70,
+  '2 000 KHR': 325,
+  '5 000 KHR': 5,
+  '10 000 KHR': 115,
+  '20 000 KHR': 35,
+  '50 000 KHR': 215,
+  '100 000 KHR': 270,
+  '10 SGD': 335,
+  '50 SGD': 205,
+  '100 SGD': 30,
+  '500 THB': 290,
+}
+
+const hueOf = (value: string): number => {
+  const hue = hues[value]
+  if (hue === undefined) throw new Error(`The note of ${value} has no colour in kit/notes.ts.`)
+  return hue
+}
+
 const waves = (hue: number): string =>
   Array.from({ length: 22 }, (_, index) => {
     const points = Array.from({ length: 60 }, (_point, step) => {
@@ -16,7 +44,8 @@ const waves = (hue: number): string =>
   }).join('')
 
 /** The face of an invented note: plainly a specimen, of no country's design. */
-const noteFace = (value: string, hue: number) => {
+const noteFace = (value: string) => {
+  const hue = hueOf(value)
   const ink = { color: `hsl(${hue} 45% 24%)`, weight: 600 } as const
   const long = value.length > 7
   const svg = [
@@ -31,24 +60,28 @@ const noteFace = (value: string, hue: number) => {
   return print({ svg, w: 1280, h: 600, scale: 0.8 }, { roughness: 0.85 })
 }
 
-/** What lies in a hopper, a stacker or a pocket: mm of notes, what they say, and the hue of their print. */
+/** What lies in a hopper, a stacker or a pocket. */
 export interface Notes {
+  /** In mm. */
   readonly height: number
-  /** For example `20 000 KHR`. */
+  /** What they say, for example `20 000 KHR`. */
   readonly value: string
-  readonly hue: number
+  readonly w?: number
+  readonly d?: number
+  /** What lies under them in the same pile. */
+  readonly under?: Notes | undefined
 }
 
 /** A stack of dollars, `height` mm of them. */
-export const usd = (height: number, value = '100 USD'): Notes => ({ height, value, hue: 150 })
+export const usd = (height: number, value = '100 USD'): Notes => ({ height, value })
 /** A stack of riel, `height` mm of them. */
-export const khr = (height: number, value = '5 000 KHR'): Notes => ({ height, value, hue: 18 })
+export const khr = (height: number, value = '5 000 KHR'): Notes => ({ height, value })
 /** A stack of Singapore dollars, `height` mm of them. */
-export const sgd = (height: number, value = '50 SGD'): Notes => ({ height, value, hue: 205 })
+export const sgd = (height: number, value = '50 SGD'): Notes => ({ height, value })
 
 interface Stack extends Notes {
-  w: number
-  d: number
+  /** How many of them the machine says it has counted. */
+  count: number | undefined
   /** How untidily the notes lie, in mm. */
   jitter: number
   /** How far the ends stand up (or, below 0, hang), in mm. */
@@ -58,12 +91,25 @@ interface Stack extends Notes {
   band: string | undefined
 }
 
+const thickness = 0.4
+const leavesIn = (height: number): number => Math.max(1, Math.round(height / thickness))
+
+const heightOf = ({ height, under }: Notes): number =>
+  leavesIn(height) * thickness + (under ? heightOf(under) : 0)
+const lowestOf = (notes: Notes): Notes => (notes.under ? lowestOf(notes.under) : notes)
+
+/** A stack on others, their lower edges in line. */
+const stackOn = (under: Notes, stack: Group, { d = 70, seed = 3, ...options }: Notes & Partial<Stack>) => {
+  const pile = noteStack({ ...options, d, under: undefined, ...under, seed: seed + 1 })
+  stack.position.set(0, heightOf(under), ((lowestOf(under).d ?? d) - d) / 2)
+  return pile.add(stack)
+}
+
 /** A stack of notes lying in xz, the face up, its underside's centre at the origin. */
-export const noteStack = (options: Partial<Stack> = {}): Group => {
-  const { height = 24, w = 148, d = 70, value = '100 USD', hue = 150 } = options
+export const noteStack = (options: Notes & Partial<Stack>): Group => {
+  const { height, w = 148, d = 70, value, under } = options
   const { jitter = 1.2, bend = 0, seed = 3, band } = options
-  const thickness = 0.4
-  const count = Math.max(1, Math.round(height / thickness))
+  const count = leavesIn(height)
   const next = random(seed)
   const curve = (geometry: BufferGeometry): BufferGeometry => {
     if (bend === 0) return geometry
@@ -86,15 +132,16 @@ export const noteStack = (options: Partial<Stack> = {}): Group => {
     leaves[next() < 0.5 ? 0 : 1].push(leaf.applyMatrix4(place))
   }
   const stack = new Group()
+  stack.userData = { value, counted: options.count }
   leaves.forEach((geometries, index) => {
     if (geometries.length > 0)
       stack.add(new Mesh(mergeGeometries(geometries), paper(index === 0 ? '#e6e2d2' : '#c3c9b4')))
   })
   const face = curve(new PlaneGeometry(w, d, bend === 0 ? 1 : 8, 1).rotateX(-Math.PI / 2))
-  stack.add(new Mesh(face.applyMatrix4(place).translate(0, thickness * 0.45, 0), noteFace(value, hue)))
+  stack.add(new Mesh(face.applyMatrix4(place).translate(0, thickness * 0.45, 0), noteFace(value)))
   if (band !== undefined) {
     const high = count * thickness + 0.8
     add(stack, box(34, high, d + 1.6, 0.4), shell(band), [0, high / 2 - 0.3, 0])
   }
-  return stack
+  return under ? stackOn(under, stack, options) : stack
 }

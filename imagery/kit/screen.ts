@@ -67,5 +67,8 @@ export const screen = (w: number, h: number, shown: Screen): Mesh => {
       }),
     )
   })
-  return new Mesh(new PlaneGeometry(w, h), lit({ svg: parts.join(''), w: width, h: height, scale: 1.2 }, 1))
+  const face = lit({ svg: parts.join(''), w: width, h: height, scale: 1.2 }, 1)
+  const display = new Mesh(new PlaneGeometry(w, h), face)
+  display.userData = { shown }
+  return display
 }

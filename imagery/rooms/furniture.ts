@@ -80,19 +80,15 @@ export const cashBox = (parent: Object3D, at: Point, color: string = tones.green
   add(place, cylinder(11, 6, 'z', 1), metal('#cbb27a', 0.3), [0, 88, 111])
 }
 
-const values = [
-  { value: '50 000 KHR', hue: 20 },
-  { value: '100 USD', hue: 150 },
-  { value: '50 SGD', hue: 210 },
-  { value: '20 000 KHR', hue: 330 },
-] as const
+const values = ['50 000 KHR', '100 USD', '50 SGD', '20 000 KHR'] as const
 
 /** Banded bundles of training notes, side by side along x from the place to the right. */
 export const bundles = (parent: Object3D, count: number, at: Point, layers = 1): void => {
   const place = group(parent, at)
   for (let index = 0; index < count; index += 1)
     for (let layer = 0; layer < layers; layer += 1) {
-      const look = { ...values[index % values.length], height: 26, seed: index * 7 + layer, band: '#e9e3cf' }
+      const value = values[index % values.length] ?? values[0]
+      const look = { value, height: 26, seed: index * 7 + layer, band: '#e9e3cf' }
       put(place, noteStack(look), [index * 84, layer * 27, (index % 2) * 4], [0, 90, 0])
     }
 }

@@ -84,13 +84,8 @@ export const arch = (w: number, h: number, leg: number, depth: number, color: st
 }
 
 /** A packet of notes lying, with a band round it, unless it still waits for one. */
-export const packet = (
-  value: string,
-  hue: number,
-  height: number,
-  band: string | undefined,
-  seed = 4,
-): Group => noteStack({ height, value, hue, seed, jitter: 0.9, band })
+export const packet = (value: string, height: number, band: string | undefined, seed = 4): Group =>
+  noteStack({ height, value, seed, jitter: 0.9, band })
 
 /** A sealed brick of ten packets: banded packets in a pouch, with straps round it; long side along x. */
 export const brick = (w: number, d: number, h: number, strapped: boolean): Group => {

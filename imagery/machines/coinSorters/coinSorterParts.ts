@@ -38,6 +38,16 @@ const tones = {
   gold: ['#cfa850', '#c39a42', '#c9ad6a'],
 } as const
 
+/** Coins by the three shades of their tone. */
+const struck = (kinds: readonly BufferGeometry[][], tone: Heap['tone']): Group => {
+  const pile = new Group()
+  for (const [index, coins] of kinds.entries()) {
+    if (coins.length > 0)
+      pile.add(new Mesh(mergeGeometries(coins), metal(tones[tone][index] ?? '#c3c5c7', 0.3)))
+  }
+  return pile
+}
+
 /** A heap of coins, its ground at y = 0: lying coins over a dull core that closes the gaps. */
 export const heap = (options: Partial<Heap> = {}): Group => {
   const { w = 180, d = w, round = true, rise = 20, count = 150, r = 11, spread = 2 } = options
@@ -61,11 +71,7 @@ export const heap = (options: Partial<Heap> = {}): Group => {
     )
     kinds[index % 3]?.push(new CylinderGeometry(size, size, 2, 28).applyMatrix4(place))
   }
-  const pile = new Group()
-  for (const [index, coins] of kinds.entries()) {
-    if (coins.length > 0)
-      pile.add(new Mesh(mergeGeometries(coins), metal(tones[tone][index] ?? '#c3c5c7', 0.3)))
-  }
+  const pile = struck(kinds, tone)
   const core = round
     ? new CylinderGeometry(w * 0.2, w / 2 - 1, rise + 1, 48)
     : new BoxGeometry(w - 2.4 * r, rise * 0.7, d - 2.4 * r)
@@ -150,17 +156,46 @@ export const spout = (parent: Object3D, x: number, y: number, r: number, reach: 
   add(place, box(14, 10, 18, 4), paint(colours.red), [r + 8, -r * 0.72, reach + 4])
 }
 
+/** What lies in a drawer; without a value it is in no total. */
+export interface Drawer extends Pick<Heap, 'count' | 'r' | 'spread' | 'tone' | 'seed'> {
+  readonly tag: string
+  readonly value?: string | undefined
+}
+
+/** Coins that have slid to a drawer's front (its ground's front edge is the origin), layer upon layer. */
+const slid = (w: number, d: number, { count, r, spread, tone, seed, value }: Drawer): Group => {
+  const next = random(seed)
+  const kinds: BufferGeometry[][] = [[], [], []]
+  // Coins 2 mm thick fill about two thirds of the room that they take.
+  const full = (count * Math.PI * r * r * 3) / (w * d)
+  for (let index = 0; index < count; index += 1) {
+    const size = r + (next() - 0.5) * 2 * spread
+    const back = size + next() * (d - 2 * size)
+    const high = 1.5 + (index / count) * full * (1.3 - (0.6 * back) / d)
+    const lean = () => (next() - 0.5) * 0.4
+    const place = new Matrix4().compose(
+      new Vector3((next() - 0.5) * (w - 2 * size), high, -back),
+      new Quaternion().setFromEuler(new Euler(lean(), 0, lean())),
+      new Vector3(1, 1, 1),
+    )
+    kinds[index % 3]?.push(new CylinderGeometry(size, size, 2, 24).applyMatrix4(place))
+  }
+  const coins = struck(kinds, tone)
+  coins.userData = { value, counted: value === undefined ? undefined : count }
+  return coins
+}
+
 /** A clear drawer with coins in it, its front's middle at the origin. */
-export const drawer = (w: number, h: number, d: number, coins: Partial<Heap>, tag: string): Group => {
+export const drawer = (w: number, h: number, d: number, held: Drawer): Group => {
   const place = new Group()
   const wall = clearPlastic()
   add(place, plate(w, h, 3, { r: 4, bevel: 0.8 }), wall)
   for (const side of [-1, 1]) add(place, new BoxGeometry(2, h, d), wall, [side * (w / 2 - 2), 0, -d / 2])
   add(place, new BoxGeometry(w - 4, 2, d), matte('#6a7076'), [0, -h / 2 + 2, -d / 2])
-  put(place, heap({ w: w - 8, d: d - 12, round: false, rise: h * 0.62, ...coins }), [0, -h / 2 + 3, -d / 2])
+  put(place, slid(w - 8, 66, held), [0, -h / 2 + 3, -3])
   add(place, box(w * 0.6, 8, 8, 3), paint('#e9ebec'), [0, h / 2 - 9, 4])
   add(place, plate(w * 0.66, 20, 1, { r: 3, bevel: 0.2 }), paint('#fbfbf8'), [0, -h / 2 + 16, 2])
-  put(place, label(tag, 13), [0, -h / 2 + 16, 2.7])
+  put(place, label(held.tag, 13), [0, -h / 2 + 16, 2.7])
   return place
 }
 

@@ -1,6 +1,7 @@
 import { Group, type Object3D } from 'three'
 import { add, box, cylinder, extrude, group, outline, plate, put } from '../../kit/geometry.ts'
 import { colours, gloss, glow, matte, metal, paint, satin, shell } from '../../kit/materials.ts'
+import { figure, worth } from '../../kit/cash.ts'
 import { backPanel, feet, key, slits } from '../../kit/parts.ts'
 import { label } from '../../kit/print.ts'
 import { screen } from '../../kit/screen.ts'
@@ -86,6 +87,15 @@ const dials = (parent: Object3D, w: number): void => {
   }
 }
 
+const sorted = [
+  { tag: '5c', value: '0.05 SGD', count: 130, r: 8.2, tone: 'gold' },
+  { tag: '10c', value: '0.10 SGD', count: 120, r: 9.2, tone: 'silver' },
+  { tag: '20c', value: '0.20 SGD', count: 104, r: 10.6, tone: 'silver' },
+  { tag: '50c', value: '0.50 SGD', count: 80, r: 11.4, tone: 'silver' },
+  { tag: '$1', value: '1 SGD', count: 84, r: 12.2, tone: 'gold' },
+] as const
+const drawers = [...sorted, { tag: '?', value: undefined, count: 60, r: 10.5, tone: 'mixed' } as const]
+
 /** Sorts a shop's coins into clear drawers. */
 const drawerSorter = (size: Size): Model => {
   const object = new Group()
@@ -105,7 +115,7 @@ const drawerSorter = (size: Size): Model => {
   add(object, box(w - 3, 3, d - 12, 1), paint(colours.accent), [0, 117, 0])
   const panel = onSlope(object, size, { ...upper, low: upper.low + 6 })
   add(panel, plate(w - 44, 104, 5, { r: 10, bevel: 1.4 }), gloss('#15181c'), [0, 0, 1])
-  const shown = { title: 'Till 07', aside: 'SGD', figure: ['Total', '184.65'] } as const
+  const shown = { title: 'Till 07', aside: 'SGD', figure: ['Total', figure(worth(sorted), 2)] } as const
   put(panel, screen(122, 84, shown), [-94, 0, 4.2])
   put(panel, label(name, 26, { color: '#ffffff' }), [34, 26, 4])
   key(group(panel, [0, 0, 3.4]), [34, -18], [86, 30], 'START', {
@@ -129,18 +139,10 @@ const drawerBay = (parent: Object3D, { w, d }: Size): void => {
   feet(parent, w - 60, d - 70)
   put(parent, backPanel(), [0, 70, -d / 2 + 6], [0, 180, 0])
   const pitch = (w - 26) / 6
-  const held = [
-    ['5c', 110, 8.2, 'gold'],
-    ['10c', 96, 9.2, 'silver'],
-    ['20c', 84, 10.6, 'silver'],
-    ['50c', 74, 11.4, 'silver'],
-    ['$1', 68, 12.2, 'gold'],
-    ['?', 76, 10.5, 'mixed'],
-  ] as const
-  for (const [index, [tag, count, r, tone]] of held.entries()) {
+  for (const [index, held] of drawers.entries()) {
     const x = (index - 2.5) * pitch
-    const coins = { count, r, tone, spread: tone === 'mixed' ? 3 : 0.2, seed: index + 2 }
-    put(parent, drawer(pitch - 3, 92, d - 40, coins, tag), [x, 67, d / 2 - 8])
+    const spread = held.tone === 'mixed' ? 3 : 0.2
+    put(parent, drawer(pitch - 3, 92, d - 40, { ...held, spread, seed: index + 2 }), [x, 67, d / 2 - 8])
     add(parent, box(2, 94, d - 40, 0.5), satin(), [x + pitch / 2, 66, -10])
   }
 }

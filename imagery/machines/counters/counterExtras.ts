@@ -11,7 +11,7 @@ import { slope, type Layout } from './counterParts.ts'
 const rejectPocket = (object: Group, { panelLow: [z], upper, nose, inner }: Layout): void => {
   const ramp = slope([z - 6, nose + 24], [z - 78, upper - 8])
   const shelf = group(object, ramp.at, [ramp.tilt + 90, 0, 0])
-  put(shelf, noteStack({ height: 5, value: '50 SGD', hue: 210, jitter: 6, seed: 31 }), [0, 0.8, 1])
+  put(shelf, noteStack({ height: 5, value: '50 SGD', jitter: 6, seed: 31 }), [0, 0.8, 1])
   add(object, box(inner - 60, 2.4, 3, 1), glow(colours.amber, 2.2), [0, upper + 0.4, z - 4])
   put(object, label('REJECT', 7, { color: colours.light, tracking: 0.06 }), [
     inner / 2 - 34,

@@ -81,6 +81,13 @@ const currencies = {
   ],
 } as const
 
+/** Three currencies in one pile, `height` mm of each, in the sizes of their notes. */
+const inOneRun = (height: number): Notes => ({
+  ...usd(height, '20 USD'),
+  d: 64,
+  under: { height, value: '500 THB', w: 152, d: 70, under: { ...sgd(height), w: 156, d: 76 } },
+})
+
 /** Note counters, from piece counting to mixed currencies. */
 export const counters: Machines = {
   'mc-120': () =>
@@ -183,8 +190,8 @@ export const counters: Machines = {
       upper: 184,
       tray: 34,
       panel: touchPanel(currencies),
-      hopperNotes: sgd(36),
-      stackNotes: sgd(12),
+      hopperNotes: inOneRun(12),
+      stackNotes: inOneRun(4),
       extra: guestScreen,
     }),
 }

@@ -109,8 +109,8 @@ export const upright = (look: Sorter): Model => {
   add(object, extrude(core, inner - 1.6, 1, 'x'), satin(trim))
   const [stackHigh, rejectHigh] = [top - 146, 46]
   frontModule(object, { w: inner - 1.6, top, face: front - 12, trim }, [
-    [0, base + 43 + stackHigh / 2, 196, stackHigh, stackers[0] ?? reject()],
-    [0, top - 9 - rejectHigh / 2, 196, rejectHigh, reject()],
+    [0, base + 43 + stackHigh / 2, 196, stackHigh, stackers[0] ?? reject(look.notes)],
+    [0, top - 9 - rejectHigh / 2, 196, rejectHigh, reject(look.notes)],
   ])
   const face = slope(low, high, 0.4)
   touchDeck(object, face, inner - 6, look.shown)
@@ -151,7 +151,7 @@ export const tower = (look: Sorter & { readonly drawer?: boolean }): Model => {
   )
   frontModule(object, { w: inner - 1.6, top, face: front - 12, trim }, [
     ...bays,
-    [0, top - 33, 206, 46, reject()],
+    [0, top - 33, 206, 46, reject(look.notes)],
   ])
   hopperFill(object, { x: 0, wide: inner - 8, front, low: top + 10, deck }, look.notes)
   add(object, box(inner - 4, 3.4, 4, 1), paint(colours.accent), [0, top + 2, front - 13])

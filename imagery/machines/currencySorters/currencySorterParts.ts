@@ -2,29 +2,33 @@ import { MathUtils, type Group, type Material, type Object3D } from 'three'
 import { add, box, cylinder, extrude, frame, group, outline, plate, put } from '../../kit/geometry.ts'
 import type { Corner, Opening, Point } from '../../kit/geometry.ts'
 import { colours, gloss, glow, matte, metal, rubber, satin } from '../../kit/materials.ts'
+import type { Counted } from '../../kit/cash.ts'
 import { noteStack, type Notes } from '../../kit/notes.ts'
 import { backPanel, foot, vents } from '../../kit/parts.ts'
 import { line, litSheet } from '../../kit/print.ts'
 import { screen, type Screen } from '../../kit/screen.ts'
 
 /** A pocket of a sorter: what lies in it and what its strip says. */
-export interface Pocket extends Notes {
-  /** The strip under the pocket: what it takes and how many are in it. */
-  readonly strip?: readonly [string, string]
+export interface Pocket extends Notes, Counted {
+  /** What the pocket takes. */
+  readonly strip: string
+  /** Its notes are in no total. */
+  readonly refused?: boolean
   readonly lamp?: string
   readonly jitter?: number
   /** The notes stand on their short edge. */
   readonly upright?: boolean
 }
 
-/** A reject pocket with a few notes in it. */
-export const reject = (upright = false): Pocket => ({
+/** A reject pocket with a few of the notes in it. */
+export const reject = ({ value }: Notes, upright = false): Pocket => ({
   height: 4,
-  value: '20 USD',
-  hue: 140,
+  value,
+  count: 3,
+  refused: true,
   lamp: colours.red,
   jitter: 7,
-  strip: ['REJECT', '3'],
+  strip: 'REJECT',
   upright,
 })
 
@@ -40,14 +44,14 @@ const bay = (parent: Object3D, { x = 0, y = 0, w, h, r = 12 }: Opening, face: nu
   return place
 }
 
-const strip = (parent: Object3D, w: number, y: number, [what, count]: readonly [string, string]): void => {
+const strip = (parent: Object3D, w: number, y: number, { strip: what, count }: Pocket): void => {
   const place = group(parent, [0, y, 0])
   const [wide, high] = [w - 10, 13]
   add(place, plate(w - 4, 17, 2, { r: 5, bevel: 0.6 }), gloss('#0b0d0f'), [0, 0, 0.6])
   const svg = [
     `<rect width="${wide}" height="${high}" fill="#050709"/>`,
     line(what, 3, 10.2, 9.4, { color: '#ffffff', weight: 600 }),
-    line(count, wide - 3, 10.2, 9.4, { color: '#7fe6c8', weight: 600, anchor: 'end' }),
+    line(String(count), wide - 3, 10.2, 9.4, { color: '#7fe6c8', weight: 600, anchor: 'end' }),
   ].join('')
   put(place, litSheet(wide, high, svg, 1.1), [0, 0, 1.7])
 }
@@ -63,7 +67,7 @@ const wheels = (place: Group, x: number, y: number): void => {
 /** A pocket in an opening of a front module whose face is at `face`: slope, wheels, notes, lamp and strip. */
 export const pocketBay = (parent: Object3D, opening: Opening, face: number, pocket: Pocket): void => {
   const { w, h } = opening
-  const { height, value, hue, lamp = '#35d08f', jitter = 1.4, upright = false } = pocket
+  const { lamp = '#35d08f', upright = false, refused = false } = pocket
   const place = bay(parent, opening, face)
   const fall = upright || h > 100 ? 62 : Math.min(52, h * 0.55)
   const rise = Math.sin(MathUtils.degToRad(fall))
@@ -71,13 +75,15 @@ export const pocketBay = (parent: Object3D, opening: Opening, face: number, pock
   const depth = long * Math.cos(MathUtils.degToRad(fall))
   const ramp = group(place, [0, 8 - h / 2, Math.max(-32, depth - moduleDepth + 22) - 4], [fall, 0, 0])
   add(ramp, box(w - 12, 4, long, 1.5), satin('#444b52'), [0, -2.2, -long / 2])
-  const notes = noteStack({ height, value, hue, jitter, seed: Math.round(hue + height) })
+  const { height, value, count, jitter = 1.4 } = pocket
+  const counted = refused ? undefined : count
+  const notes = noteStack({ height, value, count: counted, jitter, seed: Math.round(height * 7) })
   put(ramp, notes, [0, 0, upright ? -75 : -36], [0, upright ? 90 : 0, 0])
   if (h > 84) wheels(place, upright ? w / 2 - 12 : 52, h / 2 - 16)
   add(place, box(w - 6, 5, moduleDepth - 20, 2), satin('#3b4148'), [0, 4.6 - h / 2, 8 - moduleDepth / 2])
   add(place, plate(w * 0.42, 14, 3, { r: 5, bevel: 1 }), satin('#59616a'), [0, 13 - h / 2, -12], [-10, 0, 0])
   add(place, box(w - 36, 2.8, 3, 1), glow(lamp, 2.4), [0, h / 2 - 4, -5])
-  if (pocket.strip) strip(place, w - 12, -h / 2 - 12.5, pocket.strip)
+  strip(place, w - 12, -h / 2 - 12.5, pocket)
 }
 
 /** The open hopper's side profile: a foot behind a lip and a slope that rises to the deck. */

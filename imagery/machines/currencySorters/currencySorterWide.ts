@@ -67,7 +67,7 @@ export const wide = (look: Wide): Model => {
   cheeks(object, w, 22, body, sideProfile({ front, back, top, deck }, 72, 34))
   wideCore(object, look, top, deck)
   const pitch = (inner - 8) / 4
-  const pockets = [...look.stackers, reject(true)]
+  const pockets = [...look.stackers, reject(look.notes, true)]
   const bays = pockets.map(
     (pocket, index) =>
       [(index - 1.5) * pitch, base + 40 + 87, pitch - 18, 172, { ...pocket, upright: true }] as const,

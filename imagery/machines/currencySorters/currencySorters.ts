@@ -1,5 +1,6 @@
 import type { Machines } from '../model.ts'
 import { colours } from '../../kit/materials.ts'
+import { figure, pieces, worth } from '../../kit/cash.ts'
 import { khr, sgd, usd } from '../../kit/notes.ts'
 import type { Screen } from '../../kit/screen.ts'
 import { tower, upright } from './currencySorterBodies.ts'
@@ -13,6 +14,25 @@ const shown = (title: string, value: string, fields: Screen['fields']): Screen =
   tone: 'light',
 })
 
+const twoKinds = [
+  { ...usd(16), strip: '2  100 USD', count: 100 },
+  { ...usd(9, '20 USD'), strip: '1  20 USD', count: 62 },
+]
+const byFitness = [
+  { ...sgd(7), strip: 'UNFIT', count: 41, lamp: colours.amber },
+  { ...sgd(18), strip: 'FIT', count: 159 },
+]
+const bag = [
+  { ...usd(16), strip: 'ATM FIT', count: 86 },
+  { ...usd(10), strip: 'FIT', count: 42 },
+  { ...usd(6), strip: 'UNFIT', count: 17, lamp: colours.amber },
+]
+const threeKinds = [
+  { ...sgd(18, '100 SGD'), strip: '100 SGD', count: 98 },
+  { ...sgd(12), strip: '50 SGD', count: 64 },
+  { ...sgd(8, '10 SGD'), strip: '10 SGD', count: 35 },
+]
+
 /** Desk sorters: one to three stackers and a reject pocket. */
 export const currencySorters: Machines = {
   'cs-210': () =>
@@ -21,7 +41,7 @@ export const currencySorters: Machines = {
       w: 310,
       d: 345,
       h: 375,
-      stackers: [{ ...khr(14), strip: ['FACED', '100'] }],
+      stackers: [{ ...khr(14), strip: 'FACED', count: 100 }],
       notes: khr(36),
       shown: {
         title: 'Pass 2: face',
@@ -38,13 +58,10 @@ export const currencySorters: Machines = {
       w: 355,
       d: 380,
       h: 490,
-      stackers: [
-        { ...usd(16), strip: ['2  100 USD', '100'] },
-        { ...usd(9, '20 USD'), hue: 95, strip: ['1  20 USD', '62'] },
-      ],
+      stackers: twoKinds,
       notes: usd(40),
       drawer: true,
-      shown: shown('Two denominations', '38 450', [
+      shown: shown('Two denominations', figure(worth(twoKinds)), [
         ['1', '62'],
         ['2', '100'],
         ['Reject', '3'],
@@ -58,14 +75,11 @@ export const currencySorters: Machines = {
       h: 495,
       body: colours.graphite,
       trim: '#171a1d',
-      stackers: [
-        { ...sgd(7), strip: ['UNFIT', '41'], lamp: colours.amber },
-        { ...sgd(18), strip: ['FIT', '159'] },
-      ],
+      stackers: byFitness,
       notes: sgd(40),
-      shown: shown('Fitness', '159', [
-        ['Fit', '78 %'],
-        ['Unfit', '20 %'],
+      shown: shown('Fitness', figure(worth(byFitness)), [
+        ['Fit', '159'],
+        ['Unfit', '41'],
         ['Reject', '3'],
       ]),
     }),
@@ -75,15 +89,11 @@ export const currencySorters: Machines = {
       w: 610,
       d: 410,
       h: 480,
-      stackers: [
-        { ...usd(16), strip: ['ATM FIT', '86'] },
-        { ...usd(10), strip: ['FIT', '42'] },
-        { ...usd(6), strip: ['UNFIT', '17'], lamp: colours.amber },
-      ],
+      stackers: bag,
       notes: usd(40),
       screen: { w: 172, h: 108, arm: true },
-      shown: shown('Bag 4 of 12', '14 500', [
-        ['Declared', '14 500'],
+      shown: shown('Bag 4 of 12', figure(worth(bag)), [
+        ['Declared', figure(worth(bag))],
         ['Difference', '0'],
       ]),
     }),
@@ -95,15 +105,11 @@ export const currencySorters: Machines = {
       h: 520,
       body: colours.graphite,
       trim: '#171a1d',
-      stackers: [
-        { ...sgd(18, '100 SGD'), strip: ['100 SGD', '98'] },
-        { ...sgd(12), hue: 230, strip: ['50 SGD', '64'] },
-        { ...sgd(8, '10 SGD'), hue: 330, strip: ['10 SGD', '35'] },
-      ],
+      stackers: threeKinds,
       notes: sgd(40),
       screen: { w: 217, h: 136, arm: false },
-      shown: shown('Serial numbers', '13 350', [
-        ['Recorded', '197'],
+      shown: shown('Serial numbers', figure(worth(threeKinds)), [
+        ['Recorded', figure(pieces(threeKinds))],
         ['Wanted', '0'],
         ['Server', 'On line'],
       ]),

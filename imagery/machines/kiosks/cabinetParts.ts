@@ -35,22 +35,18 @@ export const mouth = (parent: Group, at: Point, { w, h, depth, light, rim = '#14
 }
 
 /** A tray with a stack of notes in a mouth of height h. */
-export const feedTray = (
-  place: Group,
-  { w, h, notes = 24, value = '20 000 KHR', hue = 30, out = 0 }: Tray,
-): void => {
+export const feedTray = (place: Group, { w, h, notes, value, out = 0 }: Tray): void => {
   add(place, box(w - 12, 5, 74, 2), metal('#b9bdc1', 0.34), [0, -h / 2 + 8, out - 38], [7, 0, 0])
-  if (notes === 0) return
-  const stack = noteStack({ height: notes, value, hue, seed: Math.round(notes * 7 + hue) })
+  const stack = noteStack({ height: notes, value, seed: Math.round(notes * 7) })
   put(place, stack, [0, -h / 2 + 12, out - 36], [7, 0, 0])
 }
 
 interface Tray {
   readonly w: number
   readonly h: number
-  readonly notes?: number
-  readonly value?: string
-  readonly hue?: number
+  /** Height of the stack. */
+  readonly notes: number
+  readonly value: string
   /** How far it stands out of the front. */
   readonly out?: number
 }

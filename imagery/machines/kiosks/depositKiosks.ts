@@ -19,15 +19,15 @@ export const depositKiosks: Machines = {
       display: [305, 229],
       shown: {
         title: 'Deposit cash',
-        aside: 'SGD',
-        figure: ['Counted so far', 'S$ 4 215.50'],
+        aside: 'USD',
+        figure: ['Counted so far', '$ 2 480'],
         fields: [
-          ['Notes', '4 180.00'],
-          ['Coins', '35.50'],
+          ['20 USD', '× 124'],
+          ['Returned', '0'],
         ],
         buttons: ['Cancel', 'Confirm'],
       },
-      kind: 'coins',
+      kind: 'notes',
     }),
   'cd-720': () =>
     lobby({
@@ -70,7 +70,7 @@ export const depositKiosks: Machines = {
         figure: ['Difference', '- 2.00 USD'],
         buttons: ['Count again', 'Accept'],
       },
-      feeder: { notes: 30, value: '20 USD', hue: 130 },
+      feeder: { notes: 30, value: '20 USD' },
       pocket: 'RETURN',
       doors: 1,
       rollers: true,

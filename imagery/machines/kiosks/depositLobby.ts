@@ -3,7 +3,7 @@ import { add, box, cylinder, group, plate, type Corner } from '../../kit/geometr
 import { colours, glass, glow, gloss, matte, metal, paint, satin, shell } from '../../kit/materials.ts'
 import type { Model } from '../model.ts'
 import { flanks, housing, ledge, plinth, rear, setback, type CashCabinet } from './cabinetBody.ts'
-import { coinBowl, contactless, feedTray, mouth, pane, pinPad, receiptSlot, words } from './cabinetParts.ts'
+import { contactless, feedTray, mouth, pane, pinPad, receiptSlot, words } from './cabinetParts.ts'
 import { lever, steelDoor } from './doorParts.ts'
 import { hopper } from '../safes/safeBody.ts'
 
@@ -15,8 +15,8 @@ interface Lobby extends CashCabinet {
   /** Height of the shelf's front edge, and of the upper edge of the safe door. */
   readonly shelf: number
   readonly door: number
-  /** With a coin bowl, or with a hopper and an escrow behind glass. */
-  readonly kind: 'coins' | 'escrow'
+  /** With a slot for notes alone, as every country is supplied, or with a hopper and an escrow behind glass. */
+  readonly kind: 'notes' | 'escrow'
 }
 
 /** The slope that carries the screen: where it starts and how long it is. */
@@ -76,8 +76,7 @@ const shelf = (parent: Group, p: Lobby): void => {
   const { low, front } = slopeOf(p)
   const at = ledge(parent, [p.d / 2 - 9, p.shelf], [front, low])
   pinPad(at, [-p.w * 0.25, 2, 2], 34)
-  if (p.kind === 'coins') coinBowl(at, [p.w * 0.2, 2, 4], 76, [90, 0, 0])
-  else hopper(at, [p.w * 0.14, 0, 4], { notes: 40, value: '100 USD', hue: 140 })
+  if (p.kind === 'escrow') hopper(at, [p.w * 0.14, 0, 4], { notes: 40, value: '100 USD' })
 }
 
 const FASCIA = 12
@@ -87,10 +86,10 @@ const fascia = (parent: Group, p: Lobby, surface: number): void => {
   const [top, low] = [p.shelf - 46, p.door + 5]
   const inner = p.w - 2 * CHEEK - 10
   const at = group(parent, [0, (top + low) / 2, surface])
-  const main = { x: -inner * 0.16, y: p.kind === 'coins' ? 22 : 50, w: 236, h: 84, r: 12 }
+  const main = { x: -inner * 0.16, y: p.kind === 'notes' ? 22 : 50, w: 236, h: 84, r: 12 }
   const second = { x: main.x, y: -50, w: 236, h: 40, r: 10 }
   const small = { x: inner * 0.31, y: 48, w: 90, h: 12, r: 4 }
-  const openings = p.kind === 'coins' ? [main] : [main, second]
+  const openings = p.kind === 'notes' ? [main] : [main, second]
   add(at, plate(inner, top - low, FASCIA, { r: 12, bevel: 2.4, openings }), shell(p.face), [
     0,
     0,
@@ -98,21 +97,19 @@ const fascia = (parent: Group, p: Lobby, surface: number): void => {
   ])
   receiptSlot(at, [small.x, small.y, 0], 82)
   words(at, 'RECEIPT', 15, [small.x, small.y - 42, 0], p.ink)
-  if (p.kind === 'coins') {
+  if (p.kind === 'notes') {
     const slot = mouth(at, [main.x, main.y, 0], { ...main, depth: 84, light: colours.lamp })
-    feedTray(slot, { ...main, notes: 26, value: '50 SGD', hue: 20, out: 18 })
+    feedTray(slot, { ...main, notes: 26, value: '20 USD', out: 18 })
     words(at, 'BANKNOTES', 15, [main.x, main.y - 68, 0], p.ink)
-    add(at, plate(64, 6, 2, { r: 2.6, bevel: 0.5 }), glow(colours.lamp, 1.6), [small.x, -36, 0.6])
-    words(at, 'COINS ABOVE', 13, [small.x, -58, 0], p.ink)
     return
   }
   const escrow = mouth(at, [main.x, main.y, 0], { ...main, depth: 84, light: colours.white })
-  feedTray(escrow, { ...main, notes: 40, value: '100 USD', hue: 140, out: 0 })
+  feedTray(escrow, { ...main, notes: 40, value: '100 USD', out: 0 })
   add(escrow, box(main.w - 30, 4, 30, 1), glow('#ffffff', 2.4), [0, main.h / 2 - 6, -30])
   add(escrow, plate(main.w - 6, main.h - 6, 1, { r: 8, bevel: 0.2 }), glass(), [0, 0, 2])
   words(at, 'ESCROW', 14, [main.x, -11, 0], p.ink)
   const back = mouth(at, [second.x, second.y, 0], { ...second, depth: 84 })
-  feedTray(back, { ...second, notes: 2, value: '20 000 KHR', hue: 30, out: 14 })
+  feedTray(back, { ...second, notes: 2, value: '20 000 KHR', out: 14 })
   words(at, 'RETURN', 14, [second.x, -94, 0], p.ink)
 }
 
@@ -125,7 +122,7 @@ const door = (parent: Group, p: Lobby, surface: number): void => {
   add(at, plate(10, tall - 110, 3, { r: 4, bevel: 1 }), paint(colours.accent), [-inner / 2 + 40, 0, 0.8])
   lever(at, [inner / 2 - 70, 40, 0])
   words(at, p.name, 40, [-inner / 2 + 160, tall / 2 - 74, 0], p.ink)
-  if (p.kind === 'coins') return
+  if (p.kind === 'notes') return
   for (let index = 0; index < 4; index += 1) {
     const place = group(at, [-inner / 2 + 112 + index * 62, -tall / 2 + 96, 0])
     add(place, plate(48, 62, 2, { r: 6, bevel: 0.6 }), gloss('#14171a'), [0, 0, 0.4])

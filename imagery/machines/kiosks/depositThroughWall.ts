@@ -87,7 +87,7 @@ const hood = (parent: Group, p: Size): void => {
 /** A shutter half open: its slats, and the lit pocket behind. */
 const shutter = (parent: Group, at: readonly [number, number, number], w: number, h: number): void => {
   const place = mouth(parent, at, { w, h, depth: 120, light: colours.lamp })
-  feedTray(place, { w, h, notes: 22, value: '50 000 KHR', hue: 210, out: -6 })
+  feedTray(place, { w, h, notes: 22, value: '20 USD', out: -6 })
   for (let index = 0; index < 5; index += 1) {
     add(place, box(w - 6, 9.4, 4, 1.8), steel(), [0, h / 2 - 8 - index * 10, -4])
   }

@@ -1,6 +1,7 @@
 import { Group } from 'three'
 import { add, box, cylinder, group, plate, put } from '../../kit/geometry.ts'
 import { colours, glow, gloss, matte, metal, paint, satin, shell } from '../../kit/materials.ts'
+import { currencyOf, figure, worth } from '../../kit/cash.ts'
 import { noteStack } from '../../kit/notes.ts'
 import { random } from '../../kit/random.ts'
 import { backPanel, feet } from '../../kit/parts.ts'
@@ -13,15 +14,16 @@ const FRONT = 22
 const FLOOR = 44
 
 const floats = [
-  ['1 000 KHR', 30, 10],
-  ['5 000 KHR', 270, 18],
-  ['20 000 KHR', 20, 22],
-  ['50 000 KHR', 210, 14],
-  ['1 USD', 120, 24],
-  ['5 USD', 260, 12],
-  ['20 USD', 140, 20],
-  ['100 USD', 160, 8],
-] as const
+  { value: '1 000 KHR', count: 10 },
+  { value: '5 000 KHR', count: 18 },
+  { value: '20 000 KHR', count: 22 },
+  { value: '50 000 KHR', count: 14 },
+  { value: '1 USD', count: 24 },
+  { value: '5 USD', count: 12 },
+  { value: '20 USD', count: 20 },
+  { value: '100 USD', count: 8 },
+]
+const dollars = floats.filter(({ value }) => currencyOf(value) === 'USD')
 
 /** A cup on its load cell, w × d, its floor's centre at the origin. */
 const cup = (
@@ -44,13 +46,13 @@ const cups = (parent: Group, p: Size): void => {
   const inner = p.w - 24
   const start = -p.d / 2 + HOUSING
   const [column, row] = [inner / 4, 154]
-  floats.forEach(([value, hue, height], index) => {
+  floats.forEach(({ value, count }, index) => {
     const x = ((index % 4) - 1.5) * column
     const z = start + row * (Math.floor(index / 4) + 0.5)
     const place = cup(parent, [x, FLOOR, z], [column - 4, row - 3], 50)
     put(
       place,
-      noteStack({ height: height * 1.6, w: 144, d: 66, value, hue, seed: index + 2 }),
+      noteStack({ height: count * 1.6, w: 144, d: 66, value, count, seed: index + 2 }),
       [0, 2, 0],
       [0, 90, 0],
     )
@@ -78,7 +80,7 @@ const front = (parent: Group, p: Size): void => {
   const high = p.h - 32
   const at = group(parent, [0, 9 + high / 2, p.d / 2 - 3])
   add(at, plate(p.w, high, FRONT - 6, { r: 12, bevel: 3.4 }), shell(), [0, 0, -(FRONT - 6) / 2])
-  pane(at, [118, 8, 0], [49, 37], { title: 'Drawer', figure: ['USD', '648'] }, 7)
+  pane(at, [118, 8, 0], [49, 37], { title: 'Drawer', figure: ['USD', figure(worth(dollars))] }, 7)
   const lock = group(at, [184, 8, 0])
   add(lock, cylinder(19, 5, 'z', 1.4), satin('#2b3036'), [0, 0, 1])
   add(lock, cylinder(13, 5, 'z', 1.2), metal('#d5d7d9', 0.22), [0, 0, 3])

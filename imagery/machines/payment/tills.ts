@@ -39,7 +39,7 @@ const underCounter = (p: Size): Model => {
   const slot = { x: 0, y: -8, w: 164, h: 54, r: 9 }
   add(upper, plate(inner, high, 12, { r: 9, bevel: 2, openings: [slot] }), shell(), [0, 0, -6])
   const notes = mouth(upper, [0, slot.y, 0], { ...slot, depth: 32, light: colours.lamp })
-  feedTray(notes, { ...slot, notes: 9, value: '20 000 KHR', hue: 26, out: 10 })
+  feedTray(notes, { ...slot, notes: 9, value: '20 000 KHR', out: 10 })
   pane(upper, [-40, high / 2 - 42, 0], [71, 53], { title: 'Change', figure: ['KHR', '6 000'] }, 5)
   words(upper, p.name, 19, [49, high / 2 - 32, 0])
   for (let index = 0; index < 4; index += 1) {
@@ -128,7 +128,7 @@ const automaticTill = (p: Size): Model => {
   ]
   add(front, plate(inner, high, 12, { r: 10, bevel: 2.2, openings: [slot, tray] }), shell(), [0, 0, -6])
   const notes = mouth(front, [slot.x, slot.y, 0], { ...slot, depth: 84, light: colours.lamp })
-  feedTray(notes, { ...slot, notes: 7, value: '10 SGD', hue: 350, out: 14 })
+  feedTray(notes, { ...slot, notes: 7, value: '10 SGD', out: 14 })
   words(front, 'NOTES', 17, [slot.x, -42, 0])
   const cup = mouth(front, [tray.x, tray.y, 0], { ...tray, depth: 84, light: colours.lamp })
   add(cup, box(tray.w - 8, 6, 78, 2), shell(colours.light), [0, -tray.h / 2 + 8, -38])

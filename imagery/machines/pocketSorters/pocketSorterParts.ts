@@ -12,19 +12,22 @@ import {
   satin,
   shell,
 } from '../../kit/materials.ts'
+import type { Counted } from '../../kit/cash.ts'
 import { noteStack } from '../../kit/notes.ts'
 import { castor } from '../../kit/parts.ts'
 import { screen, type Screen } from '../../kit/screen.ts'
 import { label, line, litSheet } from '../../kit/print.ts'
 
-/** What lies in a pocket: the note's print, the count on its display, and the hue of the note. */
-export interface Pocket {
-  /** What the pocket's display says, for example `20 USD`. */
-  readonly shown: string
-  readonly count: number
-  readonly hue: number
-  /** What the note says, where that is not what the display says. */
-  readonly note?: string
+/** What lies in a pocket. */
+export interface Pocket extends Counted {
+  /** What the pocket's display says, where that is not what the note says. */
+  readonly shown?: string
+}
+
+/** What lies in the hopper, and how many notes were refused. */
+export interface Feed {
+  readonly value: string
+  readonly refused: number
 }
 
 export interface Look {
@@ -61,7 +64,12 @@ const cavity = (parent: Object3D, { x, y, w, h, r }: Placed, trim: string, depth
 }
 
 /** The lit strip under a pocket: its number, what it collects and how many lie in it. */
-const pocketDisplay = (parent: Object3D, number: number, { shown, count }: Pocket, width: number): void => {
+const pocketDisplay = (
+  parent: Object3D,
+  number: number,
+  { value, shown = value, count }: Pocket,
+  width: number,
+): void => {
   add(parent, plate(width, 30, 2.4, { r: 6, bevel: 0.6 }), gloss('#0b0d0f'), [0, 0, 0.8])
   const [w, h] = [width - 10, 23]
   const svg = [
@@ -88,8 +96,8 @@ const pocket = (parent: Object3D, opening: Placed, number: number, held: Pocket,
   stackingWheels(place, back + 24)
   add(place, slab(w - 6, 5, 100), satin('#363c43'), [0, -h / 2 + 6, 4], [6, 0, 0])
   const stack = group(place, [0, -h / 2 + 42, back + 58], [63, 0, 0])
-  const { shown, count, hue, note = shown } = held
-  stack.add(noteStack({ height: Math.min(22, count * 0.16 + 2), value: note, hue, seed: number + 2 }))
+  const { value, count } = held
+  stack.add(noteStack({ height: Math.min(22, count * 0.16 + 2), value, count, seed: number + 2 }))
   add(
     place,
     plate(120, 24, 3, { r: 8, bevel: 1 }),
@@ -125,10 +133,10 @@ export const pocketModule = (
   return column
 }
 
-const hopperNotes = (place: Object3D, width: number, held: Pocket): void => {
+const hopperNotes = (place: Object3D, width: number, value: string): void => {
   add(place, box(width - 10, 5, 166, 2), satin('#4a5159'), [0, -34, 8], [42, 0, 0])
   const stack = group(group(place, [0, -28, 14], [42, 0, 0]), [0, 0, 2])
-  stack.add(noteStack({ height: 38, value: held.note ?? held.shown, hue: held.hue, seed: 21, jitter: 2 }))
+  stack.add(noteStack({ height: 38, value, seed: 21, jitter: 2 }))
   const guide = outline([
     [-64, 30, 8],
     [46, -70, 8],
@@ -149,7 +157,7 @@ const accessDoor = (parent: Object3D, y: number, height: number): void => {
 }
 
 /** The feeder module: hopper above, reject pocket below, the model's name between. */
-export const feederModule = (name: string, held: Pocket, height: number, look: Look): Group => {
+export const feederModule = (name: string, { value, refused }: Feed, height: number, look: Look): Group => {
   const tower = new Group()
   const hopper: Placed = { x: 0, y: height / 2 - 128, w: 184, h: 206, r: 18 }
   const reject: Placed = { x: 0, y: -height / 2 + 112, w: 176, h: 118, r: 16 }
@@ -159,15 +167,15 @@ export const feederModule = (name: string, held: Pocket, height: number, look: L
     openings: [hopper, reject],
   })
   add(tower, front, satin(look.trim))
-  hopperNotes(cavity(tower, hopper, look.trim), hopper.w, held)
+  hopperNotes(cavity(tower, hopper, look.trim), hopper.w, value)
   const rim = plate(hopper.w + 12, hopper.h + 12, 5, {
     r: 22,
     openings: [{ w: hopper.w + 1, h: hopper.h + 1, r: 18 }],
   })
   add(tower, rim, paint(colours.accent), [0, hopper.y, moduleDepth / 2 - 0.6])
   const bin = cavity(tower, reject, look.trim)
-  const refused = noteStack({ height: 2.4, value: held.note ?? held.shown, hue: 60, seed: 33, jitter: 9 })
-  put(bin, refused, [0, -reject.h / 2 + 38, -12], [66, 0, 0])
+  const notes = noteStack({ height: refused * 0.4, value, seed: 33, jitter: 9 })
+  put(bin, notes, [0, -reject.h / 2 + 38, -12], [66, 0, 0])
   add(bin, box(reject.w - 40, 4, 3, 1), glow(colours.red, 2.4), [0, reject.h / 2 - 6, moduleDepth / 2 - 9])
   const [z, below] = [moduleDepth / 2 + 0.3, reject.y - reject.h / 2 - 20]
   put(tower, label('REJECT', 14, { color: '#c9cfd4', tracking: 0.08 }), [0, below, z])

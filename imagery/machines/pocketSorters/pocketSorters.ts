@@ -1,6 +1,7 @@
 import { Group, type Object3D } from 'three'
 import { add, box, cylinder, group, plate, put } from '../../kit/geometry.ts'
 import { colours, matte, satin, shell } from '../../kit/materials.ts'
+import { currencyOf, figure, pieces, worth } from '../../kit/cash.ts'
 import { backPanel, feet, slits } from '../../kit/parts.ts'
 import type { Screen } from '../../kit/screen.ts'
 import type { Machines, Model } from '../model.ts'
@@ -12,6 +13,7 @@ import {
   moduleDepth,
   moduleWidth,
   pocketModule,
+  type Feed,
   type Look,
   type Pocket,
 } from './pocketSorterParts.ts'
@@ -25,7 +27,8 @@ interface Sorter extends Look {
   /** Pockets in a column, the columns from the left. */
   readonly rows: number
   readonly pockets: readonly Pocket[]
-  readonly feed: Pocket
+  readonly feed: Feed
+  /** Without a figure or fields, it shows what lies in the pockets. */
   readonly screen: Screen
 }
 
@@ -82,6 +85,15 @@ const underneath = (parent: Object3D, sorter: Sorter, { width, front }: Measures
   feet(parent, width - 100, front * 2 - 110, 0, 18, 12)
 }
 
+const shownOn = ({ pockets, feed, screen }: Sorter): Screen => ({
+  figure: ['Total', figure(worth(pockets))],
+  fields: [
+    ['Notes', figure(pieces(pockets))],
+    ['Reject', String(feed.refused)],
+  ],
+  ...screen,
+})
+
 /** The display on its foot, or on the swivel arm of a standing sorter. */
 const mounted = (
   parent: Object3D,
@@ -100,7 +112,7 @@ const mounted = (
     add(place, cylinder(17, middle, 'y', 2), satin('#8f969c'), [0, middle / 2, -60])
     add(place, box(44, 34, 64, 8), satin(sorter.trim), [0, middle - 10, -34])
   }
-  put(place, display(sorter.screen, sorter.trim), [0, middle, 0], [-18, 0, 0])
+  put(place, display(shownOn(sorter), sorter.trim), [0, middle, 0], [-18, 0, 0])
 }
 
 /** A multi-pocket sorter: columns of pockets at the left, the feeder at the right, the display on top. */
@@ -123,20 +135,29 @@ const pocketSorter = (sorter: Sorter): Model => {
   return { object, detail: { target, size: 420, azimuth: -22, elevation: 14 }, level: true }
 }
 
-const hues = [150, 24, 205, 285, 95, 345, 50, 230]
-const counts = [86, 42, 100, 17, 64, 33, 91, 51, 28, 73, 12, 59]
-const filled = (shown: readonly string[], notes: readonly string[] = shown): Pocket[] =>
-  shown.map((text, index) => ({
-    shown: text,
-    count: counts[index % counts.length] ?? 20,
-    hue: hues[[...new Set(notes)].indexOf(notes[index] ?? text) % hues.length] ?? 150,
-    note: notes[index] ?? text,
-  }))
+const filled = (values: readonly string[], counts: readonly number[]): Pocket[] =>
+  values.map((value, index) => ({ value, count: counts[index] ?? 0 }))
 
-const dollars = ['1', '5', '10', '20', '50', '100']
+const dollars = ['1 USD', '5 USD', '10 USD', '20 USD', '50 USD', '100 USD']
 const riel = ['500', '1 000', '2 000', '5 000', '10 000', '20 000', '50 000', '100 000']
-const feed = (note: string, hue: number): Pocket => ({ shown: note, count: 0, hue })
 const white: Look = { body: colours.white, trim: colours.graphite }
+
+const byCurrency = [
+  { value: '20 000 KHR', count: 86, shown: 'KHR' },
+  { value: '100 USD', count: 42, shown: 'USD' },
+  { value: '10 000 KHR', count: 17, shown: 'WORN' },
+]
+const sumIn = (currency: string): string =>
+  figure(worth(byCurrency.filter(({ value }) => currencyOf(value) === currency)))
+
+const fit = filled(dollars, [86, 142, 164, 187, 91, 108])
+const unfit = filled(dollars, [22, 17, 13, 21, 8, 5])
+const byFitness = dollars.flatMap((value, index) =>
+  [fit, unfit].flatMap((pockets) => {
+    const word = pockets === fit ? 'fit' : 'unfit'
+    return pockets.slice(index, index + 1).map((held) => ({ ...held, shown: value.replace('USD', word) }))
+  }),
+)
 
 /** Multi-pocket sorters BS 3 to BS 12. */
 export const pocketSorters: Machines = {
@@ -147,14 +168,14 @@ export const pocketSorters: Machines = {
       depth: 396,
       height: 935,
       rows: 3,
-      pockets: filled(['KHR', 'USD', 'WORN'], ['20 000 KHR', '100 USD', '10 000 KHR']),
-      feed: feed('20 000 KHR', 24),
+      pockets: byCurrency,
+      feed: { value: '20 000 KHR', refused: 2 },
       screen: {
         title: 'Sort by currency',
         aside: '16:40',
-        figure: ['KHR counted', '4 860 000'],
+        figure: ['KHR counted', sumIn('KHR')],
         fields: [
-          ['USD', '2 140'],
+          ['USD', sumIn('USD')],
           ['Worn', '17'],
         ],
         tone: 'light',
@@ -168,17 +189,9 @@ export const pocketSorters: Machines = {
       depth: 396,
       height: 725,
       rows: 2,
-      pockets: filled(dollars.map((value) => `${value} USD`)),
-      feed: feed('100 USD', 150),
-      screen: {
-        title: 'Table drop',
-        aside: 'USD',
-        figure: ['Total', '18 742'],
-        fields: [
-          ['Notes', '342'],
-          ['Reject', '3'],
-        ],
-      },
+      pockets: filled(dollars, [86, 42, 100, 17, 64, 33]),
+      feed: { value: '100 USD', refused: 3 },
+      screen: { title: 'Table drop', aside: 'USD' },
     }),
   'bs-12': () =>
     pocketSorter({
@@ -188,18 +201,15 @@ export const pocketSorters: Machines = {
       height: 1445,
       base: 536,
       rows: 3,
-      pockets: filled(
-        dollars.flatMap((value) => [`${value} fit`, `${value} unfit`]),
-        dollars.flatMap((value) => [`${value} USD`, `${value} USD`]),
-      ),
-      feed: feed('50 USD', 95),
+      pockets: byFitness,
+      feed: { value: '50 USD', refused: 6 },
       screen: {
         title: 'Deposit 214',
         aside: 'USD',
-        figure: ['Counted', '46 320'],
+        figure: ['Counted', figure(worth(byFitness))],
         fields: [
-          ['Fit', '1 208'],
-          ['Unfit', '86'],
+          ['Fit', figure(pieces(fit))],
+          ['Unfit', figure(pieces(unfit))],
         ],
         tone: 'light',
       },
@@ -211,19 +221,9 @@ export const pocketSorters: Machines = {
       depth: 396,
       height: 725,
       rows: 2,
-      pockets: filled(['10 USD', '20 USD', '50 USD', '100 USD']),
-      feed: feed('20 USD', 205),
-      screen: {
-        title: 'Sort by denomination',
-        aside: 'USD',
-        figure: ['Total', '9 370'],
-        fields: [
-          ['Notes', '245'],
-          ['Reject', '2'],
-        ],
-        buttons: ['Menu', 'START'],
-        tone: 'light',
-      },
+      pockets: filled(['10 USD', '20 USD', '50 USD', '100 USD'], [86, 42, 100, 17]),
+      feed: { value: '20 USD', refused: 2 },
+      screen: { title: 'Sort by denomination', aside: 'USD', buttons: ['Menu', 'START'], tone: 'light' },
     }),
   'bs-8': () =>
     pocketSorter({
@@ -233,18 +233,10 @@ export const pocketSorters: Machines = {
       height: 725,
       rows: 2,
       pockets: filled(
-        riel,
         riel.map((value) => `${value} KHR`),
-      ),
-      feed: feed('10 000 KHR', 95),
-      screen: {
-        title: 'Plan: Branch 07',
-        aside: 'KHR',
-        figure: ['Total', '12 864 500'],
-        fields: [
-          ['Notes', '484'],
-          ['Reject', '5'],
-        ],
-      },
+        [86, 42, 100, 17, 64, 33, 91, 51],
+      ).map((held) => ({ ...held, shown: held.value.slice(0, -4) })),
+      feed: { value: '10 000 KHR', refused: 5 },
+      screen: { title: 'Plan: Branch 07', aside: 'KHR' },
     }),
 }

@@ -10,7 +10,6 @@ import { codeLock, steelDoor } from '../kiosks/doorParts.ts'
 interface Notes {
   readonly notes: number
   readonly value: string
-  readonly hue: number
 }
 
 interface Safe extends CashCabinet {
@@ -45,7 +44,7 @@ export const hopper = (parent: Group, at: readonly [number, number, number], sta
     [0, 0, 29],
   )
   add(place, box(190, 80, 4, 1), matte('#0c0d0f'), [0, 0, 0])
-  const notes = noteStack({ height: stack.notes, value: stack.value, hue: stack.hue, seed: 11, jitter: 2 })
+  const notes = noteStack({ height: stack.notes, value: stack.value, seed: 11, jitter: 2 })
   put(place, notes, [0, stack.notes / 2 - 6, 37], [170, 0, 0])
 }
 
@@ -121,7 +120,7 @@ const band = (parent: Group, p: Safe): void => {
     return
   }
   const slot = mouth(at, [x, hole.y, 0], { ...hole, depth: 60 })
-  feedTray(slot, { ...hole, out: 4, ...(p.returned ?? { notes: 2, value: '1 USD', hue: 120 }) })
+  feedTray(slot, { ...hole, out: 4, ...(p.returned ?? { notes: 2, value: '1 USD' }) })
   if (inner > 300) words(at, p.pocket, 15, [(x + 110 + inner / 2) / 2, 0, 0], p.ink)
 }
 

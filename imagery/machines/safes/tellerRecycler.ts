@@ -58,7 +58,7 @@ const deckParts = (parent: Group, p: Size): void => {
     14,
   )
   const top = group(parent, [104, deck - 1, face - 150], [-90, 0, 0])
-  hopper(top, [0, 30, 0], { notes: 40, value: '100 USD', hue: 140 })
+  hopper(top, [0, 30, 0], { notes: 40, value: '100 USD' })
   words(top, 'IN', 18, [0, -50, 1], '#e8ecee')
   const tray = group(parent, [-112, deck, face - 118])
   const opening = { w: 176, h: 92, r: 8 }
@@ -69,7 +69,7 @@ const deckParts = (parent: Group, p: Size): void => {
     [0, 6, 0],
   )
   add(tray, box(178, 3, 94, 1), matte('#0c0d0f'), [0, 1, 0])
-  put(tray, noteStack({ height: 16, value: '50 USD', hue: 24, seed: 4 }), [0, 2, 0])
+  put(tray, noteStack({ height: 16, value: '50 USD', seed: 4 }), [0, 2, 0])
   add(tray, plate(60, 4, 2, { r: 1.6, bevel: 0.4, axis: 'y' }), glow(colours.lamp, 1.6), [0, 13.4, 53])
 }
 
@@ -81,7 +81,7 @@ const transport = (parent: Group, p: Size, surface: number): void => {
   const hole = { x: -inner / 2 + 132, y: 8, w: 190, h: 76, r: 10 }
   add(at, plate(inner, high - low, 12, { r: 10, bevel: 2.2, openings: [hole] }), shell(), [0, 0, -6])
   const slot = mouth(at, [hole.x, hole.y, 0], { ...hole, depth: 84 })
-  feedTray(slot, { ...hole, notes: 4, value: '10 USD', hue: 16, out: 4 })
+  feedTray(slot, { ...hole, notes: 4, value: '10 USD', out: 4 })
   words(at, 'REJECT', 15, [hole.x, -58, 0])
   words(at, p.name, 42, [inner * 0.25, 34, 0])
   for (let index = 0; index < 6; index += 1) {

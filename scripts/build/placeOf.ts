@@ -1,8 +1,7 @@
-import type { Product, ProductPlace } from '../../src/domain/products/product.ts'
+import { modelOf, type Product, type ProductPlace } from '../../src/domain/products/product.ts'
 import { numberText } from '../../src/lib/text.ts'
 import { productSize } from '../figures/productSize.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
-import { modelOf } from './goesWith.ts'
 
 /** A product that is taller or heavier has its place made ready before it comes. */
 const most = { height: 850, weight: 60 }

@@ -41,7 +41,7 @@ export const ActionMenu = ({ label, name, actions }: Props) => {
         aria-controls={anchor ? `${id}-menu` : undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {label}
+        <span>{label}</span>
       </Button>
       <Surface
         id={`${id}-menu`}

@@ -127,7 +127,9 @@ describe('a request that fails', () => {
     expect(screen.getByText(another)).toBeTruthy()
     await answer(accepted)
     expect(screen.queryByText(another)).toBeNull()
-    expect(screen.getByRole('status').textContent).toContain('This is a different request from the one before')
+    expect(screen.getByRole('status').textContent).toContain(
+      'This is a different request from the one before',
+    )
   })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { columnsOf } from '../../../../../scripts/figures/columnsOf.ts'
 import texts from '../../../../../src/content/texts/figureNames.json' with { type: 'json' }
 import { isChoices } from '../../../../../src/domain/products/figures/figure.ts'
-import { choiceName, figureText, figureOf } from '../../../../../src/domain/products/figures/figureText.ts'
+import { choiceName, figureOf, figureText } from '../../../../../src/domain/products/figures/figureText.ts'
 
 describe('the text of a figure', () => {
   it.each([

@@ -92,9 +92,7 @@ it('finds the same search in all categories, and other spellings of it', () => {
   expect(linksFor('batch', 'Cambodia', printers)).toMatchObject([
     { lead: 'In all categories:', to: '/products?q=batch' },
   ])
-  expect(linksFor('mc280', 'Cambodia')).toMatchObject([
-    { lead: 'Spelt “mc 280”:', to: '/products?q=mc+280' },
-  ])
+  expect(linksFor('mc280', 'Cambodia')).toMatchObject([{ lead: 'Spelt “mc 280”:', to: '/products?q=mc+280' }])
 })
 
 it('says which office supplies what the country is not offered, and names no product of it', () => {

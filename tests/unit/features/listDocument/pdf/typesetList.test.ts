@@ -159,7 +159,8 @@ describe('the document for a screen reader', () => {
     const { told, alternatives, untold } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
     for (const { alt, figures } of named) {
       expect(alternatives).toContain(alt)
-      for (const { name, text } of figures.slice(0, keyFigureCount)) expect(alternatives).toContain(`${name}: ${text}`)
+      for (const { name, text } of figures.slice(0, keyFigureCount))
+        expect(alternatives).toContain(`${name}: ${text}`)
     }
     expect(alternatives).toContain('Code that opens this list')
     expect(alternatives).toContain('Quantity')

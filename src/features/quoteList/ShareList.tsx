@@ -50,7 +50,7 @@ export const ShareList = ({ products }: { products: readonly ListedProduct[] }) 
           { label: texts.copy, onChosen: () => void copy() },
           ...shareLinks({ lines, link }),
           ...('share' in navigator
-            ? [{ label: texts.other, onChosen: () => void openShareDialog(shared) }]
+            ? [{ label: texts.elsewhere, onChosen: () => void openShareDialog(shared) }]
             : []),
         ]}
       />

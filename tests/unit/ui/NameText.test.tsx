@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { NameText } from '../../../src/ui/NameText.tsx'
 
 it('keeps the words around a hyphen in one line', () => {
-  const markup = renderToStaticMarkup(<NameText name="MC 280 Mixed-Value Counter" />)
-  expect(markup).toBe('<span>MC 280 <span class="unbroken">Mixed-Value</span> Counter</span>')
+  expect(renderToStaticMarkup(<NameText name="MC 280 Mixed-Value Counter" />)).toBe(
+    '<span>MC 280 <span class="unbroken">Mixed-Value</span> Counter</span>',
+  )
 })

@@ -18,7 +18,7 @@ export const tallLinkStyle = (theme: Theme): CSSObject => ({
 })
 
 /** A link that leads on, in a line of its own. */
-export const actionLinkStyle = (theme: Theme): CSSObject => ({
+const actionLinkStyle = (theme: Theme): CSSObject => ({
   ...tallLinkStyle(theme),
   fontWeight: theme.fontWeight.semibold,
   fontSize: theme.fontSize.compact,

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData }
 import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
 import { site } from '../../content/site.ts'
+import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/catalogue.json'
 import type { CatalogueList } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
@@ -44,7 +45,7 @@ const Introduction = () => {
       />
       <PageTitle title={texts.title} lead={lead} isShortOnPhone>
         <FinderLink className="no-print" to={paths.find}>
-          {texts.find}
+          {actions.find}
         </FinderLink>
       </PageTitle>
     </>

@@ -2,6 +2,7 @@ import texts from '../../content/texts/home.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { BestSellers } from '../../features/home/BestSellers.tsx'
 import { CallToAction } from '../../features/home/CallToAction.tsx'
+import { Categories } from '../../features/home/Categories.tsx'
 import { Hero } from '../../features/home/Hero.tsx'
 import { RegionalHubs } from '../../features/home/RegionalHubs.tsx'
 import { Statistics } from '../../features/home/Statistics.tsx'
@@ -14,6 +15,7 @@ export const Component = () => (
     <Hero />
     <Statistics />
     <BestSellers />
+    <Categories />
     <Technology />
     <RegionalHubs />
     <CallToAction />

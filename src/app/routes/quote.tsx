@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/quote.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
@@ -11,6 +12,7 @@ import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
 const YourRequests = lazy(() => import('../../features/requests/YourRequests.tsx'))
@@ -34,6 +36,7 @@ export const Component = () => (
         <>
           <Office />
           <Ordering />
+          <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
         </>
       }
     >

@@ -1,8 +1,12 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import about from '../../content/texts/about.json'
+import actions from '../../content/texts/actions.json'
+import { paths } from '../../domain/routing/paths.ts'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const { steps, ...heading } = about.commitment
 
@@ -43,5 +47,8 @@ export const Commitment = () => (
         </Step>
       ))}
     </NumberedList>
+    <Box sx={{ mt: 4 }}>
+      <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
+    </Box>
   </Section>
 )

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useRef, useState } from 'react'
 import { all, categoryLabel } from '../../content/categories.ts'
+import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/catalogue.json'
 import filters from '../../content/texts/filters.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
@@ -59,7 +60,7 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
     <Button variant="outlined" onClick={onCleared}>
       {texts.empty.clear}
     </Button>
-    <ArrowLink to={paths.find}>{texts.find}</ArrowLink>
+    <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
   </Box>
 )
 

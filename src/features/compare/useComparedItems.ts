@@ -3,7 +3,7 @@ import { details } from 'virtual:product-details'
 import type { FigureColumn, Figures } from '../../domain/products/figures/figure.ts'
 import { familyOf, type ProductDetail } from '../../domain/products/product.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
-import type { FrontView } from '../../ui/SideBySide.tsx'
+import type { FrontView } from './table/SideBySide.tsx'
 
 /** A product with its figures and its size. */
 export interface ComparedItem {

@@ -26,6 +26,9 @@ export const CallToAction = () => (
       >
         {actions.quote}
       </Button>
+      <Button component={Link} to={paths.find} variant="text" color="inherit">
+        {actions.find}
+      </Button>
     </Box>
   </Section>
 )

@@ -1,8 +1,12 @@
+import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
+import { paths } from '../../domain/routing/paths.ts'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const { cards, ...heading } = home.technology
 
@@ -46,5 +50,8 @@ export const Technology = () => (
         </TechnologyItem>
       ))}
     </Grid>
+    <Box sx={{ mt: 3 }}>
+      <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
+    </Box>
   </Section>
 )

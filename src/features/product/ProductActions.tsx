@@ -117,6 +117,9 @@ export const ProductActions = ({ product }: { product: Product }) => {
         {audience && <CompareBox product={product} {...audience} />}
         <Share name={name} />
         {pdf !== undefined && <Print label={texts.printPage} variant="text" />}
+        <Button component={Link} to={`${paths.services}#ordering`} variant="text">
+          {texts.ordering}
+        </Button>
       </SecondaryActions>
     </Row>
   )

@@ -1,4 +1,3 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
@@ -14,11 +13,21 @@ const Bar = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2),
 }))
 
-const Trail = styled(Breadcrumbs)(({ theme }) => ({
+/** A list of its own: Material UI's Breadcrumbs also fold up long trails, which none of three pages is. */
+const Trail = styled('ol')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 1),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   fontSize: theme.fontSize.small,
   color: theme.vars.palette.text.secondary,
+  // The slash is for the eye alone.
+  '& li + li::before': { content: '"/" / ""', paddingInlineEnd: theme.spacing(1) },
   '& a': {
-    display: 'block',
+    display: 'inline-block',
     paddingBlock: 11,
     textDecorationColor: theme.vars.palette.divider,
     textUnderlineOffset: '0.2em',
@@ -28,11 +37,17 @@ const Trail = styled(Breadcrumbs)(({ theme }) => ({
 
 export const ProductNavigation = ({ name, backTo }: { name: string; backTo: string }) => (
   <Bar className="no-print">
-    <Trail aria-label={texts.breadcrumbs.label}>
-      <Link to={paths.home}>{texts.breadcrumbs.home}</Link>
-      <Link to={paths.catalogue()}>{texts.breadcrumbs.products}</Link>
-      <span aria-current="page">{name}</span>
-    </Trail>
+    <nav aria-label={texts.breadcrumbs.label}>
+      <Trail>
+        <li>
+          <Link to={paths.home}>{texts.breadcrumbs.home}</Link>
+        </li>
+        <li>
+          <Link to={paths.catalogue()}>{texts.breadcrumbs.products}</Link>
+        </li>
+        <li aria-current="page">{name}</li>
+      </Trail>
+    </nav>
     <Button
       component={Link}
       to={backTo}

@@ -7,9 +7,9 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill, numberText } from '../../../lib/text.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
-import { type FrontView, SideBySide } from '../../../ui/SideBySide.tsx'
 import { productDropped } from '../comparisonSlice.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
+import { type FrontView, SideBySide } from './SideBySide.tsx'
 
 type Product = Pick<ComparedItem, 'product'>
 

@@ -34,8 +34,8 @@ describe('similar products', () => {
       [37, 'Four pockets more, built for 80,000 notes/day more.'],
     ])
     expect(similarOf(51)).toEqual([
-      [49, 'Presses no bricks.'],
-      [50, 'Presses no bricks.'],
+      [49, 'Does not press bricks.'],
+      [50, 'Does not press bricks.'],
     ])
   })
 
@@ -105,8 +105,8 @@ describe('a difference', () => {
   })
 
   it('begins with what the other product cannot do', () => {
-    expect(similarOf(45)).toEqual([[47, 'Prints no MICR lines, prints passbooks.']])
-    expect(similarOf(47)).toEqual([[45, 'Prints no passbooks, prints MICR lines.']])
+    expect(similarOf(45)).toEqual([[47, 'Does not print MICR lines, prints passbooks.']])
+    expect(similarOf(47)).toEqual([[45, 'Does not print passbooks, prints MICR lines.']])
     const currencies = (...included: string[]) => ({ currency: { included, onRequest: [] } })
     const [found] = differencesOf(
       currencies('KHR', 'USD', 'THB'),

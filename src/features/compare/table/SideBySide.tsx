@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { forcedColours } from './styles/accessibility.ts'
+import { forcedColours } from '../../../ui/styles/accessibility.ts'
 
 /** A product or another thing seen from the front; sizes are in mm. */
 export interface FrontView {

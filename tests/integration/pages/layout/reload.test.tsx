@@ -18,7 +18,7 @@ it('a press reloads a page that failed, offline as soon as the connection is bac
   onLine.mockReturnValue(false)
   press()
   expect(reload).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('status').textContent).toMatch(/^There is no connection/)
+  expect(screen.getByRole('status').textContent).toMatch(/^You are offline/)
   goOnline()
   expect(reload).toHaveBeenCalledTimes(2)
   unmount()

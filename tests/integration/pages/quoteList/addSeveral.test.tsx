@@ -99,7 +99,7 @@ it('respects the limits of the list and the country, and says why', async () => 
   page.paste('MC 280\n0 x BS 4\n2 x KC 100')
   const other = countries.find((country) => country !== defaultCountry) ?? defaultCountry
   expect(page.shown('Cannot be added')).toEqual([
-    'MC 280 The list takes at most 999 of one machine.',
+    'MC 280 The list takes at most 999 of one product.',
     '0 x BS 4 The quantity must be a whole number from 1 to 999.',
     `2 x KC 100 Supplied by our ${other} office.`,
   ])

@@ -25,7 +25,7 @@ const pressNamed = (start: string): void => {
 }
 
 const openFiltersOfPhone = () => {
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList
   pressNamed('Filters')
 }
 const enterLines = (value: string) => () => {
@@ -43,7 +43,6 @@ const visits: [path: string, steps: Step[]][] = [
   [
     '/products/cash-processing/money-counter',
     [
-      'Filters',
       catalogue.figuresChosen({ detection: ['uv'] }),
       catalogue.figuresChosen({ detection: ['uv', 'mg'] }),
       catalogue.roomChosen({ width: 290 }),

@@ -10,10 +10,7 @@ const latePartsOf = (page: Page, address: string): Locator[] => {
   const { pathname, search } = new URL(address, 'http://localhost')
   if (pathname === '/get-quote') {
     const list = page.getByRole('region', { name: 'Your quote list' })
-    return [
-      page.getByRole('checkbox', { name: 'Keep my requests on this device' }),
-      list.getByText('Nothing is on it yet.').or(list.getByRole('button', { name: 'Clear list' })),
-    ]
+    return [list.getByText('Nothing is on it yet.').or(list.getByRole('button', { name: 'Clear list' }))]
   }
   if (pathname === '/compare' && search !== '') return [comparisonOf(page).region]
   if (pathname === '/find' && search !== '') return [finderOf(page).cards.first()]

@@ -15,7 +15,7 @@ const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
 
 /** A phone has it among the filters. */
 const Order = styled('div')(({ theme }) => ({
-  '& > div': { gridTemplateColumns: 'auto 220px', alignItems: 'center', gap: theme.spacing(1.5) },
+  '& > div': { gridTemplateColumns: 'auto 220px', justifyContent: 'end', alignItems: 'center', gap: theme.spacing(1.5) },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 

@@ -30,7 +30,6 @@ const Groups = styled('div')(({ theme }) => ({
     display: 'flex',
     flex: '1 1 104px',
     minWidth: 'max-content',
-    [theme.breakpoints.up('lg')]: { minHeight: 34 },
   },
   '& label:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
   '& input': { flex: 'none' },

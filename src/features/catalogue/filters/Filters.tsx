@@ -1,5 +1,6 @@
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId } from 'react'
 import texts from '../../../content/texts/filters.json'
 import type { Arrangement } from './arrange.ts'
 import { FilterDrawer } from './FilterDrawer.tsx'
@@ -37,11 +38,12 @@ interface Props {
 
 /** The filters: a rail beside the results, or in a narrow window a drawer. */
 export const Filters = ({ arrangement, isOpen, onClose }: Props) => {
+  const titleId = useId()
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
   if (isWide)
     return (
-      <Rail className="no-print">
-        <h2>{texts.filters}</h2>
+      <Rail className="no-print" aria-labelledby={titleId}>
+        <h2 id={titleId}>{texts.filters}</h2>
         <FilterPanel {...arrangement} />
       </Rail>
     )

@@ -29,7 +29,7 @@ const Strip = styled('div')<{ count: number }>(({ theme, count }) => ({
       insetBlockStart: theme.layout.headerBar + theme.layout.contactStrip,
     },
   },
-  '& span': { padding: theme.spacing(1), whiteSpace: 'nowrap' },
+  '& span': { padding: theme.spacing(1), overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '& span + span': { borderInlineStart: theme.edge.hairline },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))

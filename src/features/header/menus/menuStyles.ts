@@ -54,6 +54,8 @@ export const MenuPanel = styled('div')(({ theme }) => ({
   insetBlockStart: '100%',
   zIndex: theme.zIndex.raised,
   minWidth: 248,
+  // A menu and its second level fit a tablet side by side.
+  [theme.breakpoints.between('md', 'lg')]: { minWidth: 200 },
   padding: theme.spacing(1),
   backgroundColor: theme.vars.palette.background.paper,
   border: theme.edge.hairline,

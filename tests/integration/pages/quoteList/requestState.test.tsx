@@ -89,7 +89,7 @@ it('the page says before the visitor types that requests are delivered later', a
   answers['/api/status'] = Response.json({ delivery: 'delayed' })
   renderPage(QuoteRoute)
   await settle()
-  const text = 'Our form service is down at the moment. We have kept your request'
+  const text = 'Our form service is down at the moment. Your request will be kept'
   const notice = screen.getAllByRole('status').find(({ textContent }) => textContent.startsWith(text))
   const phone = within(notice ?? document.body).getByRole('link', { name: /^\+/ })
   expect(phone.getAttribute('href')).toMatch(/^tel:/)

@@ -84,7 +84,9 @@ export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => 
       // At the end of the article, or in large letters, the bar reaches higher than the styles foresee.
       const isBelow = bar.top > usualPlace.bottom && bar.top < window.innerHeight
       const room = isBelow ? `${window.innerHeight - bar.top + 12}px` : ''
-      toast.closest<HTMLElement>(container)?.style.setProperty('--bars', room)
+      const style = toast.closest<HTMLElement>(container)?.style
+      // Only a change is written, because a screen reader may say the toast again at each.
+      if (style && style.getPropertyValue('--bars') !== room) style.setProperty('--bars', room)
       if (toast.matches('[data-held]')) return
       leftMs -= tickMs
       if (leftMs > 0) return

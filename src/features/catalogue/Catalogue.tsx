@@ -42,7 +42,12 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   minHeight: theme.layout.control + 2,
   marginBlockEnd: theme.spacing(1),
-  '& > :first-of-type': { flexGrow: 1 },
+  // The place of the switch is kept, so that it moves no word when it comes.
+  '& > :first-of-type': {
+    flexGrow: 1,
+    minWidth: 0,
+    [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 161px)' },
+  },
   [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(1, 2) },
 }))
 

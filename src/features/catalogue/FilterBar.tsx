@@ -43,7 +43,7 @@ const SearchRow = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(1),
   '& > div': { flex: '1 1 0' },
-  '& > button': { flex: 'none', [theme.breakpoints.up('lg')]: { display: 'none' } },
+  '& > button': { minWidth: 0, overflowWrap: 'anywhere', [theme.breakpoints.up('lg')]: { display: 'none' } },
 }))
 
 const SearchField = styled('div')(({ theme }) => ({

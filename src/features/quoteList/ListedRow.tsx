@@ -17,7 +17,7 @@ import { QuantityField } from './QuantityField.tsx'
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
   alignContent: 'center',
   alignItems: 'center',
   justifyItems: 'start',
@@ -28,15 +28,23 @@ const Row = styled('li')(({ theme }) => ({
   '& img': { display: 'block', borderRadius: theme.radius.corner },
   // Picture and name; quantity and Remove stand below the name, or beside it in a wide column.
   '& > div:nth-of-type(1)': { gridRow: 'span 2', alignSelf: 'start', width: '100%' },
-  '& > div:nth-of-type(2)': { gridColumn: '2 / -1' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '96px minmax(0, 1fr) auto' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '96px minmax(0, 1fr)' },
   [theme.breakpoints.between('sm', 'lg')]: {
-    gridTemplateColumns: '96px minmax(0, 1fr) auto auto',
+    gridTemplateColumns: '96px minmax(0, 1fr) auto',
     minHeight: rowHeight.wide,
     '& > div:nth-of-type(1)': { gridRow: 'auto' },
-    '& > div:nth-of-type(2)': { gridColumn: 'auto' },
   },
   [theme.breakpoints.up('lg')]: { minHeight: rowHeight.beside },
+}))
+
+/** In large letters Remove goes below the quantity. */
+const Controls = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  width: '100%',
 }))
 
 const About = styled('div')(({ theme }) => ({
@@ -68,16 +76,18 @@ export const ListedRow = ({ product: { id, quantity }, onRemoved }: Props) => {
           </SuppliedElsewhere>
         </p>
       </About>
-      <QuantityField id={id} quantity={quantity} name={name} />
-      <Button
-        variant="text"
-        size="small"
-        data-remove
-        aria-label={fill(texts.removeOf, { name })}
-        onClick={({ currentTarget }) => onRemoved(currentTarget)}
-      >
-        {texts.remove}
-      </Button>
+      <Controls>
+        <QuantityField id={id} quantity={quantity} name={name} />
+        <Button
+          variant="text"
+          size="small"
+          data-remove
+          aria-label={fill(texts.removeOf, { name })}
+          onClick={({ currentTarget }) => onRemoved(currentTarget)}
+        >
+          {texts.remove}
+        </Button>
+      </Controls>
     </Row>
   )
 }

@@ -8,14 +8,22 @@ import type { Arrangement } from './arrange.ts'
 import { OrderSelect } from './OrderSelect.tsx'
 
 const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
-  flex: 'none',
-  flexWrap: 'nowrap',
-  '& button': { paddingInline: theme.spacing(2), fontSize: theme.fontSize.compact },
+  '& button': {
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    paddingInline: theme.spacing(2),
+    fontSize: theme.fontSize.compact,
+  },
 }))
 
 /** A phone has it among the filters. */
 const Order = styled('div')(({ theme }) => ({
-  '& > div': { gridTemplateColumns: 'auto 220px', justifyContent: 'end', alignItems: 'center', gap: theme.spacing(1.5) },
+  '& > div': {
+    gridTemplateColumns: 'auto 220px',
+    justifyContent: 'end',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+  },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 

@@ -23,9 +23,9 @@ const Strip = styled('div')<{ count: number }>(({ theme, count }) => ({
   borderBlockEnd: theme.edge.hairline,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.semibold,
-  ':root:has(#header[data-hidden="false"]) &': { insetBlockStart: theme.layout.headerBar },
+  'html:has(#header[data-hidden="false"]) &': { insetBlockStart: theme.layout.headerBar },
   [theme.breakpoints.up('md')]: {
-    ':root:has(#header[data-hidden="false"]) &': {
+    'html:has(#header[data-hidden="false"]) &': {
       insetBlockStart: theme.layout.headerBar + theme.layout.contactStrip,
     },
   },

@@ -43,7 +43,7 @@ const Controls = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1, 0.5),
   width: '100%',
 }))
 

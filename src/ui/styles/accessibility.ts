@@ -6,6 +6,8 @@ export const visuallyHidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   userSelect: 'none',
+  // Some screen readers read broken words as single letters.
+  whiteSpace: 'nowrap',
 } as const
 
 export const forcedColours = '@media (forced-colors: active)'

@@ -73,9 +73,11 @@ const shownAt = (address: string, products: readonly ProductWithFigures[], count
 
 const catalogues = [...new Set([fixtureProducts, testedProducts])].map((products) => ({
   products: withFigures(products),
+  // Of content that staff edit, two products may be equally good for every answer.
+  isFixed: products === fixtureProducts,
 }))
 
-describe.each(catalogues)('all answers, in catalogue %#', ({ products }) => {
+describe.each(catalogues)('all answers, in catalogue %#', ({ products, isFixed }) => {
   describe.each(countries)('in %s', (country) => {
     // Other answers with the same products are shown in the same way.
     const keyOf = ({ fitting, answers: { type, daily } }: Finding) =>
@@ -83,7 +85,7 @@ describe.each(catalogues)('all answers, in catalogue %#', ({ products }) => {
     const all = allFindings(products, country)
     const findings = [...new Map(all.map((finding) => [keyOf(finding), finding])).values()]
 
-    it('recommend each product for some of them', () => {
+    it.runIf(isFixed)('recommend each product for some of them', () => {
       const recommended = findings.flatMap(({ fitting, answers }) => choose(fitting, answers))
       const texts = new Set(recommended.map(figuresText))
       const forgotten = products.filter(

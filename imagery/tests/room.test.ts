@@ -81,21 +81,18 @@ describe('the models for a room', () => {
     expect(Math.abs(least[1] ?? 1), 'stands on the ground').toBeLessThan(0.002)
   })
 
-  it.each(products)(
-    '%s: the GLB needs no extension and is life-size',
-    async (slug, product) => {
-      const glb = readFileSync(join(mediaFolder, slug, 'room.glb'))
-      expect(glb.length).toBeLessThanOrEqual(2 * 1024 * 1024)
-      const document = await new NodeIO().registerExtensions(ALL_EXTENSIONS).readBinary(glb)
-      const root = document.getRoot()
-      expect(root.listExtensionsRequired()).toEqual([])
-      for (const texture of root.listTextures()) expect(texture.getMimeType()).toMatch(/^image\/(jpeg|png)$/)
-      const [scene] = root.listScenes()
-      if (!scene) throw new Error('no scene')
-      const { min, max } = getBounds(scene)
-      const [width = 0, height = 0, depth = 0] = max.map((end, axis) => (end - (min[axis] ?? 0)) * 1000)
-      expectStatedSize(product, [width, depth, height])
-      expect(Math.abs(min[1]), 'stands on the ground').toBeLessThan(0.002)
-    },
-  )
+  it.each(products)('%s: the GLB needs no extension and is life-size', async (slug, product) => {
+    const glb = readFileSync(join(mediaFolder, slug, 'room.glb'))
+    expect(glb.length).toBeLessThanOrEqual(2 * 1024 * 1024)
+    const document = await new NodeIO().registerExtensions(ALL_EXTENSIONS).readBinary(glb)
+    const root = document.getRoot()
+    expect(root.listExtensionsRequired()).toEqual([])
+    for (const texture of root.listTextures()) expect(texture.getMimeType()).toMatch(/^image\/(jpeg|png)$/)
+    const [scene] = root.listScenes()
+    if (!scene) throw new Error('no scene')
+    const { min, max } = getBounds(scene)
+    const [width = 0, height = 0, depth = 0] = max.map((end, axis) => (end - (min[axis] ?? 0)) * 1000)
+    expectStatedSize(product, [width, depth, height])
+    expect(Math.abs(min[1]), 'stands on the ground').toBeLessThan(0.002)
+  })
 })

@@ -80,7 +80,10 @@ export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => 
       // A toast that would cover the focus is at the other end of the window (WCAG 2.4.11).
       if (!toast.matches('[data-aside]')) usualPlace = toast.getBoundingClientRect()
       const bar = document.querySelector('.quote-bar')?.getBoundingClientRect() ?? new DOMRect()
-      toast.toggleAttribute('data-aside', isFocusIn(usualPlace) || overlap(usualPlace, bar))
+      const { x, bottom, width, height } = usualPlace
+      const otherPlace = new DOMRect(x, window.innerHeight - bottom, width, height)
+      const coversBar = overlap(usualPlace, bar) && !isFocusIn(otherPlace)
+      toast.toggleAttribute('data-aside', isFocusIn(usualPlace) || coversBar)
       // At the end of the article, or in large letters, the bar reaches higher than the styles foresee.
       const isBelow = bar.top > usualPlace.bottom && bar.top < window.innerHeight
       const room = isBelow ? `${window.innerHeight - bar.top + 12}px` : ''

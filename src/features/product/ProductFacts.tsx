@@ -10,6 +10,8 @@ import { ProductActions } from './ProductActions.tsx'
 /** On a phone its children join ProductView's grid. Those with an `order` come after Key Features. */
 const Facts = styled('div')(({ theme }) => ({
   display: 'contents',
+  // While the HTML is arriving, Key Features would push away what it comes before.
+  [theme.breakpoints.down('md')]: { '&:not(:has(+ *)) > :is(p, .no-print)': { visibility: 'hidden' } },
   [`${theme.breakpoints.up('md')}, print`]: {
     display: 'grid',
     alignContent: 'start',

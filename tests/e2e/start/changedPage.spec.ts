@@ -82,6 +82,7 @@ test('a press is done once, and a choice and a search stay', async ({ page }) =>
   await openChanged(page, '/products/5', change, () =>
     page.getByRole('button', { name: 'Add to quote list' }).first().click(),
   )
+  await expect(page.getByRole('button', { name: 'In your quote list' }).first()).toBeVisible()
   await page.goto('/get-quote')
   await expect(page.getByRole('spinbutton')).toHaveValue('1')
   await openChanged(page, '/find', change, () => page.getByRole('radio').first().check())

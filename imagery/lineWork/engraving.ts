@@ -1,6 +1,6 @@
 import { palette } from '../lib/brand.ts'
 import type { OutlineLayer, LineWork, SealLayer, WaveLayer } from './sheets.ts'
-import { type Seal, type SealName, seals } from './seals.ts'
+import { type Seal, seals } from './seals.ts'
 import { type RosetteBand, rosettePiece, wavePath } from './guilloche.ts'
 
 /**
@@ -45,11 +45,6 @@ export function sealMarkup(seal: Seal, look: SealLook, id = 'seal'): string {
       ? ''
       : lines(tones[index], stroke / scale, look.opacity[index], rosette(bands, `${id}-${index}`), place)
   return print(seal.intaglio, 0) + print(seal.brass, 1)
-}
-
-/** A seal alone, without ground: the background of its category's pages. */
-export function sealSvg(name: SealName): string {
-  return svgDocument(840, 840, sealMarkup(seals[name], { x: 420, y: 420, opacity: [0.42, 0.55] }))
 }
 
 /** A sheet of line work as a whole SVG file. */

@@ -50,10 +50,13 @@ export const missingFiles = (file: ParsedFile, fileExists: FileExists): Fault[] 
     return [{ file: file.path, field, value, advice }]
   })
 
+/** Of an AVIF in KB, by its width in px. */
+export const avifLimits = { 400: 25, 800: 60, 1600: 160 } as const
+
 const limits: readonly [ending: RegExp, kilobytes: number][] = [
-  [/-400\.avif$/, 25],
-  [/-800\.avif$/, 60],
-  [/-1600\.avif$/, 160],
+  [/-400\.avif$/, avifLimits[400]],
+  [/-800\.avif$/, avifLimits[800]],
+  [/-1600\.avif$/, avifLimits[1600]],
   [/-400\.webp$/, 40],
   [/-800\.webp$/, 100],
   [/-1600\.webp$/, 300],

@@ -18,6 +18,8 @@ export type Run = (context: Context, words: string[], options: Record<string, un
 export type Row = Record<'key' | 'reference' | 'state' | 'spam_signals', string> & {
   received: Date
   body: string | null
+  /** Sealed as the body is. */
+  reason: string | null
 }
 
 /** Writes a time in UTC and whole seconds. */

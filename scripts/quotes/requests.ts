@@ -40,7 +40,7 @@ export const status: Run = async ({ query, now, print }) => {
   )
   print(`waiting: ${counts.waiting}${counts.oldest ? `, the oldest since ${timeText(counts.oldest)}` : ''}`)
   print(`refused: ${counts.refused}`)
-  print(`delivered: ${counts.delivered}, ${counts.kept} of them without proof and with their body`)
+  print(`delivered: ${counts.delivered}, the bodies of ${counts.kept} are kept for 72 hours`)
   print(`last run of the schedule: ${counts.lastRun ? timeText(counts.lastRun) : 'none'}`)
   print(`open alerts: ${alerts.join(', ') || 'none'}`)
   return true
@@ -73,7 +73,8 @@ export const show: Run = async ({ query, secrets, print, tell }, [name = '']) =>
   const [row] = await query<Row>(selectNamed, [name])
   if (!row) throw new QuotesError(await obstacleOf(query, name))
   const quote = openBody(row.key, row.body, secrets)
-  print(JSON.stringify({ ...row, body: undefined, quote }, null, 2))
+  const { reason } = openBody(row.key, row.reason, secrets) ?? {}
+  print(JSON.stringify({ ...row, body: undefined, reason, quote }, null, 2))
   if (row.body === null) tell('Its body is erased.')
   else if (!quote) tell('Its body cannot be opened with this QUOTE_DATA_KEY.')
   return row.body === null || quote !== undefined

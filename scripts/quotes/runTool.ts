@@ -4,6 +4,7 @@ import { EnvironmentError } from '../environment.ts'
 import { type Context, QuotesError, type Run } from './context.ts'
 import { exportRequests, importRequests } from './files.ts'
 import { erase, list, retry, show, status } from './requests.ts'
+import { sendTest } from './sendTest.ts'
 
 const states = ['waiting', 'delivered', 'refused']
 
@@ -12,6 +13,7 @@ npm run quotes -- status                         counts, the oldest, the last ru
 npm run quotes -- list [--state STATE] [--json]  the requests, without personal data
 npm run quotes -- show REF                       one request, with personal data
 npm run quotes -- retry REF...                   deliver them with the next run of the schedule
+npm run quotes -- try                            send a test request by the schedule
 npm run quotes -- delete REF                     erase all that the table has of it
 npm run quotes -- export FILE [--xlsx]           each row as it is; --xlsx opens bodies, for a spreadsheet
 npm run quotes -- import FILE                    take over what export wrote as it is
@@ -23,6 +25,7 @@ const commands = new Map<string, [Run, number, Record<string, { type: 'string' |
   ['list', [list, 0, { state: { type: 'string' }, json: { type: 'boolean' } }]],
   ['show', [show, 1, {}]],
   ['retry', [retry, Infinity, {}]],
+  ['try', [sendTest, 0, {}]],
   ['delete', [erase, 1, {}]],
   ['export', [exportRequests, 1, { xlsx: { type: 'boolean' } }]],
   ['import', [importRequests, 1, {}]],

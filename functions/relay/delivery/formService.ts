@@ -1,6 +1,7 @@
 import { retryAfterTime } from '../../../src/domain/contract/relay.ts'
 import { isSafeUrl } from '../lib/isSafeUrl.ts'
-import { dayMs, makeDeadline, pause } from '../lib/time.ts'
+import { readUpTo } from '../lib/readUpTo.ts'
+import { dayMs, makeDeadline, pause, withTimeout } from '../lib/time.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import { askedWaitMs, type Outcome } from '../requests/outcome.ts'
 import type { QuoteRequest } from '../requests/requestStore.ts'
@@ -32,6 +33,21 @@ const longestPauseMs = 2000
 const readRetryAfterMs = ({ headers }: Response): number => {
   const now = Date.now()
   return Math.min(Math.max((retryAfterTime(headers, now) ?? now) - now, 0), dayMs)
+}
+
+/** In bytes; a longer answer is a page and no reason. */
+const reasonLimit = 8 * 1024
+
+/** In characters. */
+const longestReason = 500
+
+const reasonMs = 1000
+
+/** Why the service refused a request, in its own words; empty when it says nothing, too much or too slowly. */
+const readReason = async ({ body }: Response): Promise<string> => {
+  const read = withTimeout(reasonMs, () => readUpTo(reasonLimit, body))
+  const text = (await read.catch(() => undefined)) ?? ''
+  return text.replace(/\s+/g, ' ').trim().slice(0, longestReason)
 }
 
 const mayRecover = (outcome: Outcome): boolean =>
@@ -73,11 +89,17 @@ export const makeDeliver = ({
       const response = await followed(posted, signal)
       const { ok, status } = response
       const isProven = ok && proof !== undefined && (await hasProof(response, proof))
+      const reason = ok ? undefined : await readReason(response)
       response.body?.cancel().catch(() => undefined)
       if (isProven) return { kind: 'delivered', proven: true }
       if (ok) return proof ? { kind: 'unproven', upstream: status } : { kind: 'delivered' }
       const retryAfterMs = readRetryAfterMs(response)
-      return { kind: 'refused', upstream: status, ...(retryAfterMs > 0 && { retryAfterMs }) }
+      return {
+        kind: 'refused',
+        upstream: status,
+        ...(retryAfterMs > 0 && { retryAfterMs }),
+        ...(reason && { reason }),
+      }
     } catch {
       return { kind: signal.aborted ? 'timeout' : 'unreachable' }
     }

@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 
 /** Another release may have other fields, so this checks only that they are texts. */
 const quoteSchema = z.record(z.string(), z.string())
@@ -9,8 +8,12 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const authTagLength = 16
 
-/** Seals a quote under its key with the first secret (64 hexadecimal digits); plain JSON where there is none. */
-export const sealBody = (key: string, quote: QuoteValues, [secret]: readonly string[]): string => {
+/** Seals a quote, or a reason, under the request's key with the first secret (64 hexadecimal digits); plain JSON where there is none. */
+export const sealBody = (
+  key: string,
+  quote: Readonly<Record<string, string>>,
+  [secret]: readonly string[],
+): string => {
   const text = JSON.stringify(quote)
   if (secret === undefined) return text
   const iv = randomBytes(ivLength)

@@ -1,7 +1,7 @@
-/** How a delivery ended. Nothing else of the form service's answer is stored or logged. */
+/** How a delivery ended. Only `reason`, the beginning of the form service's answer, has words of others. */
 export type Outcome =
   | { kind: 'delivered'; proven?: true }
-  | { kind: 'refused'; upstream: number; retryAfterMs?: number | undefined }
+  | { kind: 'refused'; upstream: number; retryAfterMs?: number | undefined; reason?: string | undefined }
   /** An ok answer without the proof that `QUOTE_FORM_PROOF` wants. */
   | { kind: 'unproven'; upstream: number }
   | { kind: 'timeout' }

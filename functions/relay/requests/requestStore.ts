@@ -83,7 +83,9 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
       ? ['delivered', null, inMs(0)]
       : [isRefusedForGood(outcome) ? 'refused' : 'waiting', failureText(outcome), null]
     const sent = valuesOf(request, isDelivered && outcome.proven)
-    const values = [...sent, state, due, request.lease, failure, delivered]
+    const reason = outcome.kind === 'refused' && outcome.reason
+    const sealed = reason ? sealBody(request.key, { reason }, secrets) : null
+    const values = [...sent, state, due, request.lease, failure, delivered, sealed]
     const write = () => query(statements.note, values)
     return (await write().catch(write).catch(write)).length > 0
   }

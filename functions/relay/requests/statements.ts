@@ -32,14 +32,15 @@ export const look = `
 
 /**
  * Notes a delivery whoever has the lease, but a failure only from its owner. $1 to $5 as above, $6 received,
- * $7 state, $8 due, $9 lease, $10 failure or null, $11 delivered or null
+ * $7 state, $8 due, $9 lease, $10 failure or null, $11 delivered or null,
+ * $12 reason, sealed as the body is, or null
  */
 export const note = `
   insert into requests as known
     (key, digest, reference, state, body, spam_signals, received, due, attempts, last_failure, give_up_at,
-     erase_at, delivered)
+     erase_at, delivered, reason)
   values ($1, $2, $3, $7, $4, $5, $6, $8, 1, $10, $6::timestamptz + ${tried},
-    coalesce($11::timestamptz + ${keptUnproven}, $6::timestamptz + ${kept}), $11)
+    coalesce($11::timestamptz + ${keptUnproven}, $6::timestamptz + ${kept}), $11, $12)
   on conflict (key) do update set
     state = excluded.state,
     body = excluded.body,
@@ -48,7 +49,8 @@ export const note = `
     attempts = known.attempts + 1,
     last_failure = excluded.last_failure,
     erase_at = least(known.erase_at, excluded.erase_at),
-    delivered = excluded.delivered
+    delivered = excluded.delivered,
+    reason = excluded.reason
   where known.digest = excluded.digest
     and known.state <> 'delivered'
     and (excluded.state = 'delivered' or known.leased_until = $9)
@@ -68,7 +70,8 @@ export const expire = `
   update requests set
     state = case state when 'waiting' then 'refused' else state end,
     last_failure = case state when 'waiting' then 'gave up' else last_failure end,
-    body = case when erase_at <= $1 then null else body end
+    body = case when erase_at <= $1 then null else body end,
+    reason = case when erase_at <= $1 then null else reason end
   where (leased_until is null or leased_until <= $1)
     and ((state = 'waiting' and give_up_at <= $1) or (body is not null and erase_at <= $1))`
 

@@ -69,6 +69,19 @@ it('sends the fields as JSON, with the key', async () => {
     expect(seen[0]?.headers).not.toHaveProperty(name)
 })
 
+it("has the beginning of a refusal's answer, if it is short and comes soon", async () => {
+  answers = [
+    status(422, {}, '  {"error":\n"phone"} '),
+    status(422, {}, 'x'.repeat(600)),
+    status(422, {}, 'x'.repeat(9000)),
+  ]
+  expect(await deliver()).toEqual({ ...refused(422), reason: '{"error": "phone"}' })
+  expect(await deliver()).toEqual({ ...refused(422), reason: 'x'.repeat(500) })
+  expect(await deliver()).toEqual(refused(422))
+  answers = [(response) => response.writeHead(422).write('slow')]
+  expect(await deliver()).toEqual(refused(422))
+})
+
 it('has the bearer token, the spam signals, and a signature by every secret on each attempt', async () => {
   answers = [status(503), ok]
   const secrets = ['one', 'two'].map((secret) => btoa(secret))

@@ -28,7 +28,7 @@ const add = async (outcome?: Outcome) => {
   return request
 }
 
-const refused: Outcome = { kind: 'refused', upstream: 422 }
+const refused = { kind: 'refused', upstream: 422 } as const
 const unreachable: Outcome = { kind: 'unreachable' }
 const delivered: Outcome = { kind: 'delivered' }
 const proven: Outcome = { kind: 'delivered', proven: true }
@@ -46,7 +46,7 @@ it('status gives the counts, the oldest request, the last run and open alerts', 
   expect(await lines()).toEqual([
     'waiting: 0',
     'refused: 0',
-    'delivered: 0, 0 of them without proof and with their body',
+    'delivered: 0, the bodies of 0 are kept for 72 hours',
     'last run of the schedule: none',
     'open alerts: none',
   ])
@@ -61,7 +61,7 @@ it('status gives the counts, the oldest request, the last run and open alerts', 
   expect(await lines()).toEqual([
     'waiting: 2, the oldest since 2026-11-22T05:00:00Z',
     'refused: 1',
-    'delivered: 2, 1 of them without proof and with their body',
+    'delivered: 2, the bodies of 1 are kept for 72 hours',
     'last run of the schedule: 2026-11-22T05:05:00Z',
     'open alerts: late since 2026-11-22T05:05:00Z',
   ])
@@ -101,6 +101,14 @@ describe('show', () => {
     }
   })
 
+  it('has the reason of a refusal, which is sealed in the table', async () => {
+    const { reference } = await add({ ...refused, reason: 'The field phone of Ana is wrong' })
+    const { output } = await run('show', reference)
+    expect(JSON.parse(output)).toMatchObject({ reason: 'The field phone of Ana is wrong' })
+    const rows = await database().query('select * from requests', [])
+    expect(JSON.stringify(rows)).not.toContain('Ana')
+  })
+
   it('says that a body is erased, or cannot be opened', async () => {
     const gone = await add(proven)
     expect(await run('show', gone.reference)).toMatchObject({ code: 0, told: 'Its body is erased.' })
@@ -115,6 +123,14 @@ describe('show', () => {
     const told = 'There is no request "Q-NOTHING". Try: npm run quotes -- list'
     expect(await run(command, 'Q-NOTHING')).toMatchObject({ code: 1, told })
   })
+})
+
+it('try puts a test request into the table, which the next run delivers', async () => {
+  const { code, output } = await run('try')
+  const [reference] = /Q-\w+/.exec(output) ?? []
+  expect(code).toBe(0)
+  clock.now += leaseMs
+  expect(await sent()).toEqual([reference])
 })
 
 describe('retry', () => {

@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/material/styles'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { LoadedCatalogueProvider } from '../features/catalogue/LoadedCatalogue.tsx'
 import { HydratedProvider } from '../ui/browser/useHydrated.tsx'
@@ -17,14 +17,20 @@ interface Props extends ComponentProps<typeof HydratedProvider> {
 }
 
 export const App = ({ cache, store, children, ...hydration }: Props) => (
-  <CacheProvider value={cache}>
-    {/* There is one colour scheme, so no choice of it is stored. */}
-    <ThemeProvider theme={theme} storageManager={null} disableStyleSheetGeneration={themeVariablesAreLinked}>
-      <Provider store={store}>
-        <HydratedProvider {...hydration}>
-          <LoadedCatalogueProvider>{children}</LoadedCatalogueProvider>
-        </HydratedProvider>
-      </Provider>
-    </ThemeProvider>
-  </CacheProvider>
+  <StrictMode>
+    <CacheProvider value={cache}>
+      {/* There is one colour scheme, so no choice of it is stored. */}
+      <ThemeProvider
+        theme={theme}
+        storageManager={null}
+        disableStyleSheetGeneration={themeVariablesAreLinked}
+      >
+        <Provider store={store}>
+          <HydratedProvider {...hydration}>
+            <LoadedCatalogueProvider>{children}</LoadedCatalogueProvider>
+          </HydratedProvider>
+        </Provider>
+      </ThemeProvider>
+    </CacheProvider>
+  </StrictMode>
 )

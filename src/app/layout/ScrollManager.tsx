@@ -49,7 +49,6 @@ export const ScrollManager = () => {
   useEffect(() => {
     if (byHistory) {
       const isFirst = !mounted.current
-      mounted.current = true
       // The focused element may have gone with the old page.
       if (document.activeElement === document.body && !isFirst) focusMain()
       if (savedTop.current !== undefined) window.scrollTo({ top: savedTop.current, behavior: 'instant' })
@@ -58,6 +57,14 @@ export const ScrollManager = () => {
     } else if (stays) keepPosition(key)
     else if (hash) goToHash(hash)
   }, [byHistory, stays, hash, key])
+
+  // After the effect above, which asks for it. Its end resets it, because StrictMode runs effects twice.
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
 
   const arrive = useEffectEvent(() => {
     if (byHistory || hash || stays) return undefined

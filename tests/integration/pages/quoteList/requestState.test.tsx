@@ -99,6 +99,6 @@ it('says nothing when requests are delivered at once', async () => {
   answers['/api/status'] = Response.json({ delivery: 'ok' })
   renderPage(QuoteRoute)
   await settle()
-  expect(asked).toEqual([{ address: '/api/status', key: null }])
+  expect(new Set(asked.map(({ address }) => address))).toEqual(new Set(['/api/status']))
   expect(screen.queryByText(/form service is down/)).toBe(null)
 })

@@ -30,6 +30,10 @@ const publicFiles = [
   'header/SiteLink.tsx',
   'header/SubcategoryLinks.tsx',
   'listDocument/ExportMenu.tsx',
+  'listDocument/loadBrand.ts',
+  'listDocument/pdf/letterhead.ts',
+  'listDocument/pdf/page.ts',
+  'quote/draft.ts',
   'quoteList/ListButton.tsx',
   'quoteList/ProductLines.tsx',
 ]

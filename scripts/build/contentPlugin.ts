@@ -83,6 +83,14 @@ const catalogue = (products: Product[]): string => {
   return `export const summaries = ${summaries}\n${byId('otherFeatures', products, otherFeatures)}`
 }
 
+const specifications = (products: Product[]): string => {
+  const sheets = products.map(({ id, name, category, subcategory, specifications: rows }) => ({
+    ...{ id, name, category, subcategory },
+    specifications: rows,
+  }))
+  return `export const sheets = ${JSON.stringify(sheets)}`
+}
+
 /** The prefix of a module's name; the product's id follows. */
 export const productModule = 'virtual:product/'
 
@@ -195,6 +203,7 @@ const modulesOf = (folder: string) => {
     'virtual:product-details': () => details(products),
     'virtual:figures': () => figures(products),
     'virtual:product-briefs': () => briefs(products),
+    'virtual:specifications': () => specifications(products),
     'virtual:sheets': () => byId('sheets', products, ({ specifications }) => sheetText(specifications)),
     ...Object.fromEntries(listModules),
     ...Object.fromEntries(productModules),

@@ -6,6 +6,7 @@ import compare from '../../src/content/texts/compare.json' with { type: 'json' }
 import finder from '../../src/content/texts/finder.json' with { type: 'json' }
 import glossaryTexts from '../../src/content/texts/glossary.json' with { type: 'json' }
 import productTexts from '../../src/content/texts/product.json' with { type: 'json' }
+import statement from '../../src/content/texts/statement.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { parseCataloguePath } from '../../src/features/catalogue/cataloguePath.ts'
@@ -75,6 +76,7 @@ const trails: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.glossary]: [[glossaryTexts.hero.title, paths.glossary]],
   [paths.find]: [products, [finder.hero.title, paths.find]],
   [paths.compare]: [products, [compare.title, paths.compare]],
+  [paths.comply]: [products, [statement.hero.title, paths.comply]],
 }
 
 const glossaryUrl = site.url + paths.glossary

@@ -64,6 +64,14 @@ declare module 'virtual:product-briefs' {
   export const briefs: Readonly<Record<number, import('./product.ts').ProductBrief>>
 }
 
+/** What each product's sheet says, for the statement of compliance. */
+declare module 'virtual:specifications' {
+  export const sheets: readonly Pick<
+    import('./product.ts').Product,
+    'id' | 'name' | 'category' | 'subcategory' | 'specifications'
+  >[]
+}
+
 /** The texts of each product's specifications in one, by its id. */
 declare module 'virtual:sheets' {
   export const sheets: Readonly<Record<string, string>>

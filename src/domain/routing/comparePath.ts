@@ -24,7 +24,8 @@ const idOf = (part: string): number | undefined => {
   return isProductId(id) ? id : undefined
 }
 
-const readIds = (query: string): number[] => [
+/** The products that `ids` names, each once. */
+export const readIds = (query: string): number[] => [
   ...new Set(idPartsOf(query).flatMap((part) => idOf(part) ?? [])),
 ]
 

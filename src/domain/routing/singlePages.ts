@@ -13,6 +13,7 @@ export const singlePages = {
   find: '/find',
   glossary: '/glossary',
   compare: '/compare',
+  comply: '/comply',
   accessibility: '/accessibility',
 } as const
 

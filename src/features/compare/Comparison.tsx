@@ -5,8 +5,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link, useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
+import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/compare.json'
 import { ignoredParts } from '../../domain/routing/comparePath.ts'
+import { complyPath } from '../../domain/routing/complyPath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { cut, fill } from '../../lib/text.ts'
@@ -71,6 +73,9 @@ export const Comparison = () => {
           </Button>
           <Button component={Link} to={paths.find} variant="text">
             {texts.toFinder}
+          </Button>
+          <Button component={Link} to={complyPath(ids)} variant="text">
+            <span>{actions.comply}</span>
           </Button>
         </Box>
         <noscript>

@@ -1,11 +1,9 @@
-import regularFont from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
-import semiboldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
 import { briefs } from 'virtual:product-briefs'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import type { ProductBrief } from '../../domain/products/product.ts'
-import { fetchFile } from '../../ui/browser/fetchInTime.ts'
 import type { DocumentProduct, ListFacts } from './listFacts.ts'
 import { listTable } from './listTable.ts'
+import { loadBrand } from './loadBrand.ts'
 import { loadPictures } from './loadPictures.ts'
 import type { DocumentColours } from './pdf/page.ts'
 
@@ -27,18 +25,13 @@ const withBrief = (product: ListedProduct): DocumentProduct => ({
   ...(briefs[product.id] ?? unknown),
 })
 
-const loadBytes = async (address: string): Promise<Uint8Array> =>
-  new Uint8Array(await (await fetchFile(address)).arrayBuffer())
-
 const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob> => {
-  const [{ typesetList }, regular, semibold, mark, pictures] = await Promise.all([
+  const [{ typesetList }, brand, pictures] = await Promise.all([
     import('./pdf/typesetList.ts'),
-    loadBytes(regularFont),
-    loadBytes(semiboldFont),
-    fetchFile('/favicon.svg').then((response) => response.text()),
+    loadBrand(),
     loadPictures(facts.products),
   ])
-  return typesetList(facts, { fonts: { regular, semibold }, colours, mark, pictures })
+  return typesetList(facts, { ...brand, colours, pictures })
 }
 
 /** Makes a list's document in the browser. Rejects when a script, a font or the mark does not load. */

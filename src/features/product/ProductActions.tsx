@@ -6,6 +6,7 @@ import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/product.json'
 import { type Product, serialNumber } from '../../domain/products/product.ts'
 import { productAdded } from '../../domain/quoteList/quoteListSlice.ts'
+import { complyPath } from '../../domain/routing/complyPath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { isPlainClick } from '../../lib/links.ts'
@@ -119,6 +120,9 @@ export const ProductActions = ({ product }: { product: Product }) => {
         {pdf !== undefined && <Print label={texts.printPage} variant="text" />}
         <Button component={Link} to={`${paths.services}#ordering`} variant="text">
           {texts.ordering}
+        </Button>
+        <Button component={Link} to={complyPath([product.id])} variant="text">
+          {actions.comply}
         </Button>
       </SecondaryActions>
     </Row>

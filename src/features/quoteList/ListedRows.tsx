@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
+import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { listCleared, productRemoved } from '../../domain/quoteList/quoteListSlice.ts'
+import { maxCompared } from '../../domain/routing/comparePath.ts'
+import { complyPath } from '../../domain/routing/complyPath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
 import { ExportMenu } from '../listDocument/ExportMenu.tsx'
@@ -52,6 +56,13 @@ const ListedRows = ({ products, onEmptied }: Props) => {
       <Foot>
         <ExportMenu products={products} />
         <ShareList products={products} />
+        <Button
+          component={Link}
+          to={complyPath(products.slice(0, maxCompared).map(({ id }) => id))}
+          variant="text"
+        >
+          {actions.comply}
+        </Button>
         <Button variant="text" onClick={clear}>
           {texts.clear}
         </Button>

@@ -45,3 +45,26 @@ export const saveFile = (content: Blob, name: string): void => {
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
 }
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'))
+
+/** Copies rows of cells, which spreadsheets and word processors paste as a table; false where that is blocked. */
+export const copyTable = async (rows: readonly (readonly string[])[]): Promise<boolean> => {
+  const plain = rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t')).join('\n')
+  const html = rows
+    .map((cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
+    .join('')
+  const blobOf = (text: string, type: string) => new Blob([text], { type })
+  try {
+    await navigator.clipboard.write([
+      new ClipboardItem({
+        'text/plain': blobOf(plain, 'text/plain'),
+        'text/html': blobOf(`<table>${html}</table>`, 'text/html'),
+      }),
+    ])
+    return true
+  } catch {
+    return copyText(plain)
+  }
+}

@@ -9,6 +9,7 @@ import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/finder.json'
 import { familyOf } from '../../../domain/products/product.ts'
 import { comparePath, maxCompared } from '../../../domain/routing/comparePath.ts'
+import { complyPath } from '../../../domain/routing/complyPath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import { cardRowStyle } from '../../../ui/styles/card.ts'
@@ -142,6 +143,11 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
             variant="outlined"
           >
             <span>{counted(texts.result.compare, cards.length)}</span>
+          </Button>
+        )}
+        {cards.length > 0 && (
+          <Button component={Link} to={complyPath(cards.map(({ product }) => product.id))} variant="outlined">
+            <span>{actions.comply}</span>
           </Button>
         )}
         {cards.length > 0 ? (

@@ -30,7 +30,7 @@ const drawBrand = (pages: Pages, mark: Mark): void => {
 }
 
 /** The mark and the site's name, and at the right the office; returns the y below. */
-export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts): number => {
+export const drawLetterhead = (pages: Pages, mark: Mark, company: ListFacts['company']): number => {
   pages.asArtifact(() => drawBrand(pages, mark))
   const x = page.margin + 250
   const box = { x, width: contentWidth - 250, align: 'right' } as const
@@ -42,8 +42,7 @@ export const drawLetterhead = (pages: Pages, mark: Mark, { company }: ListFacts)
 }
 
 /** The head of the following pages, which screen readers do not read again; returns the y below. */
-export const drawSmallHead = (pages: Pages, mark: Mark, { reference }: ListFacts): number => {
-  const title = reference ?? texts.title
+export const drawSmallHead = (pages: Pages, mark: Mark, title: string): number => {
   const box = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
   pages.asArtifact(() => {
     drawBrand(pages, mark)
@@ -82,4 +81,19 @@ export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, to
   const bbox = [x, codeTop, x + codeSize, codeTop + codeSize] as const
   document.add(pdf.struct('Figure', { alt: texts.codeAlt, bbox }, () => drawCode(pages, link, x, codeTop)))
   return Math.max(y, codeTop + codeSize) + 8
+}
+
+/** The office and the page's number below each page. */
+export const drawFeet = (pages: Pages, company: ListFacts['company']): void => {
+  const { count } = pages.pdf.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    pages.pdf.switchToPage(index)
+    pages.rule(page.foot - 8, 'hairline')
+    const box = { x: page.margin, y: page.foot, width: contentWidth }
+    const number = fill(texts.page, { page: index + 1, pages: count })
+    pages.asArtifact(() => {
+      pages.write(`${company.companyFullName}   ${company.phone}`, 'small', box)
+      pages.write(number, 'small', { ...box, align: 'right' })
+    }, 'Pagination')
+  }
 }

@@ -1,9 +1,9 @@
 import { toBlob } from 'pdfkit/output'
 import texts from '../../../content/texts/listDocument.json'
 import { totalText } from '../../../domain/products/units.ts'
-import { counted, fill } from '../../../lib/text.ts'
+import { counted } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
-import { drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
+import { drawFeet, drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
 import { contentWidth, type DocumentColours, type Fonts, makePages, page, type Pages } from './page.ts'
 import { drawColumnHeads, drawProduct, rowHeight } from './productRow.ts'
 
@@ -27,20 +27,6 @@ const drawTotal = (pages: Pages, { products }: ListFacts, top: number): void => 
   pages.writeTagged(document, 'P', texts.noPrices, 'small', { ...box, y: top + 32 })
 }
 
-const drawFeet = (pages: Pages, { company }: ListFacts): void => {
-  const { count } = pages.pdf.bufferedPageRange()
-  for (let index = 0; index < count; index += 1) {
-    pages.pdf.switchToPage(index)
-    pages.rule(page.foot - 8, 'hairline')
-    const box = { x: page.margin, y: page.foot, width: contentWidth }
-    const number = fill(texts.page, { page: index + 1, pages: count })
-    pages.asArtifact(() => {
-      pages.write(`${company.companyFullName}   ${company.phone}`, 'small', box)
-      pages.write(number, 'small', { ...box, align: 'right' })
-    }, 'Pagination')
-  }
-}
-
 /** A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each product, the total. */
 export const typesetList = async (facts: ListFacts, materials: Materials): Promise<Blob> => {
   const { fonts, colours, pictures } = materials
@@ -49,13 +35,13 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
   const mark = readMark(materials.mark)
 
   pages.pdf.addPage()
-  const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts))
+  const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts.company))
   const table = pages.beginTag(pages.document, 'Table')
   let y = drawColumnHeads(pages, titleEnd, table)
   const makeSpace = (height: number): void => {
     if (y + height <= page.bottom) return
     pages.pdf.addPage()
-    y = drawColumnHeads(pages, drawSmallHead(pages, mark, facts))
+    y = drawColumnHeads(pages, drawSmallHead(pages, mark, facts.reference ?? texts.title))
   }
   facts.products.forEach((product, index) => {
     const height = rowHeight(pages, product)
@@ -65,7 +51,7 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
     y += height
   })
   drawTotal(pages, facts, y)
-  drawFeet(pages, facts)
+  drawFeet(pages, facts.company)
   pages.document.end()
 
   const blob = toBlob(pages.pdf)

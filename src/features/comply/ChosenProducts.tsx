@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { names } from 'virtual:product-names'
+import texts from '../../content/texts/statement.json'
+import { maxCompared } from '../../domain/routing/comparePath.ts'
+import { paths } from '../../domain/routing/paths.ts'
+import { fill } from '../../lib/text.ts'
+import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
+import type { Sheet } from './requirement.ts'
+
+const Panel = styled('section')(({ theme }) => ({
+  '& li': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: theme.layout.control,
+    borderBlockEnd: theme.edge.hairline,
+  },
+  '& li > button': { flex: 'none' },
+  '& ul + *': { marginBlockStart: theme.spacing(2) },
+  '& p': { color: theme.vars.palette.text.secondary, marginBlockEnd: theme.spacing(2) },
+}))
+
+interface Props {
+  ids: readonly number[]
+  offered: readonly Sheet[]
+  onChosen: (ids: readonly number[]) => void
+}
+
+export const ChosenProducts = ({ ids, offered, onChosen }: Props) => {
+  const titleId = useId()
+  const own = texts.products
+  return (
+    <Panel className="no-print" aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
+        {own.title}
+      </h2>
+      {ids.length === 0 && <p>{own.none}</p>}
+      {ids.length > 0 && (
+        <ul>
+          {ids.map((id) => (
+            <li key={id}>
+              <Link to={paths.product(id)}>{names[id]}</Link>
+              <Button
+                variant="text"
+                size="small"
+                aria-label={fill(own.removeOf, { name: names[id] ?? '' })}
+                onClick={() => {
+                  document.getElementById(titleId)?.focus()
+                  onChosen(ids.filter((other) => other !== id))
+                }}
+              >
+                <span>{own.remove}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ids.length < maxCompared ? (
+        <LabelledSelect
+          label={own.add}
+          value=""
+          options={[
+            { value: '', label: own.choose },
+            ...offered
+              .filter(({ id }) => !ids.includes(id))
+              .map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+          onChange={(value) => {
+            if (value !== '') onChosen([...ids, Number(value)])
+          }}
+        />
+      ) : (
+        <p>{own.full}</p>
+      )}
+    </Panel>
+  )
+}

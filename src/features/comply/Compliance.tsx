@@ -1,0 +1,20 @@
+import Container from '@mui/material/Container'
+import texts from '../../content/texts/statement.json'
+import { useHydrated } from '../../ui/browser/useHydrated.tsx'
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { StatementTool } from './StatementTool.tsx'
+
+/** The HTML has no statement, because its parts depend on what is kept on the device. */
+export const Compliance = () => {
+  const hydrated = useHydrated()
+  return (
+    <Container sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh', '@media print': { p: 0, minHeight: 0 } }}>
+      <noscript>
+        <p>{texts.withoutScripts}</p>
+      </noscript>
+      <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>}>
+        {hydrated && <StatementTool />}
+      </ErrorBoundary>
+    </Container>
+  )
+}

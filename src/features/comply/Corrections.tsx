@@ -1,0 +1,96 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import texts from '../../content/texts/statement.json'
+import { cut, fill } from '../../lib/text.ts'
+import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
+import { fieldStyle } from '../../ui/styles/controls.ts'
+import type { StatementRow } from './makeStatement.ts'
+import { isVerdict, type Sheet, verdicts } from './requirement.ts'
+import { overruleKey } from './statementDraft.ts'
+import type { Statement } from './useStatement.ts'
+
+const Panel = styled('details')(({ theme }) => ({
+  marginBlockStart: theme.spacing(0.5),
+  '& summary': {
+    minHeight: theme.layout.check,
+    color: theme.vars.palette.primary.main,
+    fontSize: theme.fontSize.caption,
+    cursor: 'pointer',
+  },
+  '& > div': { display: 'grid', gap: theme.spacing(1.5), marginBlock: theme.spacing(1) },
+  '& > div > label': {
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.fontSize.caption,
+    fontWeight: theme.fontWeight.semibold,
+  },
+  '& input': { ...fieldStyle(theme), width: '100%' },
+  '@media print': { display: 'none' },
+}))
+
+interface Props {
+  row: StatementRow
+  sheets: readonly Sheet[]
+  statement: Statement
+}
+
+/** What a visitor may correct on a line: its subject, each product's verdict, and a remark. */
+export const Corrections = ({ row, sheets, statement }: Props) => {
+  const { draft, known, change: onChanged } = statement
+  const [isOpen, setOpen] = useState(false)
+  const { requirement, cells } = row
+  const { text } = requirement
+  const own = texts.statement
+
+  const overrule = (productId: number, value: string) => {
+    const key = overruleKey(text, productId)
+    const others = Object.entries(draft.overruled).filter(([each]) => each !== key)
+    const own = isVerdict(value) ? [[key, value] as const] : []
+    onChanged({ overruled: Object.fromEntries([...others, ...own]) })
+  }
+  return (
+    <Panel onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary aria-label={fill(own.correctOf, { requirement: cut(text, 80) })}>{own.correct}</summary>
+      {isOpen && (
+        <div>
+          <LabelledSelect
+            label={own.subject}
+            value={requirement.clauses.length === 1 ? (requirement.clauses[0]?.subject ?? '') : ''}
+            options={[
+              { value: '', label: own.unknownSubject },
+              ...known.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            onChange={(subject) => onChanged({ subjects: { ...draft.subjects, [text]: subject } })}
+          />
+          {sheets.map(({ id, name }, place) => (
+            <LabelledSelect
+              key={id}
+              label={fill(own.verdictOf, { name })}
+              value={draft.overruled[overruleKey(text, id)] ?? ''}
+              options={[
+                {
+                  value: '',
+                  label: cells[place]?.isOverruled
+                    ? own.judged
+                    : fill(own.asRead, { verdict: texts.verdicts[cells[place]?.verdict ?? 'toConfirm'] }),
+                },
+                ...verdicts.map((verdict) => ({ value: verdict, label: texts.verdicts[verdict] })),
+              ]}
+              onChange={(value) => overrule(id, value)}
+            />
+          ))}
+          <label>
+            <span>{own.remark}</span>
+            <input
+              defaultValue={row.remark}
+              maxLength={300}
+              autoComplete="off"
+              onBlur={({ target }) => onChanged({ remarks: { ...draft.remarks, [text]: target.value } })}
+            />
+          </label>
+        </div>
+      )}
+    </Panel>
+  )
+}

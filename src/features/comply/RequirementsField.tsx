@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import texts from '../../content/texts/statement.json'
+import { rowsOf } from '../../domain/products/specificationGroups.ts'
+import { counted } from '../../lib/text.ts'
+import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
+import { fieldStyle } from '../../ui/styles/controls.ts'
+import type { Sheet } from './requirement.ts'
+import type { Statement } from './useStatement.ts'
+
+const Panel = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(2),
+  '& label': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
+  '& input, & textarea': { ...fieldStyle(theme), width: '100%', marginBlockStart: theme.spacing(0.5) },
+  '& textarea': { minHeight: 200, resize: 'vertical' },
+  '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
+  [theme.breakpoints.up('sm')]: {
+    '& > div:last-of-type': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.spacing(2) },
+  },
+}))
+
+/** A sheet as requirements, one a line: `Weight: 6.8 kg`. */
+const linesOf = ({ specifications }: Sheet): string =>
+  Object.entries(specifications)
+    .flatMap(([key, value]) => rowsOf(key, value))
+    .map(({ label, values }) => `${label}: ${values.join(', ')}`)
+    .join('\n')
+
+interface Props {
+  statement: Statement
+  sheets: readonly Sheet[]
+}
+
+export const RequirementsField = ({ statement, sheets }: Props) => {
+  const { draft, surplus, change, clear, undo } = statement
+  const id = useId()
+  const own = texts.requirements
+  return (
+    <Panel className="no-print" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{own.title}</h2>
+      <div>
+        <label htmlFor={`${id}-field`}>{own.field}</label>
+        <textarea
+          id={`${id}-field`}
+          aria-describedby={`${id}-hint`}
+          rows={8}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={own.placeholder}
+          value={draft.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <p id={`${id}-hint`}>{own.hint}</p>
+      </div>
+      {surplus > 0 && <p role="status">{counted(own.surplus, surplus)}</p>}
+      <div>
+        {draft.text === '' ? (
+          <LabelledSelect
+            label={own.fromSheet}
+            value=""
+            options={[
+              { value: '', label: own.chooseSheet },
+              ...sheets.map((sheet) => ({ value: String(sheet.id), label: sheet.name })),
+            ]}
+            onChange={(value) => {
+              const sheet = sheets.find((candidate) => String(candidate.id) === value)
+              if (sheet) change({ text: linesOf(sheet) })
+            }}
+          />
+        ) : (
+          <Button variant="text" size="small" onClick={clear}>
+            <span>{own.clear}</span>
+          </Button>
+        )}
+        {undo && (
+          <p role="status">
+            <span>{own.cleared}</span>{' '}
+            <Button variant="text" size="small" onClick={undo}>
+              <span>{own.undo}</span>
+            </Button>
+          </p>
+        )}
+      </div>
+      <div>
+        <label>
+          <span>{own.number}</span>
+          <input
+            value={draft.tenderNumber}
+            maxLength={80}
+            autoComplete="off"
+            onChange={({ target }) => change({ tenderNumber: target.value })}
+          />
+        </label>
+        <label>
+          <span>{own.tender}</span>
+          <input
+            value={draft.tenderTitle}
+            maxLength={160}
+            autoComplete="off"
+            onChange={({ target }) => change({ tenderTitle: target.value })}
+          />
+        </label>
+      </div>
+    </Panel>
+  )
+}

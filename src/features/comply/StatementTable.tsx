@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import texts from '../../content/texts/statement.json'
+import { fill } from '../../lib/text.ts'
+import { Corrections } from './Corrections.tsx'
+import { itemOf, type StatementCell, type StatementRow } from './makeStatement.ts'
+import { reasonText } from './reasonText.ts'
+import type { Sheet } from './requirement.ts'
+import type { Statement } from './useStatement.ts'
+import { VerdictMark } from './VerdictMark.tsx'
+
+const Region = styled('div')(({ theme }) => ({
+  overflowX: 'auto',
+  marginBlockStart: theme.spacing(2),
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: theme.fontSize.small },
+  '& th, & td': {
+    padding: theme.spacing(1.25, 1.5),
+    borderBlockEnd: theme.edge.hairline,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    minWidth: 160,
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { fontWeight: theme.fontWeight.semibold, backgroundColor: theme.vars.palette.site.wash },
+  '& th:first-of-type': { paddingInlineStart: theme.spacing(1) },
+  '& tbody th': { fontWeight: theme.fontWeight.regular, minWidth: 148 },
+  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
+  '@media print': { overflow: 'visible', '& tr': { breakInside: 'avoid' }, '& th, & td': { minWidth: 0 } },
+}))
+
+const Cell = ({ cell }: { cell: StatementCell }) => (
+  <td>
+    <VerdictMark verdict={cell.verdict} />
+    {cell.isOverruled && <small>{texts.statement.overruled}</small>}
+    {cell.offered !== '' && <div>{cell.offered}</div>}
+    {cell.reason && <small>{reasonText(cell.reason)}</small>}
+  </td>
+)
+
+interface Props {
+  rows: readonly StatementRow[]
+  sheets: readonly Sheet[]
+  statement: Statement
+}
+
+/** A row for each requirement, a column for each product. */
+export const StatementTable = ({ rows, sheets, statement }: Props) => (
+  <Region role="region" aria-label={texts.statement.table} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{texts.statement.requirement}</th>
+          {sheets.map(({ id, name }) => (
+            <th key={id} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => {
+          const { requirement, cells, remark } = row
+          return (
+            <tr key={requirement.id}>
+              <th scope="row">
+                <span>{itemOf(row, index)}</span> <span>{requirement.text}</span>
+                {requirement.quantity !== undefined && (
+                  <small>{fill(texts.statement.quantity, { quantity: requirement.quantity })}</small>
+                )}
+                {remark !== '' && <small>{remark}</small>}
+                <Corrections row={row} sheets={sheets} statement={statement} />
+              </th>
+              {cells.map((cell, place) => (
+                <Cell key={sheets[place]?.id} cell={cell} />
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  </Region>
+)

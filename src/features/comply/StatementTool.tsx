@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isOffered } from '../../content/categories.ts'
+import texts from '../../content/texts/statement.json'
+import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { complyPath, statementIds } from '../../domain/routing/complyPath.ts'
+import { useAppSelector } from '../../domain/state/hooks.ts'
+import { useLoaded } from '../../ui/browser/useLoaded.ts'
+import { ChosenProducts } from './ChosenProducts.tsx'
+import { loadSheets } from './loadSheets.ts'
+import { makeStatement } from './makeStatement.ts'
+import { Ranking } from './Ranking.tsx'
+import type { Sheet } from './requirement.ts'
+import { RequirementsField } from './RequirementsField.tsx'
+import { StatementActions } from './StatementActions.tsx'
+import { StatementTable } from './StatementTable.tsx'
+import { useStatement } from './useStatement.ts'
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(5),
+  '& h2': { ...theme.typography.h3, marginBlockEnd: theme.spacing(1.5) },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+    columnGap: theme.spacing(6),
+    '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
+  },
+  '@media print': { display: 'block' },
+}))
+
+/** Until they are loaded; one list, so that nothing is read twice. */
+const noSheets: readonly Sheet[] = []
+
+/** Requirements, products and the statement that they make. */
+export const StatementTool = () => {
+  const country = useAppSelector(selectCountry)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const sheets = useLoaded(loadSheets)
+  const statement = useStatement(sheets ?? noSheets)
+  const ids = statementIds(search)
+  const chosen = ids.flatMap((id) => sheets?.find((sheet) => sheet.id === id) ?? [])
+  const offered = sheets?.filter(({ subcategory }) => isOffered(subcategory, country)) ?? []
+  const rows = makeStatement(statement.requirements, chosen, statement.draft)
+  const choose = useCallback(
+    (next: readonly number[]) => void navigate(complyPath(next), { replace: true, preventScrollReset: true }),
+    [navigate],
+  )
+  return (
+    <Parts>
+      <RequirementsField statement={statement} sheets={offered} />
+      <ChosenProducts ids={ids} offered={offered} onChosen={choose} />
+      {!sheets && <p role="status">{texts.loading}</p>}
+      {sheets && statement.requirements.length === 0 && <p>{texts.statement.empty}</p>}
+      {sheets && statement.requirements.length > 0 && (
+        <>
+          {chosen.length > 0 && (
+            <section>
+              <h2>{texts.statement.title}</h2>
+              <StatementActions rows={rows} sheets={chosen} draft={statement.draft} />
+              <StatementTable rows={rows} sheets={chosen} statement={statement} />
+            </section>
+          )}
+          <Ranking requirements={statement.requirements} sheets={offered} ids={ids} onChosen={choose} />
+        </>
+      )}
+    </Parts>
+  )
+}

@@ -1,0 +1,27 @@
+import { styled } from '@mui/material/styles'
+import texts from '../../content/texts/statement.json'
+import type { Verdict } from './requirement.ts'
+
+const Mark = styled('strong')(({ theme }) => ({
+  fontSize: theme.fontSize.small,
+  fontWeight: theme.fontWeight.semibold,
+  '&::before': { content: 'attr(data-sign) " " / ""' },
+  '&[data-verdict=complies]': { color: theme.vars.palette.primary.main },
+  '&[data-verdict=deviates]': { color: theme.vars.palette.error.main },
+  '&[data-verdict=toConfirm]': { color: theme.vars.palette.site.brassInk },
+  '&[data-verdict=notStated]': { color: theme.vars.palette.text.secondary },
+}))
+
+/** A sign beside the word, so that no verdict is told by its colour alone. */
+const signs: Readonly<Record<Verdict, string>> = {
+  complies: '✓',
+  deviates: '✕',
+  notStated: '–',
+  toConfirm: '?',
+}
+
+export const VerdictMark = ({ verdict }: { verdict: Verdict }) => (
+  <Mark data-verdict={verdict} data-sign={signs[verdict]}>
+    {texts.verdicts[verdict]}
+  </Mark>
+)

@@ -1,0 +1,76 @@
+import type { Tag } from 'pdfkit'
+import texts from '../../../content/texts/statement.json'
+import { cutWords } from '../../../lib/text.ts'
+import { contentWidth, page, type Pages } from '../../listDocument/pdf/page.ts'
+import { itemOf, type StatementRow } from '../makeStatement.ts'
+import { remarkOf } from '../statementTable.ts'
+
+/** In points. */
+const gap = 8
+const padding = 5
+const widths = [34, 158, 136, 70] as const
+
+const columns = [texts.statement.item, texts.statement.requirement, texts.document.offered].concat(
+  texts.document.verdict,
+  texts.statement.remark,
+)
+
+/** In characters, so that a row fits on a page. */
+const longestCell = 900
+
+const boxOf = (place: number): { x: number; width: number } => {
+  const left = widths.slice(0, place).reduce((sum, width) => sum + width + gap, 0)
+  return { x: page.margin + left, width: widths[place] ?? contentWidth - left }
+}
+
+/** Draws the heads; returns the y below. Without `table` they repeat on a following page. */
+export const columnHeads = (pages: Pages, top: number, table?: Tag): number => {
+  const row = table && pages.beginTag(table, 'TR')
+  for (const [place, text] of columns.entries()) {
+    const label = text.toUpperCase()
+    const box = { ...boxOf(place), y: top + 10 }
+    if (row) pages.writeTagged(row, 'TH', label, 'label', box, { actual: text, scope: 'Column' })
+    else pages.asArtifact(() => pages.write(label, 'label', box), 'Pagination')
+  }
+  pages.rule(top + 24, 'hairline')
+  return top + 24
+}
+
+/** Signs that the document's font lacks are shown as `?`; a printed page has them. */
+const inFont = (text: string): string =>
+  text
+    .replaceAll('≥', '>=')
+    .replaceAll('≤', '<=')
+    .replace(/[^\x20-\x7e\u00a0-\u017f\u2010-\u2027\u20ac\u2122\u2212]/gu, '?')
+
+const cellsOf = (row: StatementRow, index: number, place: number): string[] => {
+  const cell = row.cells[place]
+  const verdict = cell ? texts.verdicts[cell.verdict] + (cell.isOverruled ? ' *' : '') : ''
+  const cells = [itemOf(row, index), row.requirement.text, cell?.offered ?? '', verdict, remarkOf(row, place)]
+  return cells.map((text) => cutWords(inFont(text), longestCell))
+}
+
+const styleOf = (place: number) => (place === 3 ? 'company' : 'figure')
+
+/** The height of a row, in points. */
+export const rowHeight = (pages: Pages, row: StatementRow, index: number, place: number): number => {
+  const heights = cellsOf(row, index, place).map((text, column) =>
+    pages.heightOf(text, styleOf(column), boxOf(column).width),
+  )
+  return Math.max(...heights) + 2 * padding
+}
+
+/** Draws what the product at `place` has to one requirement. */
+export const drawRow = (
+  pages: Pages,
+  table: Tag,
+  row: StatementRow,
+  index: number,
+  place: number,
+  top: number,
+): void => {
+  const tag = pages.beginTag(table, 'TR')
+  for (const [column, text] of cellsOf(row, index, place).entries())
+    pages.writeTagged(tag, 'TD', text, styleOf(column), { ...boxOf(column), y: top + padding })
+  pages.rule(top + rowHeight(pages, row, index, place), 'hairline')
+}

@@ -1,0 +1,81 @@
+import { toBlob } from 'pdfkit/output'
+import type { Company } from '../../../content/countries.ts'
+import texts from '../../../content/texts/statement.json'
+import { dayText, fill } from '../../../lib/text.ts'
+import { drawFeet, drawLetterhead, drawSmallHead, readMark } from '../../listDocument/pdf/letterhead.ts'
+import {
+  contentWidth,
+  type DocumentColours,
+  type Fonts,
+  makePages,
+  page,
+  type Pages,
+} from '../../listDocument/pdf/page.ts'
+import { type StatementRow, summaryOf } from '../makeStatement.ts'
+import type { Sheet } from '../requirement.ts'
+import type { StatementDraft } from '../statementDraft.ts'
+import { columnHeads, drawRow, rowHeight } from './statementRow.ts'
+
+export interface StatementFacts {
+  rows: readonly StatementRow[]
+  /** The products, in the order of each row's cells. */
+  sheets: readonly Sheet[]
+  draft: Pick<StatementDraft, 'tenderNumber' | 'tenderTitle'>
+  company: Pick<Company, 'companyFullName' | 'address' | 'phone' | 'email'>
+  /** In ms since 1970. */
+  time: number
+}
+
+const box = { x: page.margin, width: contentWidth }
+
+/** The title, the tender, the day and each product's summary; returns the y below. */
+const drawBeginning = (pages: Pages, { rows, sheets, draft, time }: StatementFacts, top: number): number => {
+  const write = (role: string, text: string, style: 'title' | 'text' | 'name', at: number): number =>
+    pages.writeTagged(pages.document, role, text, style, { ...box, y: at })
+  let y = write('H1', texts.document.title, 'title', top + 14) + 4
+  const tender = [draft.tenderNumber, draft.tenderTitle].map((part) => part.trim()).filter(Boolean)
+  if (tender.length > 0) y = write('P', fill(texts.document.tender, { tender: tender.join(', ') }), 'text', y)
+  y = write('P', dayText(time), 'text', y) + 10
+  for (const [place, { name }] of sheets.entries()) {
+    y = write('P', name, 'name', y)
+    y = write('P', fill(texts.document.summary, { counts: summaryOf(rows, place) }), 'text', y) + 6
+  }
+  return pages.writeTagged(pages.document, 'P', texts.document.note, 'small', { ...box, y })
+}
+
+/** A statement as a tagged PDF of A4 pages: letterhead, summary, then a table for each product. */
+export const typesetStatement = async (
+  facts: StatementFacts,
+  { fonts, colours, mark: svg }: { fonts: Fonts; colours: DocumentColours; mark: string },
+): Promise<Blob> => {
+  const { company, rows, sheets } = facts
+  const pages = makePages(fonts, colours, texts.document.title, company.companyFullName)
+  const mark = readMark(svg)
+  pages.pdf.addPage()
+  let y = drawBeginning(pages, facts, drawLetterhead(pages, mark, company))
+  const nextPage = () => {
+    pages.pdf.addPage()
+    y = drawSmallHead(pages, mark, texts.document.title)
+  }
+  for (const [place, { name }] of sheets.entries()) {
+    if (y + 120 > page.bottom) nextPage()
+    y = pages.writeTagged(pages.document, 'H2', name, 'name', { ...box, y: y + 18 })
+    y = pages.writeTagged(pages.document, 'P', texts.document.source, 'small', { ...box, y })
+    const table = pages.beginTag(pages.document, 'Table')
+    y = columnHeads(pages, y, table)
+    rows.forEach((row, index) => {
+      const height = rowHeight(pages, row, index, place)
+      if (y + height > page.bottom) {
+        nextPage()
+        y = columnHeads(pages, y)
+      }
+      drawRow(pages, table, row, index, place, y)
+      y += height
+    })
+  }
+  drawFeet(pages, company)
+  pages.document.end()
+  const blob = toBlob(pages.pdf)
+  pages.pdf.end()
+  return blob
+}

@@ -1,0 +1,111 @@
+import { type Amount, ofDimension, type Quantity } from '../reading/quantities.ts'
+import type { Clause, Comparison, Finding } from '../requirement.ts'
+import type { Subject } from '../vocabulary/subject.ts'
+import type { Cell, CellClause } from './cells.ts'
+
+/** A share by which an approximate figure may be off. */
+const roughly = 0.1
+
+interface Bound {
+  least?: number
+  most?: number
+  isStrict?: boolean
+}
+
+/** Meets a bound or not; undefined where a figure is too rough to tell. */
+const meets = (offered: number, { least = -Infinity, most = Infinity, isStrict = false }: Bound): boolean =>
+  isStrict ? offered > least && offered < most : offered >= least && offered <= most
+
+/** The readings of a requirement as bounds; undefined where its comparison fits its subject badly. */
+const boundsOf = (
+  { from, to, isSpan }: Quantity,
+  comparison: Comparison,
+  better: Subject['better'],
+): Bound[] | undefined => {
+  const pairs = from.values.flatMap((low) => to.values.map((high) => [low, high] as const))
+  if (isSpan) return better === null ? pairs.map(([least, most]) => ({ least, most })) : undefined
+  const each = (make: (value: number) => Bound[]) => to.values.flatMap(make)
+  const isMore = better === 'more'
+  switch (comparison) {
+    case 'least':
+    case 'moreThan':
+      return better === 'less' ? undefined : each((least) => [{ least, isStrict: comparison === 'moreThan' }])
+    case 'most':
+    case 'lessThan':
+      return isMore ? undefined : each((most) => [{ most, isStrict: comparison === 'lessThan' }])
+    case 'loose':
+      return isMore ? each((value) => [{ least: value }, { most: value }]) : each((most) => [{ most }])
+    case 'exactly':
+      return each((value) => [{ least: value, most: value }])
+    case 'bare':
+      if (isMore) return each((least) => [{ least }])
+      return each((value) => (better === 'less' ? [{ most: value }] : [{ least: value, most: value }]))
+  }
+}
+
+const isComparable = (asked: Amount, given: Amount, subject: Subject): boolean =>
+  (given.dimension === subject.dimension || (given.dimension === 'number' && subject.noun !== undefined)) &&
+  (asked.noun === undefined || given.noun === undefined || asked.noun === given.noun) &&
+  (subject.noun === undefined || given.noun === undefined || given.noun === subject.noun)
+
+const valuesOf = ({ quantities, isApproximate }: CellClause, asked: Amount, subject: Subject): number[] =>
+  quantities
+    .filter(({ to }) => isComparable(asked, to, subject))
+    .flatMap(({ from, to }) => [...from.values, ...to.values])
+    .flatMap((value) => (isApproximate ? [value * (1 - roughly), value * (1 + roughly)] : [value]))
+
+/** The parts of cells that a line asks about: those of its conditions, or all but what is said of standby. */
+const clausesFor = (cells: readonly Cell[], wanted: readonly string[], subject: Subject): CellClause[] => {
+  const own = cells.flatMap(({ clauses }) => clauses)
+  const asked = wanted.filter((id) => own.some(({ qualifiers }) => qualifiers.includes(id)))
+  if (asked.length > 0) return own.filter(({ qualifiers }) => asked.every((id) => qualifiers.includes(id)))
+  if (subject.id === 'powerConsumption')
+    return own.filter(({ qualifiers }) => !qualifiers.includes('standby'))
+  return own
+}
+
+/** Judges the amounts of a line. Each figure that the sheet gives has to meet them, under any condition. */
+export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
+  const { dimension, better = null } = subject
+  if (!dimension) return null
+  const isApparent = ofDimension(clause.quantities, 'apparentPower').length > 0
+  if (isApparent && dimension === 'power') return { verdict: 'toConfirm', reason: 'figure' }
+  const quantities = ofDimension(clause.quantities, dimension)
+  if (quantities.length === 0) return null
+  if (quantities.length > 1) return { verdict: 'toConfirm', reason: 'unread' }
+  const [quantity] = quantities as [Quantity]
+  const bounds = boundsOf(quantity, clause.comparison, better)
+  if (!bounds || bounds.length === 0) return { verdict: 'toConfirm', reason: 'direction' }
+  const unmet = clause.qualifiers.filter((id) => !isNamed(id, subject, cells))
+  if (unmet.includes('standby')) return { verdict: 'notStated' }
+  if (unmet.length > 0) return { verdict: 'toConfirm', reason: 'conditions' }
+  const parts = clausesFor(cells, clause.qualifiers, subject)
+  const given = parts
+    .map((part) => ({ part, values: valuesOf(part, quantity.to, subject) }))
+    .filter(({ values }) => values.length > 0)
+  const settings = given.filter(({ part }) => part.isSetting)
+  const values =
+    subject.hasSettings && settings.length === given.length && given.length > 0
+      ? [Math.max(...given.flatMap((each) => each.values))]
+      : given.flatMap((each) => each.values)
+  if (values.length === 0)
+    return subject.id === 'imageResolution'
+      ? { verdict: 'notStated' }
+      : { verdict: 'toConfirm', reason: 'figure' }
+  const met = bounds.flatMap((bound) => values.map((value) => meets(value, bound)))
+  const isConditional = given.some(({ part }) => part.isConditional && given.length === 1)
+  if (met.every(Boolean))
+    return isConditional ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
+  const isExact = clause.comparison === 'bare' && better === null
+  if (met.some(Boolean) || isExact)
+    return {
+      verdict: 'toConfirm',
+      reason: isExact ? 'direction' : bounds.length > 1 ? 'number' : 'conditions',
+    }
+  return isConditional ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
+}
+
+/** Whether a condition of the line is one of the subject itself, or is named by the sheet. */
+const isNamed = (id: string, subject: Subject, cells: readonly Cell[]): boolean =>
+  cells.some(({ clauses }) => clauses.some(({ qualifiers }) => qualifiers.includes(id))) ||
+  subject.id.toLowerCase().startsWith(id.replace(/ing$/, ''))

@@ -1,0 +1,120 @@
+import { ofDimension } from '../reading/quantities.ts'
+import type { Clause, Finding } from '../requirement.ts'
+import { numberWords } from '../vocabulary/phrases.ts'
+import type { Subject } from '../vocabulary/subject.ts'
+import type { Cell } from './cells.ts'
+
+type Presence = 'there' | 'conditional' | 'open' | 'missing'
+
+/** What a sheet says of one choice. `any other note` and the like leave it open. */
+const presenceOf = (pattern: RegExp, cells: readonly Cell[]): Presence => {
+  const parts = cells.flatMap(({ clauses, row, isNone }) =>
+    isNone
+      ? []
+      : clauses.map((clause) => ({
+          ...clause,
+          own: clause.text,
+          text: `${row.path.toLowerCase()} ${clause.text}`,
+        })),
+  )
+  const found = parts.filter(({ text }) => pattern.test(text))
+  const isOfDoubles =
+    found.length > 0 &&
+    found.every(({ own }) => !pattern.test(own) && /\b(?:doubles?|chained|half)\b/.test(own))
+  // Infrared that finds doubles need not find counterfeits.
+  if (isOfDoubles) return 'conditional'
+  if (found.some(({ isConditional }) => !isConditional) && !isForPieces(cells)) return 'there'
+  if (found.length > 0) return 'conditional'
+  return parts.some(({ text }) => /\b(?:any other|up to|more|others?)\b/.test(text)) ? 'open' : 'missing'
+}
+
+/** A piece counter lets notes of these currencies through and recognises none. */
+const isForPieces = (cells: readonly Cell[]): boolean => cells.some(({ text }) => /\bby pieces\b/.test(text))
+
+const numberOf = (subject: Subject, cells: readonly Cell[]): { sure: number; possible: number } => {
+  const all = Object.values(subject.choices ?? {}).map((pattern) => presenceOf(pattern, cells))
+  const count = (presence: Presence) => all.filter((each) => each === presence).length
+  const isOpen = all.includes('open')
+  return { sure: count('there'), possible: isOpen ? Infinity : count('there') + count('conditional') }
+}
+
+/** Whether a choice that is missing would be named by a complete list. */
+const isCertain = (
+  members: readonly string[],
+  found: readonly Presence[],
+  { isComplete, certain }: Subject,
+): boolean =>
+  isComplete === true &&
+  members.some((id, place) => found[place] === 'missing' && (certain?.includes(id) ?? true))
+
+/** The rows name none of the choices, as a display row without languages. */
+const areSilent = ({ choices = {} }: Subject, cells: readonly Cell[]): boolean =>
+  Object.values(choices).every((pattern) => presenceOf(pattern, cells) === 'missing')
+
+/** `USB ports: at least 3`, by the numbers before the sheet's words: `Three USB-A`, `4 × USB`. */
+const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
+  const [asked, surplus] = clause.quantities
+  const [member, other] = clause.members
+  if (subject.id !== 'interfaces' || !asked) return null
+  const isLeast = ['least', 'bare'].includes(clause.comparison) && !asked.isSpan
+  const pattern = member === undefined ? undefined : subject.choices?.[member]
+  if (surplus || other !== undefined || !pattern || !isLeast)
+    return { verdict: 'toConfirm', reason: 'unread' }
+  const named = cells.flatMap(({ clauses }) => clauses).filter(({ text }) => pattern.test(text))
+  const numbers = named.map(({ text, quantities }) => {
+    const inWords = numberWords.findIndex((word) => text.startsWith(`${word} `)) + 1
+    return inWords > 0 ? inWords : (quantities[0]?.to.values[0] ?? 1)
+  })
+  const [wanted = Number.NaN] = asked.to.values
+  const sum = numbers.reduce((total, value) => total + value, 0)
+  if (named.some(({ isConditional }) => isConditional)) return { verdict: 'toConfirm', reason: 'conditions' }
+  return { verdict: sum >= wanted ? 'complies' : 'deviates' }
+}
+
+/** A grade of a scale; one of another scale is not compared. */
+const judgeGrade = (
+  clause: Clause,
+  scale: readonly string[],
+  { choices = {} }: Subject,
+  cells: readonly Cell[],
+): Finding => {
+  const asked = scale.indexOf(clause.members[0] ?? '')
+  const given = scale.findIndex((id) => presenceOf(choices[id] ?? /^$/, cells) === 'there')
+  if (given === -1 || !['bare', 'least'].includes(clause.comparison))
+    return { verdict: 'toConfirm', reason: 'figure' }
+  return { verdict: given >= asked ? 'complies' : 'deviates' }
+}
+
+/** Judges the choices that a line names, or how many it asks for. */
+export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
+  const { choices = {}, noun } = subject
+  const [asked] = noun === undefined ? [] : ofDimension(clause.quantities, 'count')
+  if (asked) {
+    const isLeast = ['least', 'bare', 'moreThan'].includes(clause.comparison) && !asked.isSpan
+    const [value = Number.NaN] = asked.to.values
+    const wanted = clause.comparison === 'moreThan' ? value + 1 : value
+    const { sure, possible } = numberOf(subject, cells)
+    if (!isLeast || clause.members.length > 0) return { verdict: 'toConfirm', reason: 'unread' }
+    if (sure >= wanted) return { verdict: 'complies' }
+    return possible >= wanted ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
+  }
+  const counted = judgePorts(clause, subject, cells)
+  if (counted) return counted
+  const isNone = cells.every((cell) => cell.isNone)
+  if (clause.members.length === 0) {
+    if (isNone && clause.quantities.length === 0) return { verdict: 'deviates' }
+    return null
+  }
+  if (clause.comparison !== 'bare' && clause.quantities.length === 0 && !subject.scales)
+    return { verdict: 'toConfirm', reason: 'direction' }
+  const found = clause.members.map((id) => presenceOf(choices[id] ?? /^$/, cells))
+  const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
+  if (higher && clause.members.length === 1) return judgeGrade(clause, higher, subject, cells)
+  if (found.every((presence) => presence === 'there')) return { verdict: 'complies' }
+  const isAlternative = /\bor\b|\beither\b/.test(clause.words)
+  if (found.includes('missing') && !isAlternative)
+    return isCertain(clause.members, found, subject) || isNone
+      ? { verdict: 'deviates' }
+      : { verdict: areSilent(subject, cells) ? 'notStated' : 'toConfirm', reason: 'figure' }
+  return { verdict: 'toConfirm', reason: 'conditions' }
+}

@@ -1,0 +1,18 @@
+import { noteSizeIn } from '../reading/noteSize.ts'
+import { plainText } from '../reading/plainText.ts'
+import { maskAmounts } from '../reading/quantities.ts'
+import type { Clause, Finding } from '../requirement.ts'
+import type { Cell } from './cells.ts'
+
+type Span = readonly [from: number, to: number]
+
+const contains = ([from, to]: Span, asked: Span): boolean => from <= asked[0] && to >= asked[1]
+
+/** The machine has to take every size of note that the line asks for. */
+export const judgeNoteSize = ({ noteSize: asked }: Clause, cells: readonly Cell[]): Finding => {
+  const [cell] = cells
+  const given = cell && noteSizeIn(maskAmounts(plainText(cell.row.values.join(', ')), true))
+  if (!asked || !given || cells.length > 1) return { verdict: 'toConfirm', reason: 'figure' }
+  const isTaken = contains(given.length, asked.length) && contains(given.height, asked.height)
+  return { verdict: isTaken ? 'complies' : 'deviates' }
+}

@@ -1,0 +1,35 @@
+import type { Quantity } from '../reading/quantities.ts'
+import type { Clause, Finding } from '../requirement.ts'
+import type { Cell } from './cells.ts'
+
+const sumOf = (quantities: readonly Quantity[], noun: string): number | undefined => {
+  const own = quantities.filter(({ to }) => to.noun === noun).flatMap(({ to }) => to.values)
+  return own.length === 0 ? undefined : own.reduce((sum, value) => sum + value, 0)
+}
+
+/** Counts pockets. A plain number of pockets may or may not count the reject pocket. */
+export const judgePockets = ({ quantities, comparison }: Clause, cells: readonly Cell[]): Finding => {
+  const given = cells.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.quantities))
+  const sorting = sumOf(given, 'sorting pocket')
+  const reject = sumOf(given, 'reject pocket') ?? 0
+  if (quantities.length === 0) return null
+  if (sorting === undefined || quantities.some(({ isSpan }) => isSpan))
+    return { verdict: 'toConfirm', reason: 'figure' }
+  if (!['bare', 'least', 'moreThan', 'exactly'].includes(comparison))
+    return { verdict: 'toConfirm', reason: 'direction' }
+  const meets = (offered: number, asked: number): boolean => {
+    if (comparison === 'exactly') return offered === asked
+    return comparison === 'moreThan' ? offered > asked : offered >= asked
+  }
+  const results = quantities.flatMap(({ to: { noun, values } }) =>
+    values.flatMap((value) => {
+      if (noun === 'sorting pocket') return [meets(sorting, value)]
+      if (noun === 'reject pocket') return [meets(reject, value)]
+      return noun === 'pocket' ? [meets(sorting, value), meets(sorting + reject, value)] : [undefined]
+    }),
+  )
+  if (results.includes(undefined)) return { verdict: 'toConfirm', reason: 'unread' }
+  if (results.every(Boolean)) return { verdict: 'complies' }
+  const isOpen = quantities.some(({ to }) => to.noun === 'pocket') && results.some(Boolean)
+  return isOpen ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
+}

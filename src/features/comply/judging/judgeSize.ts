@@ -1,0 +1,61 @@
+import type { Amount } from '../reading/quantities.ts'
+import { orderOf } from '../reading/readClause.ts'
+import type { Clause, Finding } from '../requirement.ts'
+import type { Subject } from '../vocabulary/subject.ts'
+import type { Cell } from './cells.ts'
+import { judgeAmounts } from './judgeAmounts.ts'
+
+const letters: Readonly<Record<string, string>> = { width: 'w', depth: 'd', height: 'h' }
+
+const valueOf = (amount: Amount | undefined): number => amount?.values[0] ?? Number.NaN
+
+/** Width, depth and height of a sheet in mm, by their letters. */
+const sidesOf = (cells: readonly Cell[]): Readonly<Record<string, number>> | undefined => {
+  const [cell] = cells
+  const [clause] = cell?.clauses ?? []
+  const order = orderOf(cell?.text ?? '')
+  if (cells.length !== 1 || clause?.sides.length !== 3 || order.length !== 3 || clause.isConditional)
+    return undefined
+  return Object.fromEntries(Array.from(order, (letter, place) => [letter, valueOf(clause.sides[place])]))
+}
+
+const isLimit = ({ comparison }: Clause): boolean => ['loose', 'most', 'lessThan'].includes(comparison)
+
+/** One side as an amount, all three in their order, or, without an order, by their lengths. */
+export const judgeSize = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
+  const own = sidesOf(cells)
+  if (!own) return { verdict: 'toConfirm', reason: 'figure' }
+  const letter = letters[subject.id]
+  if (letter !== undefined) {
+    const value = own[letter]
+    const side: Amount = { dimension: 'length', factor: 1, values: value === undefined ? [] : [value] }
+    const quantities = [{ from: side, to: side, isSpan: false }]
+    const [cell] = cells as [Cell]
+    const [part] = cell.clauses
+    return part ? judgeAmounts(clause, subject, [{ ...cell, clauses: [{ ...part, quantities }] }]) : null
+  }
+  const { sides = [], order = '' } = clause
+  if (sides.length !== 3) return null
+  const asked = sides.map(valueOf)
+  const readings = sides.some(({ values }) => values.length !== 1)
+  if (readings) return { verdict: 'toConfirm', reason: 'number' }
+  const given = Array.from(order, (each) => own[each] ?? Number.NaN)
+  const isKnown = given.length === 3 && given.every((value) => !Number.isNaN(value))
+  if (!isLimit(clause)) {
+    const isEqual =
+      clause.comparison === 'bare' && isKnown && given.every((value, place) => value === asked[place])
+    return isEqual ? { verdict: 'complies' } : { verdict: 'toConfirm', reason: 'direction' }
+  }
+  const fits = (values: readonly number[], limits: readonly number[]): boolean =>
+    values.every((value, place) =>
+      clause.comparison === 'lessThan' ? value < (limits[place] ?? 0) : value <= (limits[place] ?? 0),
+    )
+  if (isKnown) return { verdict: fits(given, asked) ? 'complies' : 'deviates' }
+  const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b)
+  const lengths = ascending(Object.values(own))
+  if (!fits(lengths, ascending(asked))) return { verdict: 'deviates' }
+  const smallest = Math.min(...asked)
+  return lengths.every((value) => value <= smallest)
+    ? { verdict: 'complies' }
+    : { verdict: 'toConfirm', reason: 'conditions' }
+}

@@ -1,0 +1,71 @@
+import texts from '../../content/texts/statement.json'
+import { counted, fill } from '../../lib/text.ts'
+import { judge } from './judging/judge.ts'
+import { type Judgement, type Requirement, type Sheet, type Verdict, verdicts } from './requirement.ts'
+import { overruleKey, type StatementDraft } from './statementDraft.ts'
+
+/** What a product's sheet says to one requirement, and what the visitor made of it. */
+export interface StatementCell extends Judgement {
+  isOverruled: boolean
+}
+
+export interface StatementRow {
+  requirement: Requirement
+  /** In the order of the sheets. */
+  cells: readonly StatementCell[]
+  remark: string
+}
+
+/** Judges each requirement against each sheet; a visitor's own verdict replaces the judged one. */
+export const makeStatement = (
+  requirements: readonly Requirement[],
+  sheets: readonly Sheet[],
+  { overruled, remarks }: Pick<StatementDraft, 'overruled' | 'remarks'>,
+): StatementRow[] =>
+  requirements.map((requirement) => ({
+    requirement,
+    cells: sheets.map((sheet) => {
+      const judged = judge(requirement, sheet)
+      const own = overruled[overruleKey(requirement.text, sheet.id)]
+      return own === undefined
+        ? { ...judged, isOverruled: false }
+        : { verdict: own, offered: judged.offered, isOverruled: true }
+    }),
+    remark: remarks[requirement.text] ?? '',
+  }))
+
+type Counts = Readonly<Record<Verdict, number>>
+
+const countVerdicts = (given: readonly Verdict[]): Counts => {
+  const counts = { complies: 0, deviates: 0, notStated: 0, toConfirm: 0 }
+  for (const verdict of given) counts[verdict] += 1
+  return counts
+}
+
+/** `18 comply, 2 deviate, 3 to be confirmed`; a verdict that no line has is left out. */
+const countsText = (counts: Counts): string =>
+  verdicts
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => counted(texts.counts[verdict], counts[verdict]))
+    .join(', ')
+
+/** How a line is named in a summary: by its number in the tender, or else by its place. */
+export const itemOf = ({ requirement }: StatementRow, index: number): string =>
+  requirement.item ?? String(index + 1)
+
+/** In items, because a message is short. */
+const namedDeviations = 12
+
+/** `Compliance: 18 comply, 2 deviate (4, 7), 3 to be confirmed`, of the product at `place`. */
+export const summaryOf = (rows: readonly StatementRow[], place: number): string => {
+  const counts = countVerdicts(rows.flatMap(({ cells }) => cells[place]?.verdict ?? []))
+  const items = rows.flatMap((row, index) =>
+    row.cells[place]?.verdict === 'deviates' ? [itemOf(row, index)] : [],
+  )
+  const list = [...items.slice(0, namedDeviations), ...(items.length > namedDeviations ? ['…'] : [])]
+  const deviate = counted(texts.counts.deviates, counts.deviates)
+  return countsText(counts).replace(
+    deviate,
+    fill(texts.document.withDeviations, { count: deviate, list: list.join(', ') }),
+  )
+}

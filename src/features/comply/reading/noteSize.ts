@@ -1,0 +1,35 @@
+import type { Amount, Masked } from './quantities.ts'
+
+/** The notes that a machine takes, in mm: along the note, and across. */
+export interface NoteSize {
+  length: readonly [from: number, to: number]
+  height: readonly [from: number, to: number]
+}
+
+const asCorners = /#(\d+)\s*x\s*#(\d+)\s*(?:-|to|up to|~)\s*#(\d+)\s*x\s*#(\d+)/
+const asSpans = /#(\d+)\s*(?:-|to|~)\s*#(\d+)\s*x\s*#(\d+)\s*(?:-|to|~)\s*#(\d+)/
+
+/** Reads `110 x 60 mm to 180 x 90 mm` and `60-90 x 110-172 mm`; undefined for anything else. */
+export const noteSizeIn = ({ text, amounts }: Masked): NoteSize | undefined => {
+  const [corners, spans] = [asCorners.exec(text), asSpans.exec(text)]
+  const found = corners ?? spans
+  if (!found) return undefined
+  const four = found.slice(1).map((index) => amounts[Number(index)])
+  const factor = four.at(-1)?.dimension === 'length' ? (four.at(-1)?.factor ?? 1) : Number.NaN
+  const mm = (amount: Amount | undefined): number => {
+    if (amount?.values.length !== 1) return Number.NaN
+    return (amount.values[0] ?? Number.NaN) * (amount.dimension === 'number' ? factor : 1)
+  }
+  const [a, b, c, d] = four.map(mm) as [number, number, number, number]
+  const [first, second] = corners
+    ? ([
+        [a, c],
+        [b, d],
+      ] as const)
+    : ([
+        [a, b],
+        [c, d],
+      ] as const)
+  if ([a, b, c, d].some(Number.isNaN)) return undefined
+  return first[1] > second[1] ? { length: first, height: second } : { length: second, height: first }
+}

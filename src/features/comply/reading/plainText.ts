@@ -1,0 +1,25 @@
+import { plainDigits } from '../../../lib/digits.ts'
+
+const standards = /\b(en|iso\/iec|iso|iec|din|astm)[\s-]?(\d[\d-]*\d|\d)/g
+
+/** Lower case, plain hyphens and quotes; a standard is one word, as `en_1143-1`. Signs that nobody sees are gone. */
+export const plainText = (text: string): string =>
+  plainDigits(text)
+    // Signs that turn the order of others would show another number than they hold.
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, ' turned ')
+    .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (raised) => (raised === '²' ? '²' : '^'))
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .toLowerCase()
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[×✕]/g, 'x')
+    .replace(/[“”″]/g, '"')
+    .replace(/[‘’′]/g, "'")
+    .replace(/\b([345])g\b/g, 'g$1')
+    .replace(standards, '$1_$2')
+    .replace(/[\s\u00a0]+/g, ' ')
+    .trim()
+
+/** The words of a text, without what punctuates them. */
+export const wordsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}_^#€$£][\p{L}\p{N}_./'^-]*/gu) ?? []).map((word) => word.replace(/[./'-]+$/, ''))

@@ -1,0 +1,92 @@
+import type { Clause, Requirement } from '../requirement.ts'
+import { numberWords } from '../vocabulary/phrases.ts'
+import type { Subject } from '../vocabulary/subject.ts'
+import { plainText } from './plainText.ts'
+import { findSubjects, readClause } from './readClause.ts'
+import { rowsOfText } from './rowsOfText.ts'
+
+/** As many lines are read at a time. */
+const maxRequirements = 200
+
+/** In characters; a longer line is no requirement of a table. */
+const longestLine = 500
+
+/** `three (3)` and `three years` have their digits; `one` may be a pronoun. */
+const withDigits = (text: string): string =>
+  text
+    .replace(/\b[a-z]+ \((\d+)\)/g, (whole, digits: string) =>
+      numberWords[Number(digits) - 1] === whole.split(' ')[0] ? digits : whole,
+    )
+    .replace(new RegExp(`\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z])`, 'g'), (word) =>
+      String(numberWords.indexOf(word) + 1),
+    )
+
+const separators = /;|\.\s|,\s|\s(?:and|with|plus)\s/g
+
+/** The parts of a line that speak of several subjects; a part without one belongs to the part before. */
+const partsOf = (text: string, subjects: readonly Subject[]): string[] => {
+  const parts: string[] = []
+  let start = 0
+  const cuts = [...text.matchAll(separators)].map(
+    (match) => [match.index, match.index + match[0].length] as const,
+  )
+  for (const [end, next] of [...cuts, [text.length, text.length] as const]) {
+    const part = text.slice(start, end)
+    const last = parts.at(-1)
+    if (last !== undefined && findSubjects(part, subjects).length === 0)
+      parts.splice(-1, 1, last + text.slice(start - 1, end))
+    else parts.push(part)
+    start = next
+  }
+  return parts
+}
+
+const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
+  const whole = readClause(text, subjects)
+  if (whole.doubt !== 'subjects') return [whole]
+  const parts = partsOf(text, subjects).map((part) => readClause(part, subjects))
+  return parts.length > 1 && parts.every(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
+    ? parts
+    : [whole]
+}
+
+/** Reads one line again, as being about another subject. */
+const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
+  const plain = withDigits(plainText(text))
+  if (plain.length > longestLine) return [{ ...readClause(plain.slice(0, 40), subjects), doubt: 'unread' }]
+  return clausesOf(plain, subjects)
+}
+
+/** The requirement with the subject that a visitor chose. Its other words are read as before. */
+export const withSubject = (
+  requirement: Requirement,
+  id: string,
+  subjects: readonly Subject[],
+): Requirement => {
+  const subject = subjects.find((each) => each.id === id)
+  if (!subject)
+    return {
+      ...requirement,
+      clauses: requirement.clauses.map((clause) => ({ ...clause, subject: null, doubt: 'subject' })),
+    }
+  const plain = withDigits(plainText(requirement.text))
+  const named = `${plain} `.replace(new RegExp(subject.words, 'g'), ' ')
+  const clause = readClause(named, [{ ...subject, words: /^/ }])
+  const { doubt, ...others } = clause
+  const isOpen = doubt === 'subject' || doubt === 'subjects'
+  return { ...requirement, clauses: [{ ...others, subject: id, ...(doubt && !isOpen && { doubt }) }] }
+}
+
+/** Reads pasted lines or table cells, at most 200; `surplus` is the number of lines beyond. */
+export const readRequirements = (
+  text: string,
+  subjects: readonly Subject[],
+): { requirements: Requirement[]; surplus: number } => {
+  const rows = rowsOfText(text)
+  const requirements = rows.slice(0, maxRequirements).map((row, index) => ({
+    id: String(index),
+    ...row,
+    clauses: readLine(row.text, subjects),
+  }))
+  return { requirements, surplus: Math.max(rows.length - maxRequirements, 0) }
+}

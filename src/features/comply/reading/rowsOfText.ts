@@ -1,0 +1,74 @@
+import { startsWithMeasure } from './quantities.ts'
+
+/** A line of a tender, or a row of its table. */
+interface TenderRow {
+  text: string
+  item?: string
+  quantity?: string
+}
+
+/** Cells of a spreadsheet may have line breaks, and are in quotes then. */
+const withoutBreaks = (text: string): string =>
+  text.replace(
+    /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g,
+    (_whole, before: string, cell: string) => before + cell.replaceAll('""', '"').replace(/\s*\n\s*/g, ' '),
+  )
+
+/** `1`, `1.2.3`, `a)`, `(iv)`, `No. 4`, each with the sign that ends it. */
+const number =
+  /^(?:no\.?\s*)?(\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d)|\d{1,3}(?:\.\d{1,3}){1,4}(?![\d.,])|\d{1,3}(?=\t))\s*(?=\S)/i
+
+const bullet = /^[-–—•*·▪●○✓✔>]\s+/
+
+const quantityCell = /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|nos?|lots?)\.?)$/i
+
+const headWords =
+  /^(?:item|no\.?|s\/?n|#|sl\.?|requirements?|specifications?|descriptions?|parameters?|qty\.?|quantity|unit|minimum requirements?|technical requirements?|technical specifications?|compliance|remarks?|offered|bidder.*|comply.*|yes\/no)$/i
+
+const isHead = (cells: readonly string[]): boolean => cells.every((cell) => headWords.test(cell))
+
+/** `4.3 inch` begins with an amount and not with an item's number. */
+const itemIn = (line: string): RegExpExecArray | null => {
+  const found = number.exec(line)
+  const isAmount =
+    found !== null && /\d$/.test(found[1] ?? '') && startsWithMeasure(line.slice(found[1]?.length))
+  return isAmount ? null : found
+}
+
+const rowOf = (line: string): TenderRow | undefined => {
+  const [first = '', ...others] = line.split('\t').map((cell) => cell.trim())
+  const cells = [first, ...others].filter((cell) => cell !== '')
+  if (cells.length === 0 || isHead(cells)) return undefined
+  const numbered = itemIn(line.trimStart())
+  const item = numbered?.[1]?.replace(/[.)]+$/, '').replace(/^\(/, '')
+  const named = (numbered ? line.trimStart().slice(numbered[0].length) : line).replace(bullet, '')
+  const texts = named
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+  const last = texts.at(-1) ?? ''
+  const quantity = texts.length > 1 && quantityCell.test(last) ? texts.pop() : undefined
+  const text = texts.join(': ').replace(/::/g, ':').trim()
+  if (text === '') return undefined
+  const isCounted = quantity !== undefined && /\d/.test(quantity)
+  return { text, ...(item !== undefined && { item }), ...(isCounted && { quantity }) }
+}
+
+/** The rows of what was pasted, without heads and empty lines. A PDF breaks a long line, which goes on in small letters. */
+export const rowsOfText = (text: string): TenderRow[] => {
+  const rows: TenderRow[] = []
+  for (const line of withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')) {
+    const row = rowOf(line)
+    const last = rows.at(-1)
+    if (
+      row &&
+      last?.item !== undefined &&
+      row.item === undefined &&
+      /^\s*[a-z]/.test(line) &&
+      !bullet.test(line)
+    )
+      last.text += ` ${row.text}`
+    else if (row) rows.push(row)
+  }
+  return rows
+}

@@ -1,0 +1,73 @@
+import type { Product } from '../../domain/products/product.ts'
+import type { NoteSize } from './reading/noteSize.ts'
+import type { Amount, Quantity } from './reading/quantities.ts'
+
+export const verdicts = ['complies', 'deviates', 'notStated', 'toConfirm'] as const
+
+export type Verdict = (typeof verdicts)[number]
+
+export const isVerdict = (value: unknown): value is Verdict => verdicts.some((verdict) => verdict === value)
+
+/** Why a line has to be confirmed; src/content/texts/statement.json has a sentence for each. */
+export type Reason =
+  | 'subject'
+  | 'subjects'
+  | 'unread'
+  | 'number'
+  | 'nothing'
+  | 'negation'
+  | 'wish'
+  | 'contradiction'
+  | 'direction'
+  | 'conditions'
+  | 'figure'
+  | 'partly'
+
+/** What a product's sheet says to a requirement, in its own words; an empty text where it says nothing. */
+export interface Judgement {
+  verdict: Verdict
+  offered: string
+  reason?: Reason
+}
+
+/** What is judged: the product's own content. */
+export type Sheet = Pick<Product, 'id' | 'name' | 'category' | 'subcategory' | 'specifications'>
+
+/** How an amount is compared: `loose` is "maximum" or "up to", which may mean a limit or an ability. */
+export type Comparison = 'least' | 'moreThan' | 'most' | 'lessThan' | 'loose' | 'exactly' | 'bare'
+
+/** A part of a line with one subject. */
+export interface Clause {
+  /** The id of a subject; null when none was recognised, or several were. */
+  subject: string | null
+  comparison: Comparison
+  quantities: readonly Quantity[]
+  noteSize?: NoteSize | undefined
+  /** The three sides of a size, and their order as `wdh` where the line says it. */
+  sides?: readonly Amount[]
+  order?: string
+  /** Ids of choices, such as `uv` or `KHR`. */
+  members: readonly string[]
+  /** Ids of conditions, such as `standby`. */
+  qualifiers: readonly string[]
+  /** Words that were not understood. */
+  unread: readonly string[]
+  /** All of it, made plain. */
+  words: string
+  /** Why it cannot be judged, whatever the sheet says. */
+  doubt?: Reason
+}
+
+/** A line of a tender. */
+export interface Requirement {
+  id: string
+  /** The visitor's own words. */
+  text: string
+  /** Its number in the tender. */
+  item?: string
+  quantity?: string
+  clauses: readonly Clause[]
+}
+
+/** What one way of judging says of a clause; null where the clause asks nothing of the kind. */
+export type Finding = { verdict: Verdict; reason?: Reason } | null

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react'
+import { readRequirements, withSubject } from './reading/readRequirements.ts'
+import type { Sheet } from './requirement.ts'
+import { emptyDraft, readDraft, type StatementDraft, storeDraft } from './statementDraft.ts'
+import { subjectsOf } from './vocabulary/rowSubjects.ts'
+
+/** The visitor's draft, stored at each change, and the requirements that its text has. */
+export const useStatement = (sheets: readonly Sheet[]) => {
+  const [draft, setDraft] = useState(readDraft)
+  const [cleared, setCleared] = useState<StatementDraft>()
+  const keep = (next: StatementDraft) => {
+    setDraft(next)
+    storeDraft(next)
+  }
+  const { text, subjects } = draft
+  const known = useMemo(() => subjectsOf(sheets), [sheets])
+  // Reading 200 lines for each letter of a remark would be felt.
+  const { requirements, surplus } = useMemo(() => {
+    const read = readRequirements(text, known)
+    return {
+      ...read,
+      requirements: read.requirements.map((requirement) => {
+        const subject = subjects[requirement.text]
+        return subject === undefined ? requirement : withSubject(requirement, subject, known)
+      }),
+    }
+  }, [text, subjects, known])
+  return {
+    draft,
+    known,
+    requirements,
+    surplus,
+    change: (changed: Partial<StatementDraft>) => {
+      setCleared(undefined)
+      keep({ ...draft, ...changed })
+    },
+    clear: () => {
+      setCleared(draft)
+      keep(emptyDraft)
+    },
+    undo:
+      cleared &&
+      (() => {
+        setCleared(undefined)
+        keep(cleared)
+      }),
+  }
+}
+
+export type Statement = ReturnType<typeof useStatement>

@@ -1,0 +1,124 @@
+import type { Subject } from './subject.ts'
+
+const capacity = { dimension: 'count', better: 'more' } as const
+const speed = {
+  dimension: 'perMinute',
+  better: 'more',
+  hasSettings: true,
+  related: /speed|throughput/i,
+} as const
+
+/** Speeds and capacities. The more exact ones come first. */
+export const capacitySubjects: readonly Subject[] = [
+  {
+    ...speed,
+    id: 'fitnessSpeed',
+    name: 'Fitness sorting speed',
+    words: /\bfitness (?:sorting|speed|sorting speed)(?: speed)?\b|\bsorting by fitness\b/,
+    rows: /^(?:Fitness sorting speed|Speed\/Fitness)$/,
+  },
+  {
+    ...speed,
+    id: 'sortingSpeed',
+    name: 'Sorting speed',
+    words: /\bsort(?:ing)? (?:speed|rate|throughput)\b|\bspeed of sorting\b/,
+    rows: /^(?:Sorting speed|Speed\/Sorting|Speed\/Denomination or face|Speed)$/,
+  },
+  {
+    ...speed,
+    id: 'countingSpeed',
+    name: 'Counting speed',
+    words:
+      /\b(?:counting|count|note counting|coin counting) (?:speed|rate|throughput)\b|\bspeed of counting\b/,
+    rows: /^(?:Counting speed|Note counting speed|Speed\/Counting|Counting speed\/.*|Speed)$/,
+  },
+  {
+    ...speed,
+    id: 'dispenseSpeed',
+    name: 'Dispensing speed',
+    words: /\b(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)\b/,
+    rows: /^(?:Dispense speed|Note payout|Coins\/Payout)$/,
+  },
+  {
+    ...speed,
+    id: 'depositSpeed',
+    name: 'Deposit speed',
+    words: /\b(?:deposit|intake|acceptance|accepting|note intake|validation) (?:speed|rate)\b/,
+    rows: /^(?:Deposit speed|Note counting speed|Intake speed|Note intake|Note acceptance\/Speed|Coins\/Intake)$/,
+  },
+  {
+    ...speed,
+    id: 'wrappingSpeed',
+    name: 'Wrapping speed',
+    words: /\bwrapping (?:speed|rate)\b/,
+    rows: /^Wrapping speed$/,
+  },
+  {
+    ...speed,
+    id: 'strappingSpeed',
+    name: 'Banding speed',
+    words: /\b(?:strapping|banding|bundling) (?:speed|rate)\b/,
+    rows: /^Speed$/,
+  },
+  {
+    ...speed,
+    id: 'speed',
+    name: 'Speed',
+    words:
+      /\b(?:(?:processing|operating|working|rated|machine|mechanical)? ?speed|throughput|processing rate)\b/,
+    rows: /^(?:Speed|Counting speed|Sorting speed|Note counting speed|Deposit speed|Throughput|Speed\/.*|Counting speed\/.*)$/,
+  },
+  {
+    ...capacity,
+    id: 'rejectCapacity',
+    name: 'Reject pocket',
+    words: /\breject(?:ion)? (?:pocket|tray|bin|stacker|capacity|pocket capacity)(?: capacity)?\b/,
+    rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
+    related: /Suspect compartment/,
+  },
+  {
+    ...capacity,
+    id: 'returnPocket',
+    name: 'Return pocket',
+    words: /\breturn (?:pocket|tray|slot)(?: capacity)?\b/,
+    rows: /^(?:Capacity\/Return pocket|Note handling\/Return pocket)$/,
+  },
+  {
+    ...capacity,
+    id: 'hopper',
+    name: 'Hopper',
+    words:
+      /\b(?:(?:(?:input |feed(?:ing)? |note |coin )?hopper|(?:bulk )?feeder|input|in-?feed|loading|input (?:pocket|tray)|feed (?:slot|tray))(?: capacity| size)?|feed(?:ing)? capacity)\b/,
+    rows: /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder|Capacity\/Input hopper|Capacity\/Input pocket|Capacity\/Intake hopper|Note handling\/Feed slot)$/,
+  },
+  {
+    ...capacity,
+    id: 'stacker',
+    name: 'Stacker',
+    words:
+      /\b(?:(?:output )?stacker|stacking|output(?: tray)?|receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
+    rows: /^(?:Capacity\/Stacker|Pockets\/Stacker|Capacity\/Sorting pocket|Stacker capacity|Capacity\/Output tray)$/,
+  },
+  {
+    ...capacity,
+    id: 'pocketCapacity',
+    name: 'Capacity of a pocket',
+    words:
+      /\b(?:capacity (?:of|per|for) (?:each )?(?:sorting )?pockets?|(?:sorting )?pocket capacity|each (?:sorting )?pocket)\b/,
+    rows: /^(?:Capacity\/Sorting pocket|Pockets\/Stacker)$/,
+  },
+  {
+    ...capacity,
+    id: 'escrow',
+    name: 'Escrow',
+    words: /\bescrow(?: capacity)?\b/,
+    rows: /^(?:Escrow|Capacity\/Escrow)$/,
+  },
+  {
+    ...capacity,
+    id: 'storage',
+    name: 'Storage capacity',
+    words: /\b(?:storage|note storage|cash storage|cassette|bag|vault|cash box)(?: capacity)?\b/,
+    rows: /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity|Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box|Cash storage\/.*)$/,
+  },
+]

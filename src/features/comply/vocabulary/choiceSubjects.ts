@@ -1,0 +1,96 @@
+import * as choices from './choices.ts'
+import type { Subject } from './subject.ts'
+
+/** What a sheet names choices for. */
+export const choiceSubjects: readonly Subject[] = [
+  {
+    id: 'serialNumbers',
+    name: 'Serial number reading',
+    words: /\b(?:reading of |read the |read )?serial[- ]numbers?(?: reading| recognition| capture)?\b/,
+    rows: /^Serial number reading$/,
+    choices: choices.currencyChoices,
+    isComplete: true,
+  },
+  {
+    id: 'currencies',
+    name: 'Currencies',
+    words: /\b(?:currenc(?:y|ies))(?: to be (?:supported|sorted|counted|accepted|recognised))?\b/,
+    rows: /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Notes|Coin currencies|Coins|Suitable notes)$/,
+    choices: choices.currencyChoices,
+    isComplete: true,
+    dimension: 'count',
+    noun: 'currency',
+  },
+  {
+    id: 'detection',
+    name: 'Detection',
+    words:
+      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition)|authentication|detection(?: methods?| modes?| by)?|sensors?)\b/,
+    rows: /^(?:Detection|Detection\/.*|Authentication|Sensors|Error detection|Double-feed detection)$/,
+    choices: choices.detectionChoices,
+    isComplete: true,
+    certain: ['uv', 'mg', 'ir', 'image', 'dualImage', 'ultrasonic'],
+  },
+  {
+    id: 'display',
+    name: 'Display',
+    words: /\b(?:display|screen|monitor)(?: size)?\b/,
+    rows: /^Display$/,
+    dimension: 'length',
+    better: 'more',
+    choices: choices.displayChoices,
+    isComplete: false,
+  },
+  {
+    id: 'languages',
+    name: 'Languages',
+    words: /\b(?:(?:menu|user|operator|interface|operating|display) )?(?:languages?|menus?)\b/,
+    rows: /^(?:Languages|Display)$/,
+    choices: choices.languageChoices,
+    isComplete: false,
+  },
+  {
+    id: 'interfaces',
+    name: 'Interfaces',
+    words: /\b(?:interfaces?|connectivity|network(?: interface)?|communication ports?|data ports?)\b/,
+    rows: /^Interfaces$/,
+    choices: choices.interfaceChoices,
+    isComplete: true,
+  },
+  {
+    id: 'sortingModes',
+    name: 'Sorting modes',
+    words: /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b/,
+    rows: /^(?:Sorting modes|Sorting\/Other modes)$/,
+    choices: choices.sortingChoices,
+    isComplete: false,
+  },
+  {
+    id: 'countingModes',
+    name: 'Counting modes',
+    words: /\bcount(?:ing|s)? (?:modes?|functions?)\b/,
+    rows: /^Counting modes$/,
+    choices: choices.countingChoices,
+    isComplete: false,
+  },
+  {
+    id: 'certificates',
+    name: 'Certificates',
+    words: /\b(?:certificates?|certifications?|certified|marking|conformity)\b/,
+    rows: /^Certificates$/,
+    choices: choices.certificateChoices,
+    isComplete: false,
+  },
+  {
+    id: 'safeGrade',
+    name: 'Safe grade',
+    words: /\b(?:safe|vault)(?: certified to| grade| security| resistance)?\b/,
+    rows: /^(?:Safe|Cabinet)\/Burglary grade$/,
+    choices: choices.securityChoices,
+    scales: [
+      ['s1', 's2'],
+      ['cen0', 'cen1', 'cen2', 'cen3'],
+    ],
+    isComplete: false,
+  },
+]

@@ -1,0 +1,81 @@
+import type { Comparison } from '../requirement.ts'
+
+const than = '(?: than)?'
+const less = `(?:less|lower|fewer|smaller|below|under|slower|shorter|lighter|worse)${than}`
+const more = `(?:more|higher|greater|larger|bigger|above|over|longer|faster|louder|heavier|wider|better|in excess of)${than}`
+const never = '(?:not|no|never)(?: to)?(?: be)?'
+
+/** The words of each comparison, those that contain others first. */
+export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
+  [new RegExp(`\\b${never} (?:exceed(?:ing)?|surpass|${more})(?: of)?\\b`, 'g'), 'most'],
+  [new RegExp(`\\b${never} ${less}\\b`, 'g'), 'least'],
+  [/\b(?:or|and) (?:more|higher|better|greater|above|over|longer|larger|faster|up|upwards)\b/g, 'least'],
+  [/\b(?:or|and) (?:less|lower|below|under|fewer|smaller|shorter)\b/g, 'most'],
+  [/\b(?:at (?:the )?(?:very )?least|(?:a |at )?minimum(?: of)?|min\b\.?|as a minimum)/g, 'least'],
+  [/(?:>=|=>|≥|⩾)/g, 'least'],
+  [/(?:<=|=<|≤|⩽)/g, 'most'],
+  [/\b(?:at (?:the )?most)\b/g, 'most'],
+  [new RegExp(`\\b(?:${more}|exceeds?|exceeding)\\b`, 'g'), 'moreThan'],
+  [new RegExp(`\\b(?:${less})\\b`, 'g'), 'lessThan'],
+  [/>/g, 'moreThan'],
+  [/</g, 'lessThan'],
+  [/\b(?:(?:a )?maximum(?: of)?|max\b\.?|up to|within|limited to)/g, 'loose'],
+  [/\b(?:exactly|equal to|equals)\b|=/g, 'exactly'],
+]
+
+/** A wish or an estimate is no requirement that a sheet can meet. */
+export const wishes =
+  /\b(?:preferabl[ey]|preferred|desirable|desired|optional(?:ly)?|if possible|ideally|or equivalent|or similar|approx(?:imately)?\b\.?|about|around|circa|ca\.|nominal(?:ly)?|typical(?:ly)?|average|may|can be|could|would)\b/
+
+export const negations =
+  /\b(?:no|not|never|without|none|neither|nor|except|excluding|excluded|exclude|free of|instead of|un(?:available|limited)|need not|n't|cannot|refus\w*|reject(?:ed|s)? if)\b/
+
+/** Words that change nothing in a requirement. */
+export const fillers = new Set(
+  (
+    'a an the of for to be is are was has have having with by in on at as from into its their this that these those ' +
+    'must shall should will needs need required require requires requirement requirements mandatory minimum ' +
+    'machine machines device devices unit units equipment system product model offered proposed supplied supplier ' +
+    'bidder vendor provide provides provided providing include includes included including support supports supported ' +
+    'supporting capable capability able ability accept accepts accepted feature features function functions facility ' +
+    'equipped fitted built-in integrated come comes bank note notes banknote banknotes each per and also plus ' +
+    'it they which when while being rated specification specifications technical automatic-mode type value ' +
+    'detect detects detected detection reading read reads recognise recognises recognize recognizes used using use ' +
+    'one run thickness total hold holds holding work works working carry installed store period time level size capacity range number operation operating available compliant complies comply conforming ' +
+    'conform certified certificate certificates certification adjustable connection connect port ports'
+  ).split(' '),
+)
+
+/** Conditions under which a sheet gives a figure. A line that names one is held against that figure alone. */
+export const qualifiers: Readonly<Record<string, RegExp>> = {
+  standby: /\b(?:standby|stand-by|waiting|idle|sleep)\b/,
+  mixed:
+    /\b(?:mix(?:ed)?(?: value| denominations?| currenc(?:y|ies))?(?: mode)?|by value|value(?: count(?:ing)?)?(?: mode)?)\b/,
+  pieces: /\b(?:pieces?(?: count(?:ing)?)?(?: mode)?|by pieces)\b/,
+  serial: /\b(?:with )?serial[- ]numbers?(?: capture)?(?: and images?)?\b/,
+  fitness: /\bfitness\b/,
+  sorting: /\bsort(?:ing)?\b/,
+  counting: /\bcount(?:ing)?\b/,
+}
+
+/** Words of a sheet with which a figure is no part of what is delivered, or holds only under a condition. */
+export const optionWords =
+  /\b(?:options?|optional|on request|to order|extendable|extra|not included|not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting|by calibration|third-party|programmes?|wear parts|battery|folded|paper tape only)\b/
+
+export const approximations = /\b(?:about|approximately|circa)\b/
+
+/** Small numbers in words. */
+export const numberWords = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]

@@ -1,0 +1,139 @@
+/** What a unit measures. Amounts of different dimensions are never compared. */
+export type Dimension =
+  | 'number'
+  | 'count'
+  | 'perMinute'
+  | 'perDay'
+  | 'length'
+  | 'mass'
+  | 'power'
+  | 'apparentPower'
+  | 'voltage'
+  | 'frequency'
+  | 'celsius'
+  | 'fahrenheit'
+  | 'percent'
+  | 'sound'
+  | 'months'
+  | 'seconds'
+  | 'resolution'
+  | 'memory'
+  | 'luminance'
+  | 'force'
+  | 'grammage'
+  | 'lengthPerSecond'
+  | 'pixels'
+
+export interface Unit {
+  dimension: Dimension
+  /** How many of the dimension's base units: mm, g, W, V, Hz, months, s, MB. */
+  factor: number
+  /** What is counted; missing for pieces of anything. */
+  noun?: string
+}
+
+/** Nouns that are counted, by the words for them. `pcs` may be any of them. */
+const nouns: Readonly<Record<string, string | undefined>> = {
+  'notes?|bills?|banknotes?|bank notes?|sheets?': 'note',
+  'pcs?|pieces?|items?': undefined,
+  'coins?': 'coin',
+  'cheques?|checks?': 'cheque',
+  'documents?': 'document',
+  'bands?|straps?|bundles?': 'band',
+  'rolls?': 'roll',
+  'characters?|chars?|cps': 'character',
+  'records?|entries': 'record',
+  'serial numbers?': 'record',
+  'users?|operators?|tellers?': 'user',
+  'currencies|currency': 'currency',
+  'languages?': 'language',
+  'sorting pockets?|stacking pockets?|output pockets?|stackers?|sorting bins?': 'sorting pocket',
+  'reject pockets?|rejects?': 'reject pocket',
+  'pockets?|bins?': 'pocket',
+  'ports?': 'port',
+  'cassettes?': 'cassette',
+  'levels?': 'level',
+  'strokes?': 'stroke',
+  'openings?': 'opening',
+  'columns?': 'column',
+  'denominations?': 'denomination',
+  'copies|copy': 'copy',
+  'programmes?|programs?': 'programme',
+  'bags?': 'bag',
+  'bricks?': 'brick',
+  'transactions?|payments?': 'payment',
+}
+
+const times: Readonly<Record<string, [Dimension, number]>> = {
+  'minutes?|mins?|min\\.': ['perMinute', 1],
+  'seconds?|secs?|s': ['perMinute', 60],
+  'hours?|hrs?|h': ['perMinute', 1 / 60],
+  'days?': ['perDay', 1],
+}
+
+const plain: Readonly<Record<string, Unit>> = {
+  'mm/s(?:ec)?': { dimension: 'lengthPerSecond', factor: 1 },
+  'µm|μm|microns?': { dimension: 'length', factor: 0.001 },
+  'g/m(?:²|2)|gsm': { dimension: 'grammage', factor: 1 },
+  'kn|kilonewtons?': { dimension: 'force', factor: 1000 },
+  'n|newtons?': { dimension: 'force', factor: 1 },
+  'mega ?pixels?|mp': { dimension: 'pixels', factor: 1 },
+  kb: { dimension: 'memory', factor: 0.001 },
+  'millimet(?:er|re)s?|mm': { dimension: 'length', factor: 1 },
+  'centimet(?:er|re)s?|cm': { dimension: 'length', factor: 10 },
+  'met(?:er|re)s?|m': { dimension: 'length', factor: 1000 },
+  "inch(?:es)?|in\\.|\"|''": { dimension: 'length', factor: 25.4 },
+  'kilograms?|kilogrammes?|kgs?': { dimension: 'mass', factor: 1000 },
+  'grams?|grammes?|g': { dimension: 'mass', factor: 1 },
+  'pounds?|lbs?': { dimension: 'mass', factor: 453.59237 },
+  'kilowatts?|kw': { dimension: 'power', factor: 1000 },
+  'watts?|w': { dimension: 'power', factor: 1 },
+  kva: { dimension: 'apparentPower', factor: 1000 },
+  va: { dimension: 'apparentPower', factor: 1 },
+  'volts?|vac|v ac|v a\\.c\\.|v': { dimension: 'voltage', factor: 1 },
+  'hertz|hz': { dimension: 'frequency', factor: 1 },
+  '°\\s?c|degrees? c(?:elsius)?|deg\\.? c|celsius': { dimension: 'celsius', factor: 1 },
+  '°\\s?f|degrees? f(?:ahrenheit)?|deg\\.? f|fahrenheit': { dimension: 'fahrenheit', factor: 1 },
+  '%|per ?cent|percent': { dimension: 'percent', factor: 1 },
+  'db ?\\(a\\)|dba|db a|db|decibels?': { dimension: 'sound', factor: 1 },
+  'months?': { dimension: 'months', factor: 1 },
+  'years?|yrs?': { dimension: 'months', factor: 12 },
+  'seconds?|secs?|s': { dimension: 'seconds', factor: 1 },
+  'minutes?|mins?|min': { dimension: 'seconds', factor: 60 },
+  'hours?|hrs?|h': { dimension: 'seconds', factor: 3600 },
+  dpi: { dimension: 'resolution', factor: 1 },
+  gb: { dimension: 'memory', factor: 1000 },
+  mb: { dimension: 'memory', factor: 1 },
+  'cd/m(?:²|2|\\^2)': { dimension: 'luminance', factor: 1 },
+}
+
+const per = '\\s*(?:/|per|a|each|every)\\s*(?:one\\s+)?'
+
+interface UnitRule {
+  pattern: RegExp
+  unit: Unit
+}
+
+const ruleOf = (source: string, unit: Unit): UnitRule => ({
+  pattern: new RegExp(`[\\s-]*(?:${source})(?![\\p{L}\\d])`, 'uy'),
+  unit,
+})
+
+const rates = Object.entries(times).flatMap(([time, [dimension, factor]]) => [
+  ...Object.entries(nouns).map(([words, noun]) =>
+    ruleOf(`(?:${words})\\.?${per}(?:${time})`, { dimension, factor, ...(noun && { noun }) }),
+  ),
+  ruleOf(`(?:/|per)\\s*(?:${time})`, { dimension, factor }),
+])
+
+const counts = Object.entries(nouns).flatMap(([words, noun]) => [
+  ruleOf(`million\\s+(?:${words})`, { dimension: 'count', factor: 1_000_000, ...(noun && { noun }) }),
+  ruleOf(`(?:${words})`, { dimension: 'count', factor: 1, ...(noun && { noun }) }),
+])
+
+/** Rates come first, since each of them begins with what is counted. */
+export const unitRules: readonly UnitRule[] = [
+  ...rates,
+  ...Object.entries(plain).map(([source, unit]) => ruleOf(source, unit)),
+  ...counts,
+]

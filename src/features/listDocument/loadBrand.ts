@@ -1,0 +1,16 @@
+import regularFont from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
+import semiboldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
+import { fetchFile } from '../../ui/browser/fetchInTime.ts'
+
+const loadBytes = async (address: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await fetchFile(address)).arrayBuffer())
+
+/** The fonts and the mark of each document. Rejects when one does not load. */
+export const loadBrand = async () => {
+  const [regular, semibold, mark] = await Promise.all([
+    loadBytes(regularFont),
+    loadBytes(semiboldFont),
+    fetchFile('/favicon.svg').then((response) => response.text()),
+  ])
+  return { fonts: { regular, semibold }, mark }
+}

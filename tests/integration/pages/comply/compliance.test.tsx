@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { readDraft } from '../../../../src/features/quote/draft.ts'
+import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { nameOf } from '../../../support/site/fixtureProducts.ts'
+
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('Requirements, one a line')
+
+const paste = async (text: string) => {
+  await userEvent.click(field())
+  await userEvent.paste(text)
+  await settle()
+}
+
+/** The cells of a requirement's row. */
+const rowOf = (text: RegExp) => {
+  const table = within(screen.getByRole('region', { name: 'Compliance statement' }))
+  return within(table.getByRole('row', { name: text }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent)
+}
+
+const lines = '1. Counting speed: at least 900 notes/min\n2. Noise not exceeding 50 dB(A)\n3. A quiet machine'
+
+it('judges pasted lines by the sheets, in their own words', async () => {
+  await renderSite('/comply?ids=5')
+  await paste(lines)
+  expect(rowOf(/Counting speed/)[0]).toMatch(/^CompliesCounting speed: 1,000 notes\/min/)
+  expect(rowOf(/Noise/)).toEqual(['DeviatesNoise: 63 dB(A)'])
+  expect(rowOf(/quiet/)).toEqual(['To be confirmedIt is not clear what this line is about.'])
+  expect(screen.getByText('1 complies, 1 deviates (2), 1 to be confirmed')).not.toBeNull()
+})
+
+it('takes a verdict and a remark of the visitor, marks the verdict, and keeps both in the tab', async () => {
+  const { unmount } = await renderSite('/comply?ids=5')
+  await paste(lines)
+  const row = within(screen.getByRole('row', { name: /quiet/ }))
+  await press(row.getByText('Correct or add a remark'))
+  row.getByRole<HTMLDetailsElement>('group').open = true
+  await settle()
+  await userEvent.selectOptions(row.getByLabelText(`Verdict for ${nameOf(5)}`), 'Complies')
+  await userEvent.type(row.getByLabelText('Remark'), 'See the brochure{Tab}')
+  expect(rowOf(/quiet/)).toEqual(['Compliesentered by you'])
+  unmount()
+  await renderSite('/comply?ids=5')
+  expect(field().value).toBe(lines)
+  expect(rowOf(/quiet.*See the brochure/)).toEqual(['Compliesentered by you'])
+})
+
+it('ranks the machines of the country, and a tick puts one into the statement and the address', async () => {
+  const { address } = await renderSite('/comply')
+  await paste('Counting speed: at least 1,400 notes/min')
+  const ranking = within(screen.getByRole('region', { name: 'Which machines meet this?' }))
+  expect(ranking.getAllByRole('row')[1]?.textContent).toMatch(/1000$/)
+  await press(ranking.getByLabelText(`Into the statement: ${nameOf(6)}`))
+  expect(address()).toBe('/comply?ids=6')
+  expect(rowOf(/Counting speed/)[0]).toMatch(/^Complies/)
+})
+
+it('asking for a quote lists the machine and puts the summary into the message', async () => {
+  const { store, address } = await renderSite('/comply?ids=5')
+  await paste(lines)
+  await press(screen.getByRole('button', { name: 'Ask for a quote with this statement' }))
+  expect(address()).toBe('/get-quote')
+  expect(store.getState().quoteList).toEqual([{ id: 5, quantity: 1 }])
+  expect(readDraft()?.values.message).toBe('Compliance: 1 complies, 1 deviates (2), 1 to be confirmed')
+})

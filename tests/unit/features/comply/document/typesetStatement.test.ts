@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { palette } from '../../../../../src/app/theme/tokens.ts'
+import { companies } from '../../../../../src/content/countries.ts'
+import { typesetStatement } from '../../../../../src/features/comply/document/typesetStatement.ts'
+import { makeStatement } from '../../../../../src/features/comply/makeStatement.ts'
+import { readRequirements } from '../../../../../src/features/comply/reading/readRequirements.ts'
+import { emptyDraft } from '../../../../../src/features/comply/statementDraft.ts'
+import { subjectsOf } from '../../../../../src/features/comply/vocabulary/rowSubjects.ts'
+import { readTexts } from '../../../../support/documents/pdf.ts'
+import { readTagged } from '../../../../support/documents/taggedPdf.ts'
+import { judgedSheets, sheetOf } from '../../../../support/fixtures/judgedSheets.ts'
+
+const fontOf = (weight: number): Uint8Array =>
+  readFileSync(
+    fileURLToPath(
+      import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
+    ),
+  )
+
+const make = (text: string): Promise<Blob> => {
+  const sheets = [sheetOf(5), sheetOf(7)]
+  const { requirements } = readRequirements(text, subjectsOf(judgedSheets))
+  const draft = { ...emptyDraft, tenderNumber: 'T-12', tenderTitle: 'Counters for 20 branches' }
+  return typesetStatement(
+    {
+      ...{ sheets, draft, company: companies.Cambodia, time: Date.UTC(2026, 10, 29) },
+      rows: makeStatement(requirements, sheets, draft),
+    },
+    {
+      fonts: { regular: fontOf(400), semibold: fontOf(600) },
+      colours: palette,
+      mark: readFileSync('public/favicon.svg', 'utf8'),
+    },
+  )
+}
+
+it('has the tender, each machine with its summary, and a tagged table of verdicts', async () => {
+  const pdf = await make('1. Noise ≤ 65 dB(A)\n2. Hopper of at least 400 notes')
+  const text = (await readTexts(pdf)).join(' ')
+  expect(text).toContain('Tender: T-12, Counters for 20 branches')
+  expect(text).toContain('Noise <= 65 dB(A)')
+  expect(text).toContain('1 complies, 1 deviates (2)')
+  const { told } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
+  expect(told).toContainEqual(expect.objectContaining({ role: 'TD', text: 'Deviates' }))
+})
+
+it('goes on over as many pages as a tender needs', async () => {
+  const pdf = await make(
+    Array.from({ length: 60 }, (_, index) => `${index + 1}. Noise ≤ ${index + 40} dB(A)`).join('\n'),
+  )
+  expect((await readTexts(pdf)).length).toBeGreaterThan(3)
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { judgedSheets, judgeText, sheetOf } from '../../../../support/fixtures/judgedSheets.ts'
+
+const linesOf = (name: string): string[] =>
+  readFileSync(join(import.meta.dirname, 'annexes', `${name}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+
+const letters = { complies: 'C', deviates: 'D', notStated: 'N', toConfirm: 'T' } as const
+
+/** A mark of several letters allows each of them. A line may always be left to be confirmed. */
+const judgeAnnex = (name: string) => {
+  const faults: string[] = []
+  const counts = { certain: 0, judged: 0 }
+  let ids: number[] = []
+  for (const line of linesOf(name)) {
+    const [, products] = /^# products: (.+)/.exec(line) ?? []
+    if (products !== undefined) ids = products.split(' ').map(Number)
+    const [marks = '', ...cells] = line.split('\t')
+    if (cells.length === 0) continue
+    for (const [place, mark] of (marks.match(/\[\w+\]|\w/g) ?? []).entries()) {
+      const id = ids[place] ?? 0
+      const [judgement] = judgeText(cells.join('\t'), sheetOf(id))
+      const letter = letters[judgement?.verdict ?? 'toConfirm']
+      if ('CD'.includes(letter) && !mark.includes(letter)) faults.push(`${id} ${letter}: ${line}`)
+      if (!['C', 'D', 'N'].includes(mark)) continue
+      counts.certain += 1
+      if (letter !== 'T') counts.judged += 1
+    }
+  }
+  return { faults, share: counts.judged / counts.certain }
+}
+
+it.each([
+  ['note-counting', 0.8],
+  ['note-sorting', 0.8],
+  ['deposit-machines', 0.65],
+])('%s: no verdict is wrong, and most of what a person can judge is judged', (name, least) => {
+  const { faults, share } = judgeAnnex(name)
+  expect(faults).toEqual([])
+  expect(share).toBeGreaterThan(least)
+})
+
+/** `repeat:400:text` stands for a long line. */
+const expanded = (line: string): string => {
+  const [, times = '1', text = line] = /^repeat:(\d+):(.*)$/.exec(line) ?? []
+  return text.repeat(Number(times))
+}
+
+it('hostile and meaningless lines get no verdict that they do not bear', () => {
+  const faults = linesOf('hostile').flatMap((line) => {
+    const [mark, ...cells] = line.split('\t')
+    if (mark !== 'n' && mark !== 'c') return []
+    const never = mark === 'n' ? ['complies', 'deviates'] : ['complies']
+    const verdicts = judgeText(expanded(cells.join('\t')), ...judgedSheets)
+    return verdicts.some(({ verdict }) => never.includes(verdict)) ? [line] : []
+  })
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { rowsOfText } from '../../../../../src/features/comply/reading/rowsOfText.ts'
+
+it.each([
+  ['1. Noise ≤ 65 dB', { item: '1', text: 'Noise ≤ 65 dB' }],
+  ['2.1.3 Weight: 8 kg', { item: '2.1.3', text: 'Weight: 8 kg' }],
+  ['(iv) Warranty 24 months', { item: 'iv', text: 'Warranty 24 months' }],
+  ['• Ethernet interface', { text: 'Ethernet interface' }],
+  ['4.3 inch colour display', { text: '4.3 inch colour display' }],
+  ['7\tDisplay\tTouch screen\t2', { item: '7', text: 'Display: Touch screen', quantity: '2' }],
+  ['8\tDisplay\tTouch screen\t-', { item: '8', text: 'Display: Touch screen' }],
+])('%s', (line, row) => {
+  expect(rowsOfText(line)).toEqual([row])
+})
+
+it('leaves out heads and empty lines, and joins what a cell or a PDF broke', () => {
+  const pasted =
+    'No.\tRequirement\tQty\n\n1\t"Counting speed:\nat least 900 notes/min"\t3\n2. A hopper of at least\nfive hundred notes\n'
+  expect(rowsOfText(pasted)).toEqual([
+    { item: '1', text: 'Counting speed: at least 900 notes/min', quantity: '3' },
+    { item: '2', text: 'A hopper of at least five hundred notes' },
+  ])
+})

@@ -19,13 +19,15 @@ export const PageTitle = ({ title, lead, isShortOnPhone = false, children }: Pro
       justifyContent: 'space-between',
       gap: 4,
       pt: { xs: 1.5, md: 4 },
+      '@media print': { p: 0 },
     }}
   >
     <div>
-      <Typography variant="h2" component="h1">
+      <Typography variant="h2" component="h1" tabIndex={-1} sx={{ '@media print': { typography: 'h4' } }}>
         {title}
       </Typography>
       <Typography
+        className="no-print"
         sx={{
           display: isShortOnPhone ? { xs: 'none', md: 'block' } : 'block',
           mt: 0.5,

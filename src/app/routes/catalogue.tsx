@@ -18,10 +18,13 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
-/** On a phone it takes less of the first screen. */
-const FinderLink = styled(ArrowLink)(({ theme }) => ({
+/** On a phone they take less of the first screen. */
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(3),
   flex: 'none',
-  [theme.breakpoints.down('md')]: { minHeight: 32 },
+  [theme.breakpoints.down('md')]: { '& > a': { minHeight: 32 } },
 }))
 
 /** Selects what it needs, so that a letter in the search field does not render it again. */
@@ -44,9 +47,10 @@ const Introduction = () => {
         image={`/og/${category?.id ?? 'products'}.jpg`}
       />
       <PageTitle title={texts.title} lead={lead} isShortOnPhone>
-        <FinderLink className="no-print" to={paths.find}>
-          {actions.find}
-        </FinderLink>
+        <Ways className="no-print">
+          <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
+          <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>
+        </Ways>
       </PageTitle>
     </>
   )

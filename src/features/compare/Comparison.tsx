@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
 import { Link, useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import actions from '../../content/texts/actions.json'
@@ -14,6 +13,7 @@ import { useAppSelector } from '../../domain/state/hooks.ts'
 import { cut, fill } from '../../lib/text.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ComparedProducts } from './ComparedProducts.tsx'
 import { selectCompared } from './comparisonSlice.ts'
 
@@ -56,18 +56,8 @@ export const Comparison = () => {
   const ids = useAppSelector(selectCompared)
   return (
     <div className="comparison-sheet">
-      <Container sx={onPage}>
-        <Typography variant="h1" tabIndex={-1} sx={{ '@media print': { typography: 'h4' } }}>
-          {texts.title}
-        </Typography>
-        <Typography
-          variant="subtitle1"
-          className="no-print"
-          sx={{ mt: 1.5, maxWidth: '64ch', color: 'text.secondary' }}
-        >
-          {texts.lead}
-        </Typography>
-        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+      <PageTitle title={texts.title} lead={texts.lead}>
+        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 2, md: 0 } }}>
           <Button component={Link} to={paths.catalogue()} variant="outlined">
             {texts.toCatalogue}
           </Button>
@@ -78,6 +68,8 @@ export const Comparison = () => {
             <span>{actions.comply}</span>
           </Button>
         </Box>
+      </PageTitle>
+      <Container sx={onPage}>
         <noscript>
           <Notes>
             <p>{texts.withoutScripts}</p>

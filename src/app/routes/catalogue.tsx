@@ -27,6 +27,14 @@ const Ways = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { '& > a': { minHeight: 32 } },
 }))
 
+/** A phone has it below the list, so that the list begins on the first screen. */
+const WideLink = styled(ArrowLink)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }))
+
+const NarrowLink = styled(ArrowLink)(({ theme }) => ({
+  margin: theme.spacing(0, 2, 4),
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}))
+
 /** Selects what it needs, so that a letter in the search field does not render it again. */
 const Introduction = () => {
   const category = useAppSelector((state) => findCategory(selectCatalogue(state).category))
@@ -49,7 +57,7 @@ const Introduction = () => {
       <PageTitle title={texts.title} lead={lead} isShortOnPhone>
         <Ways className="no-print">
           <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
-          <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>
+          <WideLink to={paths.comply}>{actions.comply}</WideLink>
         </Ways>
       </PageTitle>
     </>
@@ -79,6 +87,9 @@ export const Component = () => {
     <div className="catalogue">
       <Introduction />
       <Catalogue list={list} />
+      <NarrowLink className="no-print" to={paths.comply}>
+        {actions.comply}
+      </NarrowLink>
     </div>
   )
 }

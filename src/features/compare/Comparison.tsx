@@ -47,7 +47,8 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
 
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = {
-  py: { xs: 4, md: 6 },
+  pt: { xs: 1, md: 2 },
+  pb: { xs: 4, md: 6 },
   minHeight: '100vh',
   '@media print': { p: 0, minHeight: 0 },
 }

@@ -4,10 +4,10 @@ import texts from '../../content/texts/statement.json'
 import { cut, fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
-import type { StatementRow } from './makeStatement.ts'
 import { isVerdict, type Sheet, verdicts } from './requirement.ts'
-import { overruleKey } from './statementDraft.ts'
-import type { Statement } from './useStatement.ts'
+import type { StatementRow } from './statement/makeStatement.ts'
+import { overruleKey } from './statement/statementDraft.ts'
+import type { Statement } from './statement/useStatement.ts'
 
 const Panel = styled('details')(({ theme }) => ({
   marginBlockStart: theme.spacing(0.5),

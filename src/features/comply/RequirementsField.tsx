@@ -7,7 +7,7 @@ import { counted } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import type { Sheet } from './requirement.ts'
-import type { Statement } from './useStatement.ts'
+import type { Statement } from './statement/useStatement.ts'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',

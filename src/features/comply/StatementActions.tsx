@@ -13,10 +13,10 @@ import { fill } from '../../lib/text.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { copyTable, saveFile } from '../../ui/browser/sharing.ts'
 import { readDraft, storeEdited } from '../quote/draft.ts'
-import { type StatementRow, summaryOf } from './makeStatement.ts'
 import type { Sheet } from './requirement.ts'
-import type { StatementDraft } from './statementDraft.ts'
-import { statementTable } from './statementTable.ts'
+import { type StatementRow, summaryOf } from './statement/makeStatement.ts'
+import type { StatementDraft } from './statement/statementDraft.ts'
+import { statementTable } from './statement/statementTable.ts'
 
 const Tools = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import texts from '../../content/texts/statement.json'
 import { fill } from '../../lib/text.ts'
 import { Corrections } from './Corrections.tsx'
-import { itemOf, type StatementCell, type StatementRow } from './makeStatement.ts'
-import { reasonText } from './reasonText.ts'
 import type { Sheet } from './requirement.ts'
-import type { Statement } from './useStatement.ts'
+import { itemOf, type StatementCell, type StatementRow } from './statement/makeStatement.ts'
+import { reasonText } from './statement/reasonText.ts'
+import type { Statement } from './statement/useStatement.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
 const Region = styled('div')(({ theme }) => ({

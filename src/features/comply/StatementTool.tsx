@@ -8,14 +8,14 @@ import { complyPath, statementIds } from '../../domain/routing/complyPath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
-import { loadSheets } from './loadSheets.ts'
-import { makeStatement } from './makeStatement.ts'
 import { Ranking } from './Ranking.tsx'
 import type { Sheet } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
+import { loadSheets } from './statement/loadSheets.ts'
+import { makeStatement } from './statement/makeStatement.ts'
+import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
-import { useStatement } from './useStatement.ts'
 
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { DocumentColours } from '../../listDocument/pdf/page.ts'
-import { statementTable } from '../statementTable.ts'
+import { statementTable } from '../statement/statementTable.ts'
 import type { StatementFacts } from './typesetStatement.ts'
 
 /** A statement as a file. Rejects when a script, a font or the mark does not load. */

@@ -2,8 +2,8 @@ import type { Tag } from 'pdfkit'
 import texts from '../../../content/texts/statement.json'
 import { cutWords } from '../../../lib/text.ts'
 import { contentWidth, page, type Pages } from '../../listDocument/pdf/page.ts'
-import { itemOf, type StatementRow } from '../makeStatement.ts'
-import { remarkOf } from '../statementTable.ts'
+import { itemOf, type StatementRow } from '../statement/makeStatement.ts'
+import { remarkOf } from '../statement/statementTable.ts'
 
 /** In points. */
 const gap = 8

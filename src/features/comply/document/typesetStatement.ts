@@ -11,9 +11,9 @@ import {
   page,
   type Pages,
 } from '../../listDocument/pdf/page.ts'
-import { type StatementRow, summaryOf } from '../makeStatement.ts'
 import type { Sheet } from '../requirement.ts'
-import type { StatementDraft } from '../statementDraft.ts'
+import { type StatementRow, summaryOf } from '../statement/makeStatement.ts'
+import type { StatementDraft } from '../statement/statementDraft.ts'
 import { columnHeads, drawRow, rowHeight } from './statementRow.ts'
 
 export interface StatementFacts {

@@ -1,28 +1,12 @@
+import currencyWords from '../../../content/data/currencyWords.json' with { type: 'json' }
+
 /** What a set may have, and the words for it in tenders and sheets. */
 export type Choices = Readonly<Record<string, RegExp>>
 
-export const currencyChoices: Choices = {
-  KHR: /\b(?:khr|(?:khmer |cambodian )?riels?|cambodian currency)\b|៛/,
-  SGD: /\b(?:sgd|singapore(?:an)? dollars?)\b|s\$/,
-  AUD: /\b(?:aud|australian dollars?)\b/,
-  HKD: /\b(?:hkd|hong kong dollars?)\b/,
-  CAD: /\b(?:cad|canadian dollars?)\b/,
-  TWD: /\b(?:twd|taiwan(?:ese)? dollars?)\b/,
-  USD: /\b(?:usd|us dollars?|u\.s\. dollars?|american dollars?|united states dollars?)\b|us\$/,
-  THB: /\b(?:thb|(?:thai )?bahts?)\b|฿/,
-  VND: /\b(?:vnd|(?:vietnamese )?dong)\b|₫/,
-  MYR: /\b(?:myr|(?:malaysian )?ringgit)\b/,
-  EUR: /\b(?:eur|euros?)\b|€/,
-  CNY: /\b(?:cny|rmb|(?:chinese )?yuan|renminbi)\b/,
-  JPY: /\b(?:jpy|(?:japanese )?yen)\b/,
-  KRW: /\b(?:krw|(?:south )?korean won)\b/,
-  GBP: /\b(?:gbp|pounds? sterling|british pounds?|sterling)\b|£/,
-  PHP: /\b(?:php|philippine pesos?)\b/,
-  IDR: /\b(?:idr|(?:indonesian )?rupiah)\b/,
-  INR: /\b(?:inr|(?:indian )?rupees?)\b/,
-  LAK: /\b(?:lak|(?:lao(?:tian)? )?kip)\b/,
-  MMK: /\b(?:mmk|(?:myanmar )?kyat)\b/,
-}
+/** By code. The words name countries, and so they are content. */
+export const currencyChoices: Choices = Object.fromEntries(
+  Object.entries(currencyWords).map(([code, words]) => [code, new RegExp(words)]),
+)
 
 export const detectionChoices: Choices = {
   uv: /\b(?:uv|ultra-?violet)\b/,

@@ -1,7 +1,7 @@
-import texts from '../../content/texts/statement.json'
+import texts from '../../../content/texts/statement.json'
+import type { Sheet } from '../requirement.ts'
 import { itemOf, type StatementRow } from './makeStatement.ts'
 import { reasonText } from './reasonText.ts'
-import type { Sheet } from './requirement.ts'
 
 /** The visitor's remark, or else why the product at `place` has to be confirmed. */
 export const remarkOf = ({ remark, cells }: StatementRow, place: number): string => {

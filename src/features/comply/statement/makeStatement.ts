@@ -1,7 +1,7 @@
-import texts from '../../content/texts/statement.json'
-import { counted, fill } from '../../lib/text.ts'
-import { judge } from './judging/judge.ts'
-import { type Judgement, type Requirement, type Sheet, type Verdict, verdicts } from './requirement.ts'
+import texts from '../../../content/texts/statement.json'
+import { counted, fill } from '../../../lib/text.ts'
+import { judge } from '../judging/judge.ts'
+import { type Judgement, type Requirement, type Sheet, type Verdict, verdicts } from '../requirement.ts'
 import { overruleKey, type StatementDraft } from './statementDraft.ts'
 
 /** What a product's sheet says to one requirement, and what the visitor made of it. */

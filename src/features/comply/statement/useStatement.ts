@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
-import { readRequirements, withSubject } from './reading/readRequirements.ts'
-import type { Sheet } from './requirement.ts'
+import { readRequirements, withSubject } from '../reading/readRequirements.ts'
+import type { Sheet } from '../requirement.ts'
+import { subjectsOf } from '../vocabulary/rowSubjects.ts'
 import { emptyDraft, readDraft, type StatementDraft, storeDraft } from './statementDraft.ts'
-import { subjectsOf } from './vocabulary/rowSubjects.ts'
 
 /** The visitor's draft, stored at each change, and the requirements that its text has. */
 export const useStatement = (sheets: readonly Sheet[]) => {

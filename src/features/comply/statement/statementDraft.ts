@@ -1,7 +1,7 @@
-import { isText, shapeOf } from '../../lib/shapes.ts'
-import { isRecord } from '../../lib/types.ts'
-import { makeKeptItem } from '../../ui/browser/storedItem.ts'
-import { isVerdict, type Verdict } from './requirement.ts'
+import { isText, shapeOf } from '../../../lib/shapes.ts'
+import { isRecord } from '../../../lib/types.ts'
+import { makeKeptItem } from '../../../ui/browser/storedItem.ts'
+import { isVerdict, type Verdict } from '../requirement.ts'
 
 /** What a visitor wrote and corrected. Corrections belong to a line by its words. */
 export interface StatementDraft {

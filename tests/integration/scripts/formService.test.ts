@@ -61,7 +61,8 @@ describe('the form service', () => {
         spamSignals: [],
       })
     const refused = { kind: 'refused', upstream: 401 }
-    expect([await deliver([]), await deliver([next])]).toEqual([refused, refused])
+    expect(await deliver([])).toMatchObject(refused)
+    expect(await deliver([next])).toMatchObject(refused)
     expect(await stored()).toEqual([])
     expect(await deliver([next, old])).toEqual({ kind: 'delivered' })
     expect(await stored()).toHaveLength(1)

@@ -22,7 +22,7 @@ const all = feedOf(paths.catalogue())
 const schema = `${paths.catalogue()}.schema.json`
 
 /** The figures of a sheet, in the order of its family. */
-export const feedFigures = (product: Product): FeedProduct['figures'] => {
+const feedFigures = (product: Product): FeedProduct['figures'] => {
   const own = figuresOf(product)
   return columnsOf(familyOf(product), [own]).flatMap((column) => {
     const { id, unit } = column

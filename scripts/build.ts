@@ -3,6 +3,7 @@ import { readEnvironment } from '../functions/relay/services/environment.ts'
 import { buildSite } from './build/buildSite.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { lendEnvironment, scriptsSchema } from './environment.ts'
+import { recordRevisions } from './feed/revisions.ts'
 import { relayWarnings } from './server/relayWarnings.ts'
 
 if (process.exitCode) process.exit()
@@ -12,6 +13,7 @@ for (const fault of faults) console.error(`The build stops: ${fault}`)
 if (faults.length > 0) process.exit(1)
 // Set before the spec sheets load React, because the pages use the same copy.
 lendEnvironment({ NODE_ENV: 'production' })
+if (recordRevisions()) console.log('Wrote src/content/revisions.json')
 // Imported after the check, because they import texts and Node would stop at a file that is not JSON.
 const { derivedFiles } = await import('./derivedFiles/derivedFiles.ts')
 for (const name of await refresh(derivedFiles())) console.log(`Made public/${name}`)

@@ -11,6 +11,8 @@ interface Parts {
   page: PrerenderedPage
   /** For search engines, as JSON-LD. */
   structuredData: object
+  /** The address of the same products for programs. */
+  feed: string | undefined
   font: string
   stylesheet: string
   boot: string
@@ -43,11 +45,12 @@ const sleepingScripts = (entry: string, hrefs: readonly string[]): string => {
 
 /** The whole HTML of a page, from the template and the parts that were rendered for its path. */
 export const assemblePage = (template: Template, parts: Parts): string => {
-  const { path, page, structuredData, font, stylesheet, boot, preloads } = parts
+  const { path, page, structuredData, feed = '', font, stylesheet, boot, preloads } = parts
   const head = [
     // The browser does not paint half a header while the rest is on its way.
     '<link rel="expect" href="#header" blocking="render"/>',
     page.head,
+    ...(feed === '' ? [] : [`<link rel="alternate" type="application/json" href="${feed}"/>`]),
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin/>`,
     `<link rel="stylesheet" href="${stylesheet}"/>`,
     `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,

@@ -3,12 +3,15 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { countries, defaultCountry } from '../../src/content/countries.ts'
 import { audienceStyles } from '../../src/domain/country/audience.ts'
-import { allPaths, paths } from '../../src/domain/routing/paths.ts'
+import type { Product } from '../../src/domain/products/product.ts'
+import { allPaths, cataloguePaths, paths } from '../../src/domain/routing/paths.ts'
 import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { bundleScript } from '../build/bundleScript.ts'
 import { contentPlugin } from '../build/contentPlugin.ts'
 import { readProducts } from '../build/products.ts'
 import { toastStyles } from '../build/toastStyles.ts'
+import { feedFiles, feedOf } from '../feed/productFeed.ts'
+import { readRevisions } from '../feed/revisions.ts'
 import { assemblePage, readTemplate } from './html.ts'
 import { policyHeaders } from './policy.ts'
 import { fontOf, preloadsOf, readManifest } from './preloads.ts'
@@ -22,6 +25,12 @@ const missing: readonly string[] = [paths.notFound, paths.unknownProduct]
 const fileOf = (path: string): string => {
   if (path === paths.unknownProduct) return unknownProductFile
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
+/** The document for programs with what a page shows; undefined for a page that shows no products. */
+const feedFor = (path: string, product: Product | undefined): string | undefined => {
+  if (product) return feedOf(path)
+  return cataloguePaths.includes(path) ? feedOf(paths.catalogue()) : undefined
 }
 
 interface Built {
@@ -67,6 +76,7 @@ export const writePages = async ({
       path,
       page,
       structuredData: structuredData(path, product),
+      feed: feedFor(path, product),
       font,
       stylesheet,
       boot,
@@ -75,6 +85,8 @@ export const writePages = async ({
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
+  for (const [path, text] of feedFiles(products, readRevisions(folder)))
+    await writeFile(join(dist, path), text)
   await writeFile(join(dist, 'sitemap.xml'), sitemap(indexed))
   await writeFile(join(dist, 'robots.txt'), robots())
   await writeFile(join(dist, '_headers'), policyHeaders({ script: boot, style: toastStyles }, reporting))

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readProducts } from '../build/products.ts'
+import { feedFiles } from '../feed/productFeed.ts'
+import { readRevisions } from '../feed/revisions.ts'
 import { developmentPolicyHeaders } from '../prerender/policy.ts'
 import { redirects } from '../prerender/redirects.ts'
 import { makeFunctionAnswer } from './functionAnswer.ts'
@@ -27,6 +29,13 @@ const makeHandler = async (server: ViteDevServer) => {
     if (/^\/(api|\.netlify)\//i.test(pathname)) {
       const answer = await callFunction(request)
       await send(response, answer ?? new Response('Not found', { status: 404 }))
+      return true
+    }
+    const document = /^\/products.*\.json$/.test(pathname)
+      ? feedFiles(readProducts(), readRevisions()).get(pathname)
+      : undefined
+    if (document !== undefined) {
+      await send(response, new Response(document, { headers: { 'Content-Type': 'application/json' } }))
       return true
     }
     const rule = await rules.match(converted)

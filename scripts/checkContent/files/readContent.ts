@@ -23,7 +23,7 @@ export const productFileNames = (): string[] => readdirSync(join(root, productsF
 export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFile[]> => ({
   products: readFolder(productsFolder),
   legal: readFolder('src/content/legal'),
-  pages: ['', '/data', '/texts'].flatMap((folder) => readFolder(`src/content${folder}`)),
+  pages: ['data', 'texts'].flatMap((folder) => readFolder(`src/content/${folder}`)),
 })
 
 /** Bytes of a file under `public/`; undefined where there is none. */

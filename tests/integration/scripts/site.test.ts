@@ -19,6 +19,7 @@ const files: Record<string, string> = {
   'dist/assets/x.js': 'export {}',
   'dist/media/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
   'dist/products/5.html': '<title>A product</title>',
+  'dist/products/5.json': '{"id":5}',
   'dist/unknown.html': '<title>No such product</title>',
   'dist/_redirects': '/old /about 301\n/products/:number /unknown 404\n',
   'dist/_headers': policyHeaders({ script: '', style: '' }, false),
@@ -106,6 +107,14 @@ describe('the local site', () => {
     expect(await cacheControl('/media/x.svg')).toBe('public, max-age=86400, stale-while-revalidate=604800')
     expect(await cacheControl('/about')).toBe('public, max-age=0, must-revalidate')
     expect(await cacheControl('/assets/nothing.js')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('lets other sites read the products for programs', async () => {
+    const { headers } = await get('/products/5.json')
+    expect(headers.get('content-type')).toMatch(/^application\/json/)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cache-control')).toBe('public, max-age=300, stale-while-revalidate=86400')
+    expect((await get('/products/5')).headers.has('access-control-allow-origin')).toBe(false)
   })
 
   it('sends the headers of the last build, even of one made while it serves', async () => {

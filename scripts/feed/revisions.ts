@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Product } from '../../src/domain/products/product.ts'
+import type { SheetRevision } from '../../src/domain/products/productFeed.ts'
+import { productsFolder, readProducts } from '../build/products.ts'
+import { hashOf } from '../derivedFiles/hash.ts'
+
+/** By the product's id; `digest` is that of the sheet's rows. */
+export type Revisions = Readonly<Record<number, SheetRevision & { readonly digest: string }>>
+
+type Sheet = Pick<Product, 'id' | 'specifications'>
+
+/** A sheet whose rows have changed since `recorded` gets the next number, with the date of today. */
+export const revise = (sheets: readonly Sheet[], recorded: Revisions, today: string): Revisions =>
+  Object.fromEntries(
+    sheets.map(({ id, specifications }) => {
+      const last = recorded[id]
+      const digest = hashOf(JSON.stringify(specifications))
+      return [id, last?.digest === digest ? last : { number: (last?.number ?? 0) + 1, date: today, digest }]
+    }),
+  )
+
+/** The record stands beside the folder of the products. */
+const fileOf = (folder: string): string => join(folder, '../revisions.json')
+
+const recordedIn = (folder: string): Revisions =>
+  existsSync(fileOf(folder)) ? (JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Revisions) : {}
+
+/** The revisions of the sheets as they are now. */
+export const readRevisions = (folder = productsFolder): Revisions =>
+  revise(readProducts(folder), recordedIn(folder), new Date().toISOString().slice(0, 10))
+
+/** Writes the record anew where it is behind the sheets; returns whether it was. */
+export const recordRevisions = (folder = productsFolder): boolean => {
+  const text = `${JSON.stringify(readRevisions(folder), null, 2)}\n`
+  if (existsSync(fileOf(folder)) && readFileSync(fileOf(folder), 'utf8') === text) return false
+  writeFileSync(fileOf(folder), text)
+  return true
+}

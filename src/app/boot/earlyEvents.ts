@@ -15,7 +15,7 @@ declare global {
 }
 
 /** In ms. After a longer wait the visitor has moved on. */
-export const longestHoldMs = 10_000
+const longestHoldMs = 10_000
 
 /**
  * Repeats early clicks on the elements that are still there, or on those that `standIn` names in their place;

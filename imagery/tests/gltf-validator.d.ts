@@ -1,7 +1,6 @@
 /** The part of Khronos' validator that the tests use; the package has no types of its own. */
 declare module 'gltf-validator' {
   interface Message {
-    readonly code: string
     readonly message: string
     readonly pointer?: string
     /** 0 for an error, 1 for a warning, 2 and 3 for remarks. */
@@ -9,6 +8,6 @@ declare module 'gltf-validator' {
   }
   export function validateBytes(
     data: Uint8Array,
-    options?: { maxIssues?: number },
+    options: { maxIssues: number },
   ): Promise<{ issues: { messages: readonly Message[] } }>
 }

@@ -6,7 +6,7 @@ import { mediaFolder } from '../lib/folders.ts'
 
 /** What Khronos' validator says of a file, its errors (0) or its warnings (1). */
 const said = async (file: string, severity: number): Promise<string[]> => {
-  const { issues } = await validateBytes(new Uint8Array(readFileSync(join(mediaFolder, file))))
+  const { issues } = await validateBytes(readFileSync(join(mediaFolder, file)), { maxIssues: 0 })
   return issues.messages
     .filter((issue) => issue.severity === severity)
     .map(({ message, pointer = '' }) => `${file}${pointer}: ${message}`)

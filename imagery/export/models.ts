@@ -1,5 +1,5 @@
 /**
- * Makes the models of the 3D views: `npm run models -- [slug ...]`, all of them by default.
+ * Makes the models of the 3D views: `npm run models -- [slug ...]`, by default those that products name.
  * Writes public/media/<slug>/model.glb, in metres. What has not changed since its last export (records/exported.json)
  * is left alone, so it may be stopped and run again.
  */
@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { machines } from '../machines/machines.ts'
+import { chosenMachines } from '../machines/modelled.ts'
 import type { Model } from '../machines/model.ts'
-import { chosenFrom } from '../lib/chosen.ts'
 import { kilobytes } from '../lib/encode.ts'
 import { mediaFolder } from '../lib/folders.ts'
 import { optimise, type Level } from './optimise.ts'
@@ -26,7 +26,7 @@ const levels: readonly Level[] = [
   { tolerance: 0.0012, thickness: 0.25, pixels: 640, quality: 70 },
 ]
 
-const slugs = chosenFrom(Object.keys(machines), process.argv.slice(2), 'Models')
+const slugs = chosenMachines()
 
 const recipe = readFileSync(new URL('./optimise.ts', import.meta.url))
 const record = openRecord('exported')

@@ -3,11 +3,13 @@ import {
   dedup,
   flatten,
   getBounds,
+  getPrimitiveVertexCount,
   join,
   meshopt,
   prune,
   simplifyPrimitive,
   textureCompress,
+  VertexCountMethod,
   weld,
 } from '@gltf-transform/functions'
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
@@ -56,6 +58,26 @@ const thinnest = ({ min, max }: { min: readonly number[]; max: readonly number[]
   return Math.min(...sides.filter((side) => side > 0.01))
 }
 
+/** A drawing on a body that was made without coordinates lies over the front of it. */
+const placeDrawings = (document: Document): void => {
+  for (const primitive of primitivesOf(document)) {
+    const position = primitive.getAttribute('POSITION')
+    const isDrawn = primitive.getMaterial()?.getBaseColorTexture()
+    if (!position || !isDrawn || primitive.getAttribute('TEXCOORD_0')) continue
+    const [[left = 0], [right = 0, top = 0]] = [position.getMin([]), position.getMax([])]
+    const [width, height] = [right - left, top - (position.getMin([])[1] ?? 0)]
+    const places = Array.from({ length: position.getCount() }, (_, index) => {
+      const [x = 0, y = 0] = position.getElement(index, [])
+      return [(x - left) / width, (top - y) / height]
+    })
+    const accessor = document.createAccessor().setType('VEC2').setBuffer(position.getBuffer())
+    primitive.setAttribute('TEXCOORD_0', accessor.setArray(Float32Array.from(places.flat())))
+  }
+}
+
+/** The triangles of a box: fewer would leave holes in thin parts, or nothing of them. */
+const fewest = 12
+
 /** Leaves corners out while no surface moves by more than the level allows; the simplifier counts in sizes of the part. */
 const simplifyAll = (document: Document, { tolerance, thickness }: Level): void => {
   const allowed = sizeOf(document) * tolerance
@@ -65,7 +87,8 @@ const simplifyAll = (document: Document, { tolerance, thickness }: Level): void 
     if (!position || !(places instanceof Float32Array)) throw new Error('A part has corners, not yet packed.')
     const part = { min: position.getMinNormalized([]), max: position.getMaxNormalized([]) }
     const error = Math.min(allowed, thinnest(part) * thickness) / MeshoptSimplifier.getScale(places, 3)
-    simplifyPrimitive(primitive, { simplifier: MeshoptSimplifier, ratio: 0, error })
+    const ratio = Math.min(1, (fewest * 3) / getPrimitiveVertexCount(primitive, VertexCountMethod.RENDER))
+    simplifyPrimitive(primitive, { simplifier: MeshoptSimplifier, ratio, error })
   }
 }
 
@@ -74,6 +97,7 @@ export const lighten = async (document: Document, level: Level): Promise<void> =
   await MeshoptSimplifier.ready
   document.setLogger(new Logger(Logger.Verbosity.ERROR))
   forViewer(document)
+  placeDrawings(document)
   await document.transform(dedup(), flatten(), prune({ keepAttributes: false }), weld())
   simplifyAll(document, level)
 }

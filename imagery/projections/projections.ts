@@ -1,5 +1,5 @@
 /**
- * Draws the front and the side of machines to scale: `npm run projections -- [slug ...]`, all of them by default.
+ * Draws the front and the side of machines to scale: `npm run projections -- [slug ...]`, by default those of products with a model.
  * Writes public/media/<slug>/elevation-{front,side}.svg. What has not changed since it was drawn
  * (records/projected.json) is left alone, so it may be stopped and run again.
  */
@@ -7,15 +7,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { glbIo, documentOf } from '../export/glb.ts'
-import { chosenFrom } from '../lib/chosen.ts'
 import { kilobytes } from '../lib/encode.ts'
 import { mediaFolder } from '../lib/folders.ts'
 import { makeProgress } from '../lib/progress.ts'
 import { hashOf, openRecord } from '../lib/record.ts'
 import { machines } from '../machines/machines.ts'
+import { chosenMachines } from '../machines/modelled.ts'
 import { projectionSvg } from './projection.ts'
 
-const slugs = chosenFrom(Object.keys(machines), process.argv.slice(2), 'Models')
+const slugs = chosenMachines()
 
 const recipe = globSync('*.ts', { cwd: import.meta.dirname })
   .filter((name) => name !== 'projections.ts')

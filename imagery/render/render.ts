@@ -16,7 +16,7 @@ import { viewNames, viewsOf, type ViewName } from './views.ts'
 import { chosenFrom } from '../lib/chosen.ts'
 import { writePicture } from '../lib/encode.ts'
 import { cacheFolder, mediaFolder } from '../lib/folders.ts'
-import { readProducts } from '../lib/products.ts'
+import { drawnProducts } from '../machines/modelled.ts'
 import { makeProgress } from '../lib/progress.ts'
 import { openRecord } from '../lib/record.ts'
 import { renderJob } from './blender.ts'
@@ -43,7 +43,9 @@ const slugs = chosenFrom(Object.keys(models), positionals, 'Machines and rooms')
 
 /** What is rendered of each machine or room. */
 const jobs = values.missing
-  ? missingViews(readProducts()).filter(({ slug }) => positionals.length === 0 || slugs.includes(slug))
+  ? missingViews(drawnProducts().map(([, product]) => product)).filter(
+      ({ slug }) => positionals.length === 0 || slugs.includes(slug),
+    )
   : slugs.map((slug) => ({ slug, views }))
 
 /** Of one picture, on two cores. */

@@ -1,5 +1,5 @@
 /**
- * Makes the models that phones place in a room: `npm run room-models -- [slug ...]`, all of them by default.
+ * Makes the models that phones place in a room: `npm run room-models -- [slug ...]`, by default those of products with a model.
  * Writes public/media/<slug>/room.glb for Android's Scene Viewer and room.usdz for iOS's Quick Look, from the same
  * model as the 3D view. What has not changed (records/placed.json) is left alone, so it may be stopped and run again.
  */
@@ -7,12 +7,12 @@ import { globSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentOf, glbIo } from '../export/glb.ts'
-import { chosenFrom } from '../lib/chosen.ts'
 import { kilobytes } from '../lib/encode.ts'
 import { mediaFolder } from '../lib/folders.ts'
 import { makeProgress } from '../lib/progress.ts'
 import { hashOf, openRecord } from '../lib/record.ts'
 import { machines } from '../machines/machines.ts'
+import { chosenMachines } from '../machines/modelled.ts'
 import type { Model } from '../machines/model.ts'
 import type { Level } from '../export/optimise.ts'
 import { plainDocument } from './plainDocument.ts'
@@ -30,7 +30,7 @@ const levels: readonly Level[] = [
 /** Above this a phone may refuse it. */
 const most = 2 * 1024 * 1024
 
-const slugs = chosenFrom(Object.keys(machines), process.argv.slice(2), 'Models')
+const slugs = chosenMachines()
 
 const recipe = [...globSync('*.ts', { cwd: import.meta.dirname }), '../export/optimise.ts']
   .sort()

@@ -5,8 +5,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { MeshoptDecoder } from 'meshoptimizer'
+import { Group, Mesh } from 'three'
+import { documentOf } from '../export/glb.ts'
+import { lighten } from '../export/optimise.ts'
+import { box, plate } from '../kit/geometry.ts'
+import { glow, paint } from '../kit/materials.ts'
+import { clearPlastic, label } from '../kit/print.ts'
 import { mediaFolder, recordsFolder } from '../lib/folders.ts'
-import { readProducts, slugOf } from '../lib/products.ts'
+import { modelledProducts } from '../machines/modelled.ts'
 import { expectStatedSize } from './statedSize.ts'
 
 await MeshoptDecoder.ready
@@ -27,15 +33,11 @@ const exported = JSON.parse(readFileSync(join(recordsFolder, 'exported.json'), '
 >
 
 describe('the 3D model', () => {
-  it('is made and named for every product', () => {
-    const slugs = readProducts().map(slugOf).sort()
-    expect(Object.keys(exported)).toEqual(slugs)
-    expect(readProducts().map(({ model }) => model)).toEqual(
-      readProducts().map((product) => `/media/${slugOf(product)}/model.glb`),
-    )
+  it('is made for every machine whose product names one', () => {
+    expect(Object.keys(exported)).toEqual(expect.arrayContaining(modelledProducts().map(([slug]) => slug)))
   })
 
-  it.each(readProducts().map((product) => [slugOf(product), product] as const))(
+  it.each(modelledProducts())(
     '%s has at most 400 KB, is compressed, and has the size on its data sheet',
     async (slug, product) => {
       const glb = readFileSync(join(mediaFolder, slug, 'model.glb'))
@@ -53,4 +55,21 @@ describe('the 3D model', () => {
       expectStatedSize(product, [width, depth, height])
     },
   )
+})
+
+it('however much is left out of a model, its thin parts stay, and its drawings have coordinates', async () => {
+  const lamp = new Mesh(box(170, 2.8, 3), glow('#35d08f'))
+  const [body, cover] = [
+    new Mesh(box(400, 300, 300), paint('#e9ebec')),
+    new Mesh(plate(90, 60, 3), clearPlastic()),
+  ]
+  const document = await documentOf({ object: new Group().add(body, lamp, cover, label('MC 1', 4)) })
+  await lighten(document, { tolerance: 0.1, thickness: 1, pixels: 64, quality: 50 })
+  const parts = document
+    .getRoot()
+    .listMeshes()
+    .flatMap((mesh) => mesh.listPrimitives())
+  const drawn = parts.filter((part) => part.getMaterial()?.getBaseColorTexture())
+  expect(parts.map((part) => part.getIndices()?.getCount() ?? 0)).toEqual([36, 36, 36, 6])
+  expect(drawn.map((part) => part.listSemantics().includes('TEXCOORD_0'))).toEqual([true, true])
 })

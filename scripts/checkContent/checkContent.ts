@@ -13,6 +13,7 @@ import {
 } from './files/readContent.ts'
 import { strayFiles } from './files/strayFiles.ts'
 import { modelSizeFaults } from './models/modelSizeFaults.ts'
+import { modelSoundFaults } from './models/modelSoundFaults.ts'
 import { modelTextureFaults } from './models/modelTextureFaults.ts'
 import { checkProducts } from './products/checkProducts.ts'
 import { pictureFaults } from './products/pictureFaults.ts'
@@ -28,6 +29,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   const specSheets = new Set(parsed.map((file) => fieldsOf(file).pdf))
   const fileExists = (address: string): boolean => specSheets.has(address) || publicFileExists(address)
   const sizes = await Promise.all(parsed.map((file) => modelSizeFaults(file, readPublicFile)))
+  const models = await Promise.all(parsed.map((file) => modelSoundFaults(file, readPublicFile)))
   const pictures = await Promise.all(parsed.map((file) => pictureFaults(file, readPublicFile)))
   const printed = await loadPrintedSigns()
   const faults: Fault[] = [
@@ -37,6 +39,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
     ...pictures.flat(),
     ...sizes.flat(),
+    ...models.flat(),
     ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...checkTexts([...legal, ...pages], productIds, fileExists),

@@ -1,8 +1,10 @@
 import Container from '@mui/material/Container'
+import { lazy, Suspense } from 'react'
 import texts from '../../content/texts/statement.json'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { StatementTool } from './StatementTool.tsx'
+
+const StatementTool = lazy(() => import('./StatementTool.tsx'))
 
 /** The HTML has no statement, because its parts depend on what is kept on the device. */
 export const Compliance = () => {
@@ -13,7 +15,11 @@ export const Compliance = () => {
         <p>{texts.withoutScripts}</p>
       </noscript>
       <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>}>
-        {hydrated && <StatementTool />}
+        {hydrated && (
+          <Suspense fallback={<p>{texts.loading}</p>}>
+            <StatementTool />
+          </Suspense>
+        )}
       </ErrorBoundary>
     </Container>
   )

@@ -34,7 +34,7 @@ const Parts = styled('div')(({ theme }) => ({
 const noSheets: readonly Sheet[] = []
 
 /** Requirements, products and the statement that they make. */
-export const StatementTool = () => {
+const StatementTool = () => {
   const country = useAppSelector(selectCountry)
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -69,3 +69,5 @@ export const StatementTool = () => {
     </Parts>
   )
 }
+
+export default StatementTool

@@ -13,6 +13,8 @@ export interface CellClause {
   isConditional: boolean
   isApproximate: boolean
   qualifiers: readonly string[]
+  /** The list that it stands in ends with a condition, as in `THB, VND and MYR on request`. */
+  isInConditionalList: boolean
   /** It is one of several plain amounts of a list. */
   isSetting: boolean
 }
@@ -33,7 +35,7 @@ const productOf = (factor: Amount, part: Amount): Quantity => {
   return { from: amount, to: amount, isSpan: false }
 }
 
-const clauseOf = (value: string, label: string, isSetting: boolean): CellClause => {
+const clauseOf = (value: string, list: string, label: string, isSetting: boolean): CellClause => {
   const masked = maskAmounts(value, true)
   const { quantities, sides } = readQuantities(masked)
   const [, times = '', each = ''] = /#(\d+)\s*x\s*#(\d+)(?!\s*x)/.exec(masked.text) ?? []
@@ -46,7 +48,9 @@ const clauseOf = (value: string, label: string, isSetting: boolean): CellClause 
         ? [...quantities, productOf(factor, part)]
         : quantities,
     sides,
-    isConditional: optionWords.test(value) || optionWords.test(label),
+    // A figure `at 1,500 notes/min` says nothing of the full speed.
+    isConditional: optionWords.test(value) || optionWords.test(label) || /\bat #\d/.test(masked.text),
+    isInConditionalList: optionWords.test(list),
     isApproximate: approximations.test(value),
     qualifiers: Object.keys(qualifiers).filter((id) => qualifiers[id]?.test(`${label} ${value}`)),
     isSetting,
@@ -58,8 +62,12 @@ const clausesOf = (values: readonly string[], label: string): CellClause[] => {
   const areSettings =
     plain.length > 1 && plain.every((value) => maskAmounts(value, true).text.trim() === '#0')
   return plain.flatMap((value) =>
-    // A comma after a figure begins another clause: `65 W, 3 W standby`.
-    value.split(/;\s|,\s(?=[^()]*(?:\(|$))/).map((part) => clauseOf(part, label, areSettings)),
+    value
+      .split(/;\s/)
+      // A comma after a figure begins another clause: `65 W, 3 W standby`.
+      .flatMap((list) =>
+        list.split(/,\s(?=[^()]*(?:\(|$))/).map((part) => clauseOf(part, list, label, areSettings)),
+      ),
   )
 }
 

@@ -25,6 +25,19 @@ const judgeWords = ({ unread }: Clause, subject: Subject, cells: readonly Cell[]
 
 const sides = ['width', 'depth', 'height']
 
+/** Words with which a side or a weight is not that of the product itself. */
+const ofOthers =
+  /\b(?:notes?|bank ?notes?|bills?|coins?|tape|paper|documents?|hopper|door|working|operating|gross|shipping|packed|packag\w+|carton|roll)\b/
+
+const ofBody = [...sides, 'dimensions', 'weight']
+
+/** Words that only the sheet has must stand with the figure or choice that they belong to. */
+const areBorrowed = ({ unread }: Clause, subject: Subject, cells: readonly Cell[]): boolean =>
+  unread.length > 0 &&
+  !isRow(subject) &&
+  !subject.isSpan &&
+  cells.flatMap(({ clauses }) => clauses).length > 1
+
 /** The line repeats the sheet's row in its own words. */
 const isSame = ({ words }: Clause, cells: readonly Cell[]): boolean =>
   cells.some(({ row }) => words === plainText(`${row.label}: ${row.values.join(', ')}`))
@@ -93,6 +106,8 @@ const judgeClause = (clause: Clause, sheet: Sheet): Judgement => {
   if (isSame(clause, cells)) return { verdict: 'complies', offered }
   if (clause.doubt) return confirm(clause.doubt, offered)
   const unread = clause.unread.filter((word) => cells.every(({ words }) => !words.has(word)))
+  const isOfOther = ofBody.includes(subject.id) && ofOthers.test(clause.words)
+  if (isOfOther || areBorrowed(clause, subject, cells)) return confirm('unread', offered)
   if (unread.length > 0 || !usesAll(clause, subject)) return confirm('unread', offered)
   const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(
     (finding) => finding !== null,

@@ -102,7 +102,9 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
       verdict: 'toConfirm',
       reason: isExact ? 'direction' : bounds.length > 1 ? 'number' : 'conditions',
     }
-  return isConditional ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
+  // What several of a kind hold together, the sheet may not say.
+  const isOfEach = given.some(({ part }) => /\beach\b/.test(part.text))
+  return isConditional || isOfEach ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
 }
 
 /** Whether a condition of the line is one of the subject itself, or is named by the sheet. */

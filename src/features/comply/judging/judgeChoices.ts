@@ -1,5 +1,6 @@
 import { ofDimension } from '../reading/quantities.ts'
 import type { Clause, Finding } from '../requirement.ts'
+import { currencyChoices } from '../vocabulary/choices.ts'
 import { numberWords } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Cell } from './cells.ts'
@@ -7,7 +8,7 @@ import type { Cell } from './cells.ts'
 type Presence = 'there' | 'conditional' | 'open' | 'missing'
 
 /** What a sheet says of one choice. `any other note` and the like leave it open. */
-const presenceOf = (pattern: RegExp, cells: readonly Cell[]): Presence => {
+const presenceOf = (pattern: RegExp, cells: readonly Cell[], isCurrency: boolean): Presence => {
   const parts = cells.flatMap(({ clauses, row, isNone }) =>
     isNone
       ? []
@@ -23,16 +24,22 @@ const presenceOf = (pattern: RegExp, cells: readonly Cell[]): Presence => {
     found.every(({ own }) => !pattern.test(own) && /\b(?:doubles?|chained|half)\b/.test(own))
   // Infrared that finds doubles need not find counterfeits.
   if (isOfDoubles) return 'conditional'
-  if (found.some(({ isConditional }) => !isConditional) && !isForPieces(cells)) return 'there'
+  const isSure = (part: (typeof found)[number]): boolean =>
+    !part.isConditional && !(isCurrency && part.isInConditionalList)
+  if (found.some(isSure) && !isForPieces(cells)) return 'there'
   if (found.length > 0) return 'conditional'
   return parts.some(({ text }) => /\b(?:any other|up to|more|others?)\b/.test(text)) ? 'open' : 'missing'
 }
+
+const isOfCurrencies = ({ choices }: Subject): boolean => choices === currencyChoices
 
 /** A piece counter lets notes of these currencies through and recognises none. */
 const isForPieces = (cells: readonly Cell[]): boolean => cells.some(({ text }) => /\bby pieces\b/.test(text))
 
 const numberOf = (subject: Subject, cells: readonly Cell[]): { sure: number; possible: number } => {
-  const all = Object.values(subject.choices ?? {}).map((pattern) => presenceOf(pattern, cells))
+  const all = Object.values(subject.choices ?? {}).map((pattern) =>
+    presenceOf(pattern, cells, isOfCurrencies(subject)),
+  )
   const count = (presence: Presence) => all.filter((each) => each === presence).length
   const isOpen = all.includes('open')
   return { sure: count('there'), possible: isOpen ? Infinity : count('there') + count('conditional') }
@@ -49,7 +56,7 @@ const isCertain = (
 
 /** The rows name none of the choices, as a display row without languages. */
 const areSilent = ({ choices = {} }: Subject, cells: readonly Cell[]): boolean =>
-  Object.values(choices).every((pattern) => presenceOf(pattern, cells) === 'missing')
+  Object.values(choices).every((pattern) => presenceOf(pattern, cells, false) === 'missing')
 
 /** `USB ports: at least 3`, by the numbers before the sheet's words: `Three USB-A`, `4 × USB`. */
 const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
@@ -61,12 +68,17 @@ const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
   if (surplus || other !== undefined || !pattern || !isLeast)
     return { verdict: 'toConfirm', reason: 'unread' }
   const named = cells.flatMap(({ clauses }) => clauses).filter(({ text }) => pattern.test(text))
-  const numbers = named.map(({ text, quantities }) => {
+  const numbers = named.map(({ text }) => {
+    const [, digits, rest = ''] = /^(?:(\d+) x )?(.*)$/.exec(text) ?? []
     const inWords = numberWords.findIndex((word) => text.startsWith(`${word} `)) + 1
-    return inWords > 0 ? inWords : (quantities[0]?.to.values[0] ?? 1)
+    // Any other number may be a version or a rate, as in `USB 2.0` and `10/100 Mbit/s`.
+    if (/\d/.test(rest)) return undefined
+    return digits === undefined ? Math.max(inWords, 1) : Number(digits)
   })
   const [wanted = Number.NaN] = asked.to.values
-  const sum = numbers.reduce((total, value) => total + value, 0)
+  const isVersion = !Number.isInteger(wanted) || /[a-z)] ?\d+\.\d|\b(?:usb|version|v) ?\d/.test(clause.words)
+  if (isVersion || numbers.includes(undefined)) return { verdict: 'toConfirm', reason: 'figure' }
+  const sum = numbers.reduce<number>((total, value) => total + (value ?? 0), 0)
   if (named.some(({ isConditional }) => isConditional)) return { verdict: 'toConfirm', reason: 'conditions' }
   return { verdict: sum >= wanted ? 'complies' : 'deviates' }
 }
@@ -79,7 +91,7 @@ const judgeGrade = (
   cells: readonly Cell[],
 ): Finding => {
   const asked = scale.indexOf(clause.members[0] ?? '')
-  const given = scale.findIndex((id) => presenceOf(choices[id] ?? /^$/, cells) === 'there')
+  const given = scale.findIndex((id) => presenceOf(choices[id] ?? /^$/, cells, false) === 'there')
   if (given === -1 || !['bare', 'least'].includes(clause.comparison))
     return { verdict: 'toConfirm', reason: 'figure' }
   return { verdict: given >= asked ? 'complies' : 'deviates' }
@@ -107,7 +119,7 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
   }
   if (clause.comparison !== 'bare' && clause.quantities.length === 0 && !subject.scales)
     return { verdict: 'toConfirm', reason: 'direction' }
-  const found = clause.members.map((id) => presenceOf(choices[id] ?? /^$/, cells))
+  const found = clause.members.map((id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)))
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
   if (higher && clause.members.length === 1) return judgeGrade(clause, higher, subject, cells)
   if (found.every((presence) => presence === 'there')) return { verdict: 'complies' }

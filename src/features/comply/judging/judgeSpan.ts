@@ -19,7 +19,9 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   if (given.length === 0) return { verdict: 'notStated' }
   const isUpper = ['loose', 'most'].includes(clause.comparison)
   const isOpen = clause.comparison !== 'bare' && !(subject.id === 'batch' && clause.comparison === 'least')
-  if (isOpen && !isUpper) return { verdict: 'toConfirm', reason: 'direction' }
+  // A limit on what a row spans may be about its lower or its upper end.
+  if (isOpen && (!isUpper || subject.id.startsWith('row:')))
+    return { verdict: 'toConfirm', reason: 'direction' }
   const contains = (low: number, high: number, from: number, to: number): boolean =>
     (isUpper && subject.id !== 'powerSupply' ? true : low >= from - rounding) &&
     high <= to + rounding &&

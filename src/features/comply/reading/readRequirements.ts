@@ -71,7 +71,7 @@ export const withSubject = (
     }
   const plain = withDigits(plainText(requirement.text))
   const named = `${plain} `.replace(new RegExp(subject.words, 'g'), ' ')
-  const clause = readClause(named, [{ ...subject, words: /^/ }])
+  const clause = readClause(`§ ${named}`, [{ ...subject, words: /§/ }])
   const { doubt, ...others } = clause
   const isOpen = doubt === 'subject' || doubt === 'subjects'
   return { ...requirement, clauses: [{ ...others, subject: id, ...(doubt && !isOpen && { doubt }) }] }

@@ -126,7 +126,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'currenciesAtOnce',
     name: 'Currencies in one run',
     words:
-      /\b(?:mixed currenc(?:y|ies)(?: counting)?|(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
+      /\b(?:(?:with )?in one run|at one time|mixed currenc(?:y|ies)(?: counting)?|(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
     related: /^(?:Counting modes|Currencies per deposit|Counting speed\/Mixed currencies)$/,
     dimension: 'count',

@@ -41,8 +41,8 @@ export const fillers = new Set(
     'equipped fitted built-in integrated come comes bank note notes banknote banknotes each per and also plus ' +
     'it they which when while being rated specification specifications technical automatic-mode type value ' +
     'detect detects detected detection reading read reads recognise recognises recognize recognizes used using use ' +
-    'one run thickness total hold holds holding work works working carry installed store period time level size capacity range number operation operating available compliant complies comply conforming ' +
-    'conform certified certificate certificates certification adjustable connection connect port ports'
+    'thickness hold holds holding work works working carry installed store period time level size capacity range number operation operating available compliant complies comply conforming ' +
+    'conform certified certificate certificates certification connection connect port ports'
   ).split(' '),
 )
 
@@ -60,7 +60,7 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
 
 /** Words of a sheet with which a figure is no part of what is delivered, or holds only under a condition. */
 export const optionWords =
-  /\b(?:options?|optional|on request|to order|extendable|extra|not included|not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting|by calibration|third-party|programmes?|wear parts|battery|folded|paper tape only)\b/
+  /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included|not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting|by (?:calibration|dial)|third-party|programmes?|wear parts|battery|folded|paper tape only)\b/
 
 export const approximations = /\b(?:about|approximately|circa)\b/
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { judgeText, sheetOf } from '../../../../support/fixtures/judgedSheets.ts'
+
+/** Lines that a person would ask about, with the products whose sheets seem to meet them. */
+const open: readonly (readonly [line: string, ids: readonly number[]])[] = [
+  ['Currencies: KHR, USD, SGD and THB', [15, 24]],
+  ['Must accept THB notes', [15, 23, 24, 36]],
+  ['Must accept VND notes', [11, 16, 36]],
+  ['Must accept MYR', [22]],
+  ['At least 2 Ethernet ports', [45, 50, 51]],
+  ['Two USB ports', [43, 50]],
+  ['USB 2.0 interface', [5, 14, 42]],
+  ['Note width at least 185 mm', [5]],
+  ['Banknote height at least 95 mm', [5]],
+  ['Working height at least 100 mm', [42]],
+  ['Gross weight not exceeding 9 kg', [5]],
+  ['Must count KHR, USD and THB in one run', [5, 28]],
+  ['Counting speed adjustable, at least 600 notes/min', [2, 5]],
+  ['Detection: MG, both faces', [7, 11]],
+  ['RS-232 for PC', [7]],
+  ['Speed at least 34 bands/min with double banding', [50]],
+  ['Noise level not more than 66 dB(A)', [6]],
+  ['Press force not exceeding 2 kN', [51]],
+  ['USD coins', [23]],
+]
+
+it.each(open)('%s does not comply by half', (line, ids) => {
+  const verdicts = judgeText(line, ...ids.map(sheetOf)).map(({ verdict }) => verdict)
+  expect(verdicts).toHaveLength(ids.length)
+  expect(verdicts).not.toContain('complies')
+})
+
+it('what several hold together is left open where the sheet gives it for each', () => {
+  expect(judgeText('Stacker capacity at least 400 notes', sheetOf(10))[0]?.verdict).toBe('toConfirm')
+})

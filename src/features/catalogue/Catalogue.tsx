@@ -46,7 +46,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > :first-of-type': {
     flexGrow: 1,
     minWidth: 0,
-    [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 161px)' },
+    [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 168px)' },
   },
   [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(1, 2) },
 }))

@@ -1,5 +1,6 @@
 /**
- * Draws the front and the side of machines to scale: `npm run projections -- [slug ...]`, by default those of products with a model.
+ * Draws the front and the side of machines to scale: `npm run projections -- [slug ...]`,
+ * by default those of products with a model.
  * Writes public/media/<slug>/elevation-{front,side}.svg. What has not changed since it was drawn
  * (records/projected.json) is left alone, so it may be stopped and run again.
  */

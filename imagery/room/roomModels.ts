@@ -1,5 +1,6 @@
 /**
- * Makes the models that phones place in a room: `npm run room-models -- [slug ...]`, by default those of products with a model.
+ * Makes the models that phones place in a room: `npm run room-models -- [slug ...]`,
+ * by default those of products with a model.
  * Writes public/media/<slug>/room.glb for Android's Scene Viewer and room.usdz for iOS's Quick Look, from the same
  * model as the 3D view. What has not changed (records/placed.json) is left alone, so it may be stopped and run again.
  */

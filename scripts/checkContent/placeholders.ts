@@ -108,7 +108,6 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'statement.asRead': '{verdict}',
     'ranking.more': '{count}',
     'ranking.tick': '{name}',
-    'out.ready': '{name}',
     'document.tender': '{tender}',
     'document.summary': '{counts}',
     'document.summaryOf': '{name} {counts}',

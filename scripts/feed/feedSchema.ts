@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { categoryIds, subcategoryIds } from '../../content/categories.ts'
-import { countries } from '../../content/countries.ts'
-import texts from '../../content/texts/figureNames.json' with { type: 'json' }
-import type { ReadonlyDeep } from '../../lib/types.ts'
-import type { FigureId } from './figures/figureIds.ts'
+import { categoryIds, subcategoryIds } from '../../src/content/categories.ts'
+import { countries } from '../../src/content/countries.ts'
+import texts from '../../src/content/texts/figureNames.json' with { type: 'json' }
+import type { FigureId } from '../../src/domain/products/figures/figureIds.ts'
+import type { ReadonlyDeep } from '../../src/lib/types.ts'
 
 const described = (description: string) => z.string().meta({ description })
 

@@ -4,15 +4,11 @@ import { countries, type Country } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
 import { figureName, figureText } from '../../src/domain/products/figures/figureText.ts'
 import { familyOf, type Product } from '../../src/domain/products/product.ts'
-import {
-  type FeedProduct,
-  type ProductFeed,
-  productFeedSchema,
-} from '../../src/domain/products/productFeed.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { largestPicture } from '../../src/lib/pictureFiles.ts'
 import { columnsOf } from '../figures/columnsOf.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
+import { type FeedProduct, type ProductFeed, productFeedSchema } from './feedSchema.ts'
 import type { Revisions } from './revisions.ts'
 
 /** The address of the document of a page, without the site's. */

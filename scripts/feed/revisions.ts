@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Product } from '../../src/domain/products/product.ts'
-import type { SheetRevision } from '../../src/domain/products/productFeed.ts'
 import { productsFolder, readProducts } from '../build/products.ts'
 import { hashOf } from '../derivedFiles/hash.ts'
+import type { SheetRevision } from './feedSchema.ts'
 
 /** By the product's id; `digest` is that of the sheet's rows. */
 export type Revisions = Readonly<Record<number, SheetRevision & { readonly digest: string }>>

@@ -18,6 +18,12 @@ export const listOf =
   (value): value is Entry[] =>
     Array.isArray(value) && value.every(isEntry)
 
+/** A record whose values all pass one check. */
+export const recordOf =
+  <Value>(isValue: Check<Value>): Check<Record<string, Value>> =>
+  (value): value is Record<string, Value> =>
+    isRecord(value) && Object.values(value).every(isValue)
+
 /** A record with a check for each of its fields; it may have others. */
 export const shapeOf =
   <Shape extends object>(checks: { [Field in keyof Shape]: Check<Shape[Field]> }): Check<Shape> =>

@@ -46,8 +46,8 @@ export const Corrections = ({ row, sheets, statement }: Props) => {
   const overrule = (productId: number, value: string) => {
     const key = overruleKey(text, productId)
     const others = Object.entries(draft.overruled).filter(([each]) => each !== key)
-    const own = isVerdict(value) ? [[key, value] as const] : []
-    onChanged({ overruled: Object.fromEntries([...others, ...own]) })
+    const chosen = isVerdict(value) ? [[key, value] as const] : []
+    onChanged({ overruled: Object.fromEntries([...others, ...chosen]) })
   }
   return (
     <Panel onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -8,18 +8,10 @@ import { paths } from '../../domain/routing/paths.ts'
 import { cut, fill } from '../../lib/text.ts'
 import { rank } from './judging/rank.ts'
 import { type Requirement, type Sheet, verdicts } from './requirement.ts'
+import { TableRegion } from './TableRegion.ts'
 
-const Region = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
+const Region = styled(TableRegion)(({ theme }) => ({
   marginBlock: theme.spacing(2),
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: theme.fontSize.small },
-  '& th, & td': {
-    padding: theme.spacing(1, 1.5),
-    borderBlockEnd: theme.edge.hairline,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    fontVariantNumeric: 'tabular-nums',
-  },
   '& input': {
     width: theme.layout.check,
     height: theme.layout.check,

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { companies } from '../../content/countries.ts'
+import documentTexts from '../../content/texts/listDocument.json'
 import texts from '../../content/texts/statement.json'
 import { emptyQuote } from '../../domain/contract/quoteFields.ts'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
@@ -11,7 +11,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
-import { copyTable, saveFile } from '../../ui/browser/sharing.ts'
+import { copyTable, useSaving } from '../../ui/browser/sharing.ts'
 import { readDraft, storeEdited } from '../quote/draft.ts'
 import type { Sheet } from './requirement.ts'
 import { type StatementRow, summaryOf } from './statement/makeStatement.ts'
@@ -38,31 +38,16 @@ export const StatementActions = ({ rows, sheets, draft }: Props) => {
   const navigate = useNavigate()
   const company = companies[useAppSelector(selectCountry)]
   const colours = useTheme().palette.site
-  const [message, setMessage] = useState('')
-  const isPreparing = useRef(false)
+  const { message, say, save } = useSaving(documentTexts)
   const own = texts.out
   const summaries = sheets.map(({ name }, place) => ({ name, counts: summaryOf(rows, place) }))
 
-  const download = async (kind: 'pdf' | 'xlsx') => {
-    if (isPreparing.current) return
-    isPreparing.current = true
-    setMessage(own.preparing)
-    const name = `${own.fileName}.${kind}`
-    try {
+  const download = (kind: 'pdf' | 'xlsx') =>
+    save(`${own.fileName}.${kind}`, async () => {
       const { makeStatementFile } = await import('./document/makeStatementFile.ts')
-      saveFile(
-        await makeStatementFile(kind, { rows, sheets, draft, company, time: Date.now() }, colours),
-        name,
-      )
-      setMessage(fill(own.ready, { name }))
-    } catch {
-      setMessage(own.failed)
-    } finally {
-      isPreparing.current = false
-    }
-  }
-  const copy = async () =>
-    setMessage((await copyTable(statementTable(rows, sheets))) ? own.copied : own.notCopied)
+      return makeStatementFile(kind, { rows, sheets, draft, company, time: Date.now() }, colours)
+    })
+  const copy = async () => say((await copyTable(statementTable(rows, sheets))) ? own.copied : own.notCopied)
 
   const ask = () => {
     for (const { id, name } of sheets) dispatch(productAdded({ id, name }))
@@ -93,8 +78,8 @@ export const StatementActions = ({ rows, sheets, draft }: Props) => {
         <ActionMenu
           label={own.label}
           actions={[
-            { label: own.pdf, onChosen: () => void download('pdf') },
-            { label: own.spreadsheet, onChosen: () => void download('xlsx') },
+            { label: documentTexts.pdf, onChosen: () => void download('pdf') },
+            { label: documentTexts.spreadsheet, onChosen: () => void download('xlsx') },
             { label: own.copy, onChosen: () => void copy() },
             { label: own.print, onChosen: () => window.print() },
           ]}

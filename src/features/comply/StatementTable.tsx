@@ -6,17 +6,12 @@ import type { Sheet } from './requirement.ts'
 import { itemOf, type StatementCell, type StatementRow } from './statement/makeStatement.ts'
 import { reasonText } from './statement/reasonText.ts'
 import type { Statement } from './statement/useStatement.ts'
+import { TableRegion } from './TableRegion.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
-const Region = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
+const Region = styled(TableRegion)(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
-  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: theme.fontSize.small },
   '& th, & td': {
-    padding: theme.spacing(1.25, 1.5),
-    borderBlockEnd: theme.edge.hairline,
-    textAlign: 'start',
-    verticalAlign: 'top',
     minWidth: 160,
     overflowWrap: 'anywhere',
   },
@@ -24,7 +19,12 @@ const Region = styled('div')(({ theme }) => ({
   '& th:first-of-type': { paddingInlineStart: theme.spacing(1) },
   '& tbody th': { fontWeight: theme.fontWeight.regular, minWidth: 148 },
   '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
-  '@media print': { overflow: 'visible', '& tr': { breakInside: 'avoid' }, '& th, & td': { minWidth: 0 } },
+  '@media print': {
+    overflow: 'visible',
+    border: 0,
+    '& tr': { breakInside: 'avoid' },
+    '& th, & td': { minWidth: 0 },
+  },
 }))
 
 const Cell = ({ cell }: { cell: StatementCell }) => (

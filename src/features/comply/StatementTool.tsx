@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/statement.json'
@@ -38,23 +38,26 @@ const StatementTool = () => {
   const country = useAppSelector(selectCountry)
   const { search } = useLocation()
   const navigate = useNavigate()
-  const sheets = useLoaded(loadSheets)
-  const statement = useStatement(sheets ?? noSheets)
+  const loaded = useLoaded(loadSheets)
+  const sheets = loaded ?? noSheets
+  const statement = useStatement(sheets)
   const ids = statementIds(search)
-  const chosen = ids.flatMap((id) => sheets?.find((sheet) => sheet.id === id) ?? [])
-  const offered = sheets?.filter(({ subcategory }) => isOffered(subcategory, country)) ?? []
-  const rows = makeStatement(statement.requirements, chosen, statement.draft)
-  const choose = useCallback(
-    (next: readonly number[]) => void navigate(complyPath(next), { replace: true, preventScrollReset: true }),
-    [navigate],
+  const chosen = ids.flatMap((id) => sheets.find((sheet) => sheet.id === id) ?? [])
+  // The same list until one of the two changes, because the ranking of all takes a tenth of a second.
+  const offered = useMemo(
+    () => sheets.filter(({ subcategory }) => isOffered(subcategory, country)),
+    [sheets, country],
   )
+  const rows = makeStatement(statement.requirements, chosen, statement.draft)
+  const choose = (next: readonly number[]) =>
+    void navigate(complyPath(next), { replace: true, preventScrollReset: true })
   return (
     <Parts>
       <RequirementsField statement={statement} sheets={offered} />
       <ChosenProducts ids={ids} offered={offered} onChosen={choose} />
-      {!sheets && <p role="status">{texts.loading}</p>}
-      {sheets && statement.requirements.length === 0 && <p>{texts.statement.empty}</p>}
-      {sheets && statement.requirements.length > 0 && (
+      {!loaded && <p role="status">{texts.loading}</p>}
+      {loaded && statement.requirements.length === 0 && <p>{texts.statement.empty}</p>}
+      {loaded && statement.requirements.length > 0 && (
         <>
           {chosen.length > 0 && (
             <section>

@@ -8,6 +8,14 @@ export type Verdict = (typeof verdicts)[number]
 
 export const isVerdict = (value: unknown): value is Verdict => verdicts.some((verdict) => verdict === value)
 
+export type Counts = Readonly<Record<Verdict, number>>
+
+export const countVerdicts = (given: readonly Verdict[]): Counts => {
+  const counts = { complies: 0, deviates: 0, notStated: 0, toConfirm: 0 }
+  for (const verdict of given) counts[verdict] += 1
+  return counts
+}
+
 /** Why a line has to be confirmed; src/content/texts/statement.json has a sentence for each. */
 export type Reason =
   | 'subject'

@@ -1,14 +1,12 @@
 import { useTheme } from '@mui/material/styles'
-import { useRef, useState } from 'react'
 import { companies } from '../../content/countries.ts'
 import texts from '../../content/texts/listDocument.json'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { listLink } from '../../domain/quoteList/listLink.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import { fill } from '../../lib/text.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
-import { saveFile } from '../../ui/browser/sharing.ts'
+import { useSaving } from '../../ui/browser/sharing.ts'
 import { QuietStatus } from '../../ui/spoken.ts'
 import type { DocumentKind } from './makeDocument.ts'
 
@@ -22,17 +20,12 @@ interface Props {
 export const ExportMenu = ({ products, sent }: Props) => {
   const country = useAppSelector(selectCountry)
   const colours = useTheme().palette.site
-  const [message, setMessage] = useState('')
-  const isPreparing = useRef(false)
+  const { message, save } = useSaving(texts)
 
-  const download = async (kind: DocumentKind) => {
-    if (isPreparing.current) return
-    isPreparing.current = true
-    setMessage(texts.preparing)
-    const name = `${sent?.reference ?? texts.fileName}.${kind}`
-    try {
+  const download = (kind: DocumentKind) =>
+    save(`${sent?.reference ?? texts.fileName}.${kind}`, async () => {
       const { makeDocument } = await import('./makeDocument.ts')
-      const document = await makeDocument({
+      return makeDocument({
         kind,
         colours,
         products,
@@ -41,14 +34,7 @@ export const ExportMenu = ({ products, sent }: Props) => {
         reference: sent?.reference ?? null,
         link: listLink(window.location.origin, products),
       })
-      saveFile(document, name)
-      setMessage(fill(texts.ready, { name }))
-    } catch {
-      setMessage(texts.failed)
-    } finally {
-      isPreparing.current = false
-    }
-  }
+    })
   return (
     <>
       <ActionMenu

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { fill } from '../../lib/text.ts'
 
 /** Copies a text; false where the clipboard is blocked or missing. */
 export const copyText = async (text: string): Promise<boolean> => {
@@ -44,6 +45,26 @@ export const saveFile = (content: Blob, name: string): void => {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), revokeDelayMs)
+}
+
+/** `save` makes a file and saves it, one at a time; `message` is the last of the texts, or what `say` was given. */
+export const useSaving = (texts: Readonly<Record<'preparing' | 'ready' | 'failed', string>>) => {
+  const [message, say] = useState('')
+  const isPreparing = useRef(false)
+  const save = async (name: string, make: () => Promise<Blob>): Promise<void> => {
+    if (isPreparing.current) return
+    isPreparing.current = true
+    say(texts.preparing)
+    try {
+      saveFile(await make(), name)
+      say(fill(texts.ready, { name }))
+    } catch {
+      say(texts.failed)
+    } finally {
+      isPreparing.current = false
+    }
+  }
+  return { message, say, save }
 }
 
 const escapeHtml = (text: string): string =>

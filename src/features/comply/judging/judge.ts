@@ -1,7 +1,7 @@
 import { plainText } from '../reading/plainText.ts'
 import type { Clause, Finding, Judgement, Reason, Requirement, Sheet, Verdict } from '../requirement.ts'
 import { negations } from '../vocabulary/phrases.ts'
-import { generalRow } from '../vocabulary/rowSubjects.ts'
+import { generalRow, isRow } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { subjectOf } from '../vocabulary/subjects.ts'
 import { type Cell, cellsOf, offeredText } from './cells.ts'
@@ -11,8 +11,6 @@ import { judgeNoteSize } from './judgeNoteSize.ts'
 import { judgePockets } from './judgePockets.ts'
 import { judgeSize } from './judgeSize.ts'
 import { judgeSpan } from './judgeSpan.ts'
-
-const isRow = ({ id }: Subject): boolean => id.startsWith('row:')
 
 /** A row without rules complies with a line whose words all stand in it, unless it says no or names a condition. */
 const judgeWords = ({ unread }: Clause, subject: Subject, cells: readonly Cell[]): Finding => {

@@ -1,5 +1,6 @@
 import { ofDimension } from '../reading/quantities.ts'
 import type { Clause, Finding } from '../requirement.ts'
+import { isRow } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Cell } from './cells.ts'
 
@@ -20,8 +21,7 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   const isUpper = ['loose', 'most'].includes(clause.comparison)
   const isOpen = clause.comparison !== 'bare' && !(subject.id === 'batch' && clause.comparison === 'least')
   // A limit on what a row spans may be about its lower or its upper end.
-  if (isOpen && (!isUpper || subject.id.startsWith('row:')))
-    return { verdict: 'toConfirm', reason: 'direction' }
+  if (isOpen && (!isUpper || isRow(subject))) return { verdict: 'toConfirm', reason: 'direction' }
   const contains = (low: number, high: number, from: number, to: number): boolean =>
     (isUpper && subject.id !== 'powerSupply' ? true : low >= from - rounding) &&
     high <= to + rounding &&

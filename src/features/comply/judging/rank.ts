@@ -1,9 +1,9 @@
-import { type Requirement, type Sheet, type Verdict } from '../requirement.ts'
+import { type Counts, countVerdicts, type Requirement, type Sheet } from '../requirement.ts'
 import { judge } from './judge.ts'
 
 interface Ranked {
   sheet: Sheet
-  counts: Readonly<Record<Verdict, number>>
+  counts: Counts
   /** The requirements that it does not meet, as far as its sheet says. */
   obstacles: readonly Requirement[]
 }
@@ -12,13 +12,9 @@ interface Ranked {
 export const rank = (requirements: readonly Requirement[], sheets: readonly Sheet[]): Ranked[] =>
   sheets
     .map((sheet) => {
-      const counts = { complies: 0, deviates: 0, notStated: 0, toConfirm: 0 }
-      const obstacles: Requirement[] = []
-      for (const requirement of requirements) {
-        const { verdict } = judge(requirement, sheet)
-        counts[verdict] += 1
-        if (verdict === 'deviates') obstacles.push(requirement)
-      }
+      const judged = requirements.map((requirement) => judge(requirement, sheet).verdict)
+      const counts = countVerdicts(judged)
+      const obstacles = requirements.filter((_requirement, place) => judged[place] === 'deviates')
       return { sheet, counts, obstacles }
     })
     .sort(

@@ -120,6 +120,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const named = subjectsIn(text, masked.text, subjects)
   let rest = masked.text.replace(sizeOrder, ' ')
   let [subject] = named
+  let isAmbiguous = named.length > 1
   if (subject) rest = rest.replace(new RegExp(subject.words, 'g'), ' ')
   const isWish = wishes.test(rest)
   const compared = takeComparisons(rest)
@@ -130,15 +131,15 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     const byChoice = impliedSubjects.filter(([, choices]) => takeChoices(rest, choices).members.length > 0)
     const implied = distinct([...byNoun, ...byChoice.map(([id]) => id)])
     subject = implied.length === 1 ? subjects.find(({ id }) => id === implied[0]) : undefined
-    if (implied.length > 1) named.push(...subjects.slice(0, 2))
+    isAmbiguous = implied.length > 1
   }
   const chosen = subject?.choices ? takeChoices(rest, subject.choices) : { text: rest, members: [] }
   const isNegative = negations.test(chosen.text)
   const qualified = takeQualifiers(chosen.text)
   const unread = wordsOf(qualified.text).filter((word) => word !== 'x' && !fillers.has(word))
   const doubts: (Reason | false)[] = [
-    !subject && named.length === 0 && 'subject',
-    named.length > 1 && 'subjects',
+    !subject && !isAmbiguous && 'subject',
+    isAmbiguous && 'subjects',
     isWish && 'wish',
     isNegative && 'negation',
     compared.found.length > 1 && 'contradiction',
@@ -146,7 +147,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   ]
   const doubt = doubts.find((each) => each !== false)
   return {
-    subject: named.length > 1 ? null : (subject?.id ?? null),
+    subject: isAmbiguous ? null : (subject?.id ?? null),
     comparison: compared.found[0] ?? 'bare',
     quantities,
     ...(noteSizeIn(masked) && { noteSize: noteSizeIn(masked) }),

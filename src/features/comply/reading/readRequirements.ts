@@ -50,7 +50,7 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
     : [whole]
 }
 
-/** Reads one line again, as being about another subject. */
+/** The clauses of one line as it was pasted. */
 const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
   const plain = withDigits(plainText(text))
   if (plain.length > longestLine) return [{ ...readClause(plain.slice(0, 40), subjects), doubt: 'unread' }]

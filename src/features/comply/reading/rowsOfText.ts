@@ -54,7 +54,10 @@ const rowOf = (line: string): TenderRow | undefined => {
   return { text, ...(item !== undefined && { item }), ...(isCounted && { quantity }) }
 }
 
-/** The rows of what was pasted, without heads and empty lines. A PDF breaks a long line, which goes on in small letters. */
+/**
+ * The rows of what was pasted, without heads and empty lines. A PDF breaks a long line, which goes on in small
+ * letters.
+ */
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: TenderRow[] = []
   for (const line of withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')) {

@@ -1,7 +1,14 @@
 import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { judge } from '../judging/judge.ts'
-import { type Judgement, type Requirement, type Sheet, type Verdict, verdicts } from '../requirement.ts'
+import {
+  type Counts,
+  countVerdicts,
+  type Judgement,
+  type Requirement,
+  type Sheet,
+  verdicts,
+} from '../requirement.ts'
 import { overruleKey, type StatementDraft } from './statementDraft.ts'
 
 /** What a product's sheet says to one requirement, and what the visitor made of it. */
@@ -33,14 +40,6 @@ export const makeStatement = (
     }),
     remark: remarks[requirement.text] ?? '',
   }))
-
-type Counts = Readonly<Record<Verdict, number>>
-
-const countVerdicts = (given: readonly Verdict[]): Counts => {
-  const counts = { complies: 0, deviates: 0, notStated: 0, toConfirm: 0 }
-  for (const verdict of given) counts[verdict] += 1
-  return counts
-}
 
 /** `18 comply, 2 deviate, 3 to be confirmed`; a verdict that no line has is left out. */
 const countsText = (counts: Counts): string =>

@@ -1,5 +1,4 @@
-import { isText, shapeOf } from '../../../lib/shapes.ts'
-import { isRecord } from '../../../lib/types.ts'
+import { isText, recordOf, shapeOf } from '../../../lib/shapes.ts'
 import { makeKeptItem } from '../../../ui/browser/storedItem.ts'
 import { isVerdict, type Verdict } from '../requirement.ts'
 
@@ -26,11 +25,6 @@ export const emptyDraft: StatementDraft = {
 }
 
 export const overruleKey = (line: string, productId: number): string => `${productId} ${line}`
-
-const recordOf =
-  <Value>(isValue: (value: unknown) => value is Value) =>
-  (value: unknown): value is Record<string, Value> =>
-    isRecord(value) && Object.values(value).every(isValue)
 
 const isDraft = shapeOf<StatementDraft>({
   text: isText,

@@ -33,16 +33,18 @@ export const negations =
 /** Words that change nothing in a requirement. */
 export const fillers = new Set(
   (
-    'a an the of for to be is are was has have having with by in on at as from into its their this that these those ' +
-    'must shall should will needs need required require requires requirement requirements mandatory minimum ' +
-    'machine machines device devices unit units equipment system product model offered proposed supplied supplier ' +
-    'bidder vendor provide provides provided providing include includes included including support supports supported ' +
-    'supporting capable capability able ability accept accepts accepted feature features function functions facility ' +
-    'equipped fitted built-in integrated come comes bank note notes banknote banknotes each per and also plus ' +
-    'it they which when while being rated specification specifications technical automatic-mode type value ' +
-    'detect detects detected detection reading read reads recognise recognises recognize recognizes used using use ' +
-    'thickness hold holds holding work works working carry installed store period time level size capacity range number operation operating available compliant complies comply conforming ' +
-    'conform certified certificate certificates certification connection connect port ports'
+    'a an the of for to be is are was has have having with by in on at as from into its their this that ' +
+    'these those must shall should will needs need required require requires requirement requirements ' +
+    'mandatory minimum machine machines device devices unit units equipment system product model offered ' +
+    'proposed supplied supplier bidder vendor provide provides provided providing include includes ' +
+    'included including support supports supported supporting capable capability able ability accept ' +
+    'accepts accepted feature features function functions facility equipped fitted built-in integrated ' +
+    'come comes bank note notes banknote banknotes each per and also plus it they which when while being ' +
+    'rated specification specifications technical automatic-mode type value detect detects detected ' +
+    'detection reading read reads recognise recognises recognize recognizes used using use thickness hold ' +
+    'holds holding work works working carry installed store period time level size capacity range number ' +
+    'operation operating available compliant complies comply conforming conform certified certificate ' +
+    'certificates certification connection connect port ports'
   ).split(' '),
 )
 

@@ -65,6 +65,9 @@ const subjectOfRow = (path: string): Subject => ({
   better: null,
 })
 
+/** Whether a subject is a row without rules of its own. */
+export const isRow = ({ id }: Subject): boolean => id.startsWith(prefix)
+
 /** The subject of a row that has no rules of its own. */
 export const generalRow = (id: string | null): Subject | undefined =>
   id?.startsWith(prefix) ? subjectOfRow(id.slice(prefix.length)) : undefined

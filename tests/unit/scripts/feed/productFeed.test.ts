@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { type ProductFeed, productFeedSchema } from '../../../../scripts/feed/feedSchema.ts'
 import { feedFiles } from '../../../../scripts/feed/productFeed.ts'
 import { readRevisions } from '../../../../scripts/feed/revisions.ts'
-import { type ProductFeed, productFeedSchema } from '../../../../src/domain/products/productFeed.ts'
 import { fixtureFolder, fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 
 const files = feedFiles(fixtureProducts, readRevisions(fixtureFolder))

@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { palette } from '../../../../../src/app/theme/tokens.ts'
 import { companies } from '../../../../../src/content/countries.ts'
 import { typesetStatement } from '../../../../../src/features/comply/document/typesetStatement.ts'
 import { readRequirements } from '../../../../../src/features/comply/reading/readRequirements.ts'
 import { makeStatement } from '../../../../../src/features/comply/statement/makeStatement.ts'
 import { emptyDraft } from '../../../../../src/features/comply/statement/statementDraft.ts'
 import { subjectsOf } from '../../../../../src/features/comply/vocabulary/rowSubjects.ts'
+import { documentBrand } from '../../../../support/documents/brand.ts'
 import { readTexts } from '../../../../support/documents/pdf.ts'
 import { readTagged } from '../../../../support/documents/taggedPdf.ts'
 import { judgedSheets, sheetOf } from '../../../../support/fixtures/judgedSheets.ts'
-
-const fontOf = (weight: number): Uint8Array =>
-  readFileSync(
-    fileURLToPath(
-      import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
-    ),
-  )
 
 const make = (text: string): Promise<Blob> => {
   const sheets = [sheetOf(5), sheetOf(7)]
@@ -28,11 +19,7 @@ const make = (text: string): Promise<Blob> => {
       ...{ sheets, draft, company: companies.Cambodia, time: Date.UTC(2026, 10, 29) },
       rows: makeStatement(requirements, sheets, draft),
     },
-    {
-      fonts: { regular: fontOf(400), semibold: fontOf(600) },
-      colours: palette,
-      mark: readFileSync('public/favicon.svg', 'utf8'),
-    },
+    documentBrand(),
   )
 }
 

@@ -1,25 +1,16 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { briefs } from 'virtual:product-briefs'
 import { describe, expect, it } from 'vitest'
-import { palette } from '../../../../../src/app/theme/tokens.ts'
 import { companies, type Country } from '../../../../../src/content/countries.ts'
 import type { ListedProduct } from '../../../../../src/domain/contract/quoteList.ts'
 import { keyFigureCount } from '../../../../../src/domain/products/product.ts'
 import { totalText } from '../../../../../src/domain/products/units.ts'
 import { listLink, readLinkedList } from '../../../../../src/domain/quoteList/listLink.ts'
 import { typesetList } from '../../../../../src/features/listDocument/pdf/typesetList.ts'
+import { documentBrand } from '../../../../support/documents/brand.ts'
 import { readCode, readTexts } from '../../../../support/documents/pdf.ts'
 import { readTagged } from '../../../../support/documents/taggedPdf.ts'
 import { productIds } from '../../../../support/pages/quoteLists.ts'
-
-const fontOf = (weight: number): Uint8Array =>
-  readFileSync(
-    fileURLToPath(
-      import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
-    ),
-  )
 
 const jpegs = new Map<number, Promise<Uint8Array>>()
 
@@ -34,9 +25,7 @@ const jpegOf = async (id: number): Promise<[number, Uint8Array]> => {
 }
 
 const materials = async (products: readonly ListedProduct[]) => ({
-  fonts: { regular: fontOf(400), semibold: fontOf(600) },
-  colours: palette,
-  mark: readFileSync('public/favicon.svg', 'utf8'),
+  ...documentBrand(),
   pictures: new Map(await Promise.all(products.map(({ id }) => jpegOf(id)))),
 })
 

@@ -1,0 +1,13 @@
+import { styled } from '@mui/material/styles'
+import { scrollingTable } from '../../ui/styles/scrollingTable.ts'
+
+/** A table with texts of several lines. */
+export const TableRegion = styled('div')(({ theme }) => ({
+  ...scrollingTable(theme),
+  '& th, & td': {
+    padding: theme.spacing(1.25, 1.5),
+    borderBlockEnd: theme.edge.hairline,
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+}))

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { palette } from '../../../src/app/theme/tokens.ts'
+
+const fontOf = (weight: number): Uint8Array =>
+  readFileSync(
+    fileURLToPath(
+      import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
+    ),
+  )
+
+/** What the browser loads for every document. */
+export const documentBrand = () => ({
+  fonts: { regular: fontOf(400), semibold: fontOf(600) },
+  colours: palette,
+  mark: readFileSync('public/favicon.svg', 'utf8'),
+})

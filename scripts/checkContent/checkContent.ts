@@ -15,6 +15,7 @@ import { strayFiles } from './files/strayFiles.ts'
 import { modelSizeFaults } from './models/modelSizeFaults.ts'
 import { modelSoundFaults } from './models/modelSoundFaults.ts'
 import { modelTextureFaults } from './models/modelTextureFaults.ts'
+import { thinPlaces } from './products/catalogue.ts'
 import { checkProducts } from './products/checkProducts.ts'
 import { pictureFaults } from './products/pictureFaults.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
@@ -45,5 +46,5 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }
-  return { faults, warnings: securityWarning(readSecurityFile(), Date.now()) }
+  return { faults, warnings: [...thinPlaces(parsed), ...securityWarning(readSecurityFile(), Date.now())] }
 }

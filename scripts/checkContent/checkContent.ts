@@ -1,8 +1,10 @@
+import { countryRecords } from '../../src/content/data/countries.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkTexts } from './checkTexts.ts'
 import { type Fault, fieldsOf } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import {
+  mediaFolders,
   productFileNames,
   productsFolder,
   publicFileExists,
@@ -20,7 +22,7 @@ import { checkProducts } from './products/checkProducts.ts'
 import { pictureFaults } from './products/pictureFaults.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { largeFiles } from './products/productFiles.ts'
-import { securityWarning } from './warnings.ts'
+import { securityWarning, unusedMedia } from './warnings.ts'
 
 /** The faults of all content; while there are none, what staff should know of it. */
 export const checkContent = async ({ products, legal, pages }: ReturnType<typeof readContent>) => {
@@ -46,5 +48,11 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }
-  return { faults, warnings: [...thinPlaces(parsed), ...securityWarning(readSecurityFile(), Date.now())] }
+  const texts = [...[...products, ...legal, ...pages].map(({ text }) => text), JSON.stringify(countryRecords)]
+  const warnings = [
+    ...thinPlaces(parsed),
+    ...unusedMedia(mediaFolders(), texts),
+    ...securityWarning(readSecurityFile(), Date.now()),
+  ]
+  return { faults, warnings }
 }

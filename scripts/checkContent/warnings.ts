@@ -11,3 +11,9 @@ export const securityWarning = (text: string, now: number): string[] => {
     `public/.well-known/security.txt ${state} (${expires}); write an Expires of at most a year from now.`,
   ]
 }
+
+/** Warns of folders of `public/media` from which no text of the content takes a file, as after a withdrawal. */
+export const unusedMedia = (folders: readonly string[], texts: readonly string[]): string[] =>
+  folders
+    .filter((folder) => !texts.some((text) => text.includes(`/media/${folder}/`)))
+    .map((folder) => `public/media/${folder} belongs to no product and no page; delete the folder.`)

@@ -26,6 +26,12 @@ export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFil
   pages: ['data', 'texts'].flatMap((folder) => readFolder(`src/content/${folder}`)),
 })
 
+/** The names of the folders of `public/media`. */
+export const mediaFolders = (): string[] =>
+  readdirSync(join(root, 'public/media'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
 /** Bytes of a file under `public/`; undefined where there is none. */
 export const publicFileSize: SizeOf = (address) => {
   const found = statSync(join(root, 'public', address), { throwIfNoEntry: false })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { securityWarning } from '../../../../scripts/checkContent/warnings.ts'
+import { securityWarning, unusedMedia } from '../../../../scripts/checkContent/warnings.ts'
 
 const security = 'Contact: mailto:office@veritally.example\nExpires: 2027-10-31T00:00:00.000Z\n'
 
@@ -12,4 +12,11 @@ it.each([
   const [warning] = securityWarning(security, Date.parse(now))
   if (expected === undefined) expect(warning).toBeUndefined()
   else expect(warning).toMatch(expected)
+})
+
+it('a folder of pictures that no content names is one to delete', () => {
+  const texts = ['{"src": "/media/mc-28/hero"}', "logo: '/media/logo/a.svg'"]
+  expect(unusedMedia(['mc-28', 'logo', 'mc-280'], texts)).toEqual([
+    'public/media/mc-280 belongs to no product and no page; delete the folder.',
+  ])
 })

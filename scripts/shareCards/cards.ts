@@ -17,7 +17,7 @@ export interface ShareCard {
   readonly lead: string
   /** A file of backgrounds/: the seal behind a product, or the whole ground. */
   readonly background: string
-  readonly picture?: string
+  readonly picture?: string | undefined
 }
 
 export const wordColours = {
@@ -29,6 +29,8 @@ export const wordColours = {
 export const backgroundFile = (name: string): string =>
   join(import.meta.dirname, 'backgrounds', `${name}.svg`)
 
+const publicFolder = join(import.meta.dirname, '../../public')
+
 const hero = (slug: string): string => `media/${slug}/hero-1600.webp`
 
 const pictures: Readonly<Record<string, string>> = {
@@ -39,6 +41,14 @@ const pictures: Readonly<Record<string, string>> = {
   'strapping-machine': hero('sm-30'),
   accessories: hero('bt-20'),
 }
+
+/** The picture that was chosen, or that of the first product when the chosen one has been withdrawn. */
+const pictureOr = (chosen: string | undefined, products: readonly Product[]): string | undefined => {
+  if (chosen !== undefined && existsSync(join(publicFolder, chosen))) return chosen
+  const [first] = products
+  return first && pictureFile(first)
+}
+
 const [defaultBackground, defaultPicture] = ['money-counter', hero('mc-280')]
 
 const backgroundOf = (...names: (string | undefined)[]): string =>
@@ -69,14 +79,14 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
     title: 'Cash-handling and banking equipment',
     lead: home.head.description,
     background: defaultBackground,
-    picture: defaultPicture,
+    picture: pictureOr(defaultPicture, products),
   },
   {
     name: 'products',
     title: catalogue.title,
     lead: catalogue.lead,
     background: 'currency-sorter',
-    picture: hero('bs-4'),
+    picture: pictureOr(hero('bs-4'), products),
   },
   pageCard('about', about.hero),
   pageCard('contact', contact.hero),
@@ -87,7 +97,10 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
     title: name,
     lead,
     background: backgroundOf(id),
-    picture: pictures[id] ?? defaultPicture,
+    picture: pictureOr(
+      pictures[id],
+      products.filter(({ category }) => category === id),
+    ),
   })),
   ...products.map(productCard),
 ]

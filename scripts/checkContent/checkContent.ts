@@ -1,7 +1,8 @@
 import { countryRecords } from '../../src/content/data/countries.ts'
+import { hasNames, withNames } from '../../src/content/names.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkTexts } from './checkTexts.ts'
-import { type Fault, fieldsOf } from './files/contentFile.ts'
+import { type ContentFile, type Fault, fieldsOf } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import {
   mediaFolders,
@@ -24,6 +25,12 @@ import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './p
 import { largeFiles } from './products/productFiles.ts'
 import { securityWarning, unusedMedia } from './warnings.ts'
 
+/** Checked as visitors read it. */
+const named = ({ path, text }: ContentFile): ContentFile => ({
+  path,
+  text: hasNames(path) ? withNames(text) : text,
+})
+
 /** The faults of all content; while there are none, what staff should know of it. */
 export const checkContent = async ({ products, legal, pages }: ReturnType<typeof readContent>) => {
   const productIds = products.map(({ path }) => Number.parseInt(path.replace(/^.*\//, ''), 10))
@@ -45,7 +52,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...models.flat(),
     ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
-    ...checkTexts([...legal, ...pages], productIds, fileExists),
+    ...checkTexts([...legal, ...pages].map(named), productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }
   const texts = [...[...products, ...legal, ...pages].map(({ text }) => text), JSON.stringify(countryRecords)]

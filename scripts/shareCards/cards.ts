@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { palette } from '../../src/app/theme/tokens.ts'
 import { categories, categoryLabel } from '../../src/content/categories.ts'
+import { withNames } from '../../src/content/names.ts'
 import about from '../../src/content/texts/about.json' with { type: 'json' }
 import catalogue from '../../src/content/texts/catalogue.json' with { type: 'json' }
 import contact from '../../src/content/texts/contact.json' with { type: 'json' }
@@ -88,7 +89,7 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
     background: 'currency-sorter',
     picture: pictureOr(hero('bs-4'), products),
   },
-  pageCard('about', about.hero),
+  pageCard('about', JSON.parse(withNames(JSON.stringify(about.hero))) as typeof about.hero),
   pageCard('contact', contact.hero),
   pageCard('get-quote', quote.hero),
   pageCard('services', services.hero),

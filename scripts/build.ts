@@ -15,6 +15,8 @@ if (faults.length > 0) process.exit(1)
 lendEnvironment({ NODE_ENV: 'production' })
 if (recordRevisions()) console.log('Wrote src/content/revisions.json')
 // Imported after the check, because they import texts and Node would stop at a file that is not JSON.
+const { writeBrandFiles } = await import('./build/brandFiles.ts')
+for (const file of writeBrandFiles()) console.log(`Wrote ${file}`)
 const { derivedFiles } = await import('./derivedFiles/derivedFiles.ts')
 for (const name of await refresh(derivedFiles())) console.log(`Made public/${name}`)
 const pages = await buildSite({ reporting: environment.REPORT_SHARE !== undefined })

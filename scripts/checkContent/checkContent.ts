@@ -1,5 +1,5 @@
-import { countryRecords } from '../../src/content/data/countries.ts'
 import { hasNames, withNames } from '../../src/content/names.ts'
+import { site } from '../../src/content/site.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkTexts } from './checkTexts.ts'
 import { type ContentFile, type Fault, fieldsOf } from './files/contentFile.ts'
@@ -10,6 +10,7 @@ import {
   productsFolder,
   publicFileExists,
   publicFileSize,
+  readCompany,
   type readContent,
   readPublicFile,
   readSecurityFile,
@@ -23,7 +24,7 @@ import { checkProducts } from './products/checkProducts.ts'
 import { pictureFaults } from './products/pictureFaults.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { largeFiles } from './products/productFiles.ts'
-import { securityWarning, unusedMedia } from './warnings.ts'
+import { sampleWarnings, securityWarning, unusedMedia } from './warnings.ts'
 
 /** Checked as visitors read it. */
 const named = ({ path, text }: ContentFile): ContentFile => ({
@@ -55,11 +56,15 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...checkTexts([...legal, ...pages].map(named), productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }
-  const texts = [...[...products, ...legal, ...pages].map(({ text }) => text), JSON.stringify(countryRecords)]
+  const company = readCompany()
   const warnings = [
     ...thinPlaces(parsed),
-    ...unusedMedia(mediaFolders(), texts),
-    ...securityWarning(readSecurityFile(), Date.now()),
+    ...unusedMedia(
+      mediaFolders(),
+      [...products, ...company].map(({ text }) => text),
+    ),
+    ...securityWarning(readSecurityFile().text, Date.now()),
+    ...(site.sampleNote === null ? sampleWarnings(company) : []),
   ]
   return { faults, warnings }
 }

@@ -8,7 +8,7 @@ export const site = {
   /** Where people ask what is kept of them; the legal texts name it. */
   privacyEmail: 'privacy@veritally.example',
   founded: 1997,
-  /** The footer says it; null when the content is a real company's. */
+  /** The footer says it. With null the check of content names the sample data that are left. */
   sampleNote: 'Sample content: company, offices and products are invented.' as string | null,
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { unitIn } from '../../src/content/categories.ts'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
+import { hasNames, withNames } from '../../src/content/names.ts'
 import { site } from '../../src/content/site.ts'
 import type { FigureColumn } from '../../src/domain/products/figures/figure.ts'
 import { figureName } from '../../src/domain/products/figures/figureText.ts'
@@ -220,6 +221,7 @@ export const contentPlugin = (folder = productsFolder): Plugin => {
     enforce: 'pre',
     resolveId: (id) => (id.startsWith('virtual:') && id in modules() ? `\0${id}` : null),
     load: (id) => (id.startsWith('\0') ? modules()[id.slice(1)]?.() : null),
+    transform: (code, id) => (hasNames(id) ? withNames(code) : null),
     handleHotUpdate({ file, server }) {
       // Vite writes paths with slashes, on Windows too.
       if (!file.startsWith(folder.replaceAll('\\', '/'))) return

@@ -19,6 +19,7 @@ import { redirects, unknownProductFile } from './redirects.ts'
 import { robots, sitemap } from './robots.ts'
 import { structuredData } from './structuredData.ts'
 import { hasStyleAttribute, writeStylesheet } from './styles.ts'
+import { unlinkedPages } from './unlinkedPages.ts'
 
 const missing: readonly string[] = [paths.notFound, paths.unknownProduct]
 
@@ -66,6 +67,11 @@ export const writePages = async ({
     if (hasStyleAttribute(page.body)) throw new Error(`${path} has a style attribute, which the CSP refuses`)
     pages.push({ path, page })
   }
+
+  const unlinked = unlinkedPages(pages.map(({ path, page }) => ({ path, body: page.body }))).filter(
+    (path) => !missing.includes(path),
+  )
+  if (unlinked.length > 0) throw new Error(`No page links to ${unlinked.join(' and ')}`)
 
   const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
   const stylesheet = await writeStylesheet(dist, styles, audienceStyles(countries, defaultCountry))

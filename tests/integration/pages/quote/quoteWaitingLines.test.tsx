@@ -11,7 +11,7 @@ const openWith = async (text: string) => {
   const { sent } = renderQuote()
   await press('Add several')
   await act(() => vi.dynamicImportSettled())
-  const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one a line')
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one per line')
   fireEvent.change(field, { target: { value: text } })
   fill()
   await submit()

@@ -141,7 +141,8 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
     formik.setSubmitting(false)
     if (quote.status === 'succeeded') {
       if (isUnchanged) formik.resetForm()
-      receiptRef.current?.focus()
+      receiptRef.current?.focus({ preventScroll: true })
+      receiptRef.current?.scrollIntoView()
     } else {
       const refused = fieldErrorsOf(quote.refusal)
       if (isUnchanged) setErrors(refused)

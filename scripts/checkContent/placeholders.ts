@@ -118,7 +118,8 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     choice: '{choice}',
     spelling: '{search}',
     'sheets.other': '{count}',
-    supplied: '{country} {machines}',
+    'supplied.lead': '{country} {machines}',
+    'supplied.contact': '{country}',
   },
 }
 

@@ -14,7 +14,7 @@ export const countryRecords = [
     description:
       'We supply, install and maintain the machines that count, check, sort and store cash for ' +
       'banks, microfinance institutions and shops across Cambodia. Riel and US dollars share one ' +
-      'drawer here, so every machine we deliver is set up for both and proved on your own notes.',
+      'drawer here, so we set up every counter and sorter for both and test it with your own notes.',
     phone: '+855 00 000 000',
     email: 'cambodia@veritally.example',
     address: ['Building 00, Street 000', 'Sangkat Boeung Keng Kang I', 'Phnom Penh 120102, Cambodia'],

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type Ref, type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
-import { wholeNumberInput } from '../../lib/digits.ts'
+import { separatedNumberInput } from '../../lib/digits.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import type { QuestionStep } from './advice/nextStep.ts'
@@ -77,7 +77,7 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => {
   )
 }
 
-const amountInput = wholeNumberInput(String(maxDaily).length)
+const amountInput = separatedNumberInput(String(maxDaily).length)
 
 /** For a question and for the result. */
 export interface StepProps {

@@ -54,10 +54,10 @@ describe('the quote list', () => {
     const link = within(region()).getByRole('link', { name: nameOf(5) })
     expect(link.getAttribute('href')).toBe('/products/5')
     expect(quantity(5).value).toBe('2')
-    await userEvent.click(button(`One more of ${nameOf(5)}`))
+    await userEvent.click(button(`Increase the quantity of ${nameOf(5)}`))
     expect(quantity(5).value).toBe('3')
     expect(isSaid('3')).toBe(true)
-    const less = button(`One less of ${nameOf(36)}`)
+    const less = button(`Decrease the quantity of ${nameOf(36)}`)
     await userEvent.click(less)
     expect(quantity(36).value, 'never below one').toBe('1')
     expect(less.getAttribute('aria-disabled')).toBe('true')
@@ -72,8 +72,8 @@ describe('the quote list', () => {
     for (const [typed, corrected, word] of [
       ['0', '1', 'At least 1.'],
       ['5000', '999', 'At most 999.'],
-      ['1.5', '999', 'A whole number, please.'],
-      ['', '999', 'A whole number, please.'],
+      ['1.5', '999', 'Please enter a whole number.'],
+      ['', '999', 'Please enter a whole number.'],
     ] as const) {
       act(() => quantity(5).focus())
       fireEvent.change(quantity(5), { target: { value: typed } })

@@ -78,7 +78,7 @@ describe.each([
   it('has the letterhead, each product, the sum and the number of each page', async () => {
     const { pages, named, company } = await typeset(given)
     const all = pages.join('\n').replaceAll(/\s+/g, ' ')
-    for (const line of [company.companyFullName, ...company.address, company.email, '23 November 2026'])
+    for (const line of [company.companyFullName, ...company.address, company.email, 'November 23, 2026'])
       expect(pages[0]).toContain(line)
     for (const { name, figures } of named) {
       expect(all).toContain(name)

@@ -7,7 +7,7 @@ import { paths } from '../../src/domain/routing/paths.ts'
 import { largestPicture } from '../../src/lib/pictureFiles.ts'
 import { statedFigures } from '../figures/statedFigures.ts'
 import { type FeedProduct, type ProductFeed, productFeedSchema } from './feedSchema.ts'
-import type { Revisions } from './revisions.ts'
+import { revisionOf, type Revisions } from './revisions.ts'
 
 /** The address of the document of a page, without the site's. */
 export const feedOf = (path: string): string => `${path}.json`
@@ -17,8 +17,6 @@ const schema = `${paths.catalogue()}.schema.json`
 
 const feedProduct = (product: Product, revisions: Revisions): FeedProduct => {
   const { id, name, description, category, subcategory, pdf, images, specifications } = product
-  const revision = revisions[id]
-  if (!revision) throw new Error(`Product ${id} has no revision`)
   return {
     id,
     name,
@@ -31,7 +29,7 @@ const feedProduct = (product: Product, revisions: Revisions): FeedProduct => {
     sheet: pdf === undefined ? undefined : site.url + pdf,
     figures: statedFigures(product),
     specifications,
-    revision: { number: revision.number, date: revision.date },
+    revision: revisionOf(revisions, id),
   }
 }
 

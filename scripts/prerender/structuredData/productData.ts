@@ -3,17 +3,18 @@ import { categoryLabel, unitIn } from '../../../src/content/categories.ts'
 import { site } from '../../../src/content/site.ts'
 import productTexts from '../../../src/content/texts/product.json' with { type: 'json' }
 import type { Product } from '../../../src/domain/products/product.ts'
+import type { Revision } from '../../../src/domain/products/revision.ts'
 import { paths } from '../../../src/domain/routing/paths.ts'
 import { largestPicture } from '../../../src/lib/pictureFiles.ts'
 import { fittingProducts } from '../../build/goesWith.ts'
-import type { SheetRevision } from '../../feed/feedSchema.ts'
+import { revisionOf, type Revisions } from '../../feed/revisions.ts'
 import { statedFigures } from '../../figures/statedFigures.ts'
 import { figureData } from './figureData.ts'
 
 const urlOf = ({ id }: Product): string => site.url + paths.product(id)
 
 /** The spec sheet and the 3D model. */
-const worksOn = ({ name, pdf, model }: Product, { number, date }: SheetRevision): CreativeWork[] => [
+const worksOn = ({ name, pdf, model }: Product, { number, date }: Revision): CreativeWork[] => [
   ...(pdf === undefined
     ? []
     : [
@@ -57,9 +58,9 @@ const fittingData = (product: Product, products: readonly Product[]) => {
 export const productData = (
   product: Product,
   products: readonly Product[],
-  revision: SheetRevision,
+  revisions: Revisions,
 ): ProductData => {
-  const works = worksOn(product, revision)
+  const works = worksOn(product, revisionOf(revisions, product.id))
   return {
     '@type': 'Product',
     name: product.name,

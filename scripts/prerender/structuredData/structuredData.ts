@@ -107,7 +107,6 @@ interface Content {
 /** A page's JSON-LD (schema.org): organization, breadcrumbs, product, list, offices and terms. */
 export const structuredData = (path: string, { products, revisions }: Content): Graph => {
   const product = products.find(({ id }) => paths.product(id) === path)
-  const revision = product && revisions[product.id]
   const trail = product
     ? [productsCrumb, [product.name, path] as const]
     : (trails[path] ?? catalogueTrail(path))
@@ -116,7 +115,7 @@ export const structuredData = (path: string, { products, revisions }: Content): 
     '@graph': [
       organization,
       ...(trail ? [breadcrumbs(trail)] : []),
-      ...(product && revision ? [productData(product, products, revision)] : []),
+      ...(product ? [productData(product, products, revisions)] : []),
       ...itemList(path, products),
       ...(path === paths.contact ? officeData(organizationId) : []),
       ...(path === paths.glossary ? [termSet] : []),

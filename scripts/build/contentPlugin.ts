@@ -14,7 +14,9 @@ import {
   type ProductBrief,
   type ProductDetail,
 } from '../../src/domain/products/product.ts'
+import { revisionText } from '../../src/domain/products/revision.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
+import { readRevisions, revisionOf, type Revisions } from '../feed/revisions.ts'
 import { briefFigures } from '../figures/briefFigures.ts'
 import { columnsOf } from '../figures/columnsOf.ts'
 import { productSize } from '../figures/productSize.ts'
@@ -125,13 +127,14 @@ const unshown = Object.fromEntries(
   ['$schema', 'price', 'originalPrice', 'rating', 'reviews', 'inStock'].map((field) => [field, undefined]),
 )
 
-const detail = (product: Product, products: Product[]): string => {
+const detail = (product: Product, products: Product[], revisions: Revisions): string => {
   const [size, drawing] = [productSize(product), sizeDrawing(product)]
   const arModel = arModelOf(product)
   const published = {
     ...product,
     ...unshown,
     ...relatedTo(product, products),
+    revision: revisionText(revisionOf(revisions, product.id)),
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: drawingHeight(drawing) } }),
     ...(arModel && { arModel }),
@@ -183,6 +186,7 @@ const sheetText = (value: unknown): string =>
 
 const modulesOf = (folder: string) => {
   const products = readProducts(folder)
+  const revisions = readRevisions(folder)
   const productLists = catalogueLists(products)
   const listModules = Array.from(productLists, ([path, list]): [string, () => string] => [
     listModule + path,
@@ -190,7 +194,7 @@ const modulesOf = (folder: string) => {
   ])
   const productModules = products.map((product): [string, () => string] => [
     `${productModule}${product.id}`,
-    () => detail(product, products),
+    () => detail(product, products, revisions),
   ])
   const modules: Record<string, () => string> = {
     'virtual:catalogue': () => catalogue(products),
@@ -204,6 +208,7 @@ const modulesOf = (folder: string) => {
     'virtual:product-details': () => details(products),
     'virtual:figures': () => figures(products),
     'virtual:product-briefs': () => briefs(products),
+    'virtual:revisions': () => byId('revisions', products, ({ id }) => revisionOf(revisions, id)),
     'virtual:specifications': () => specifications(products),
     'virtual:sheets': () => byId('sheets', products, ({ specifications }) => sheetText(specifications)),
     ...Object.fromEntries(listModules),

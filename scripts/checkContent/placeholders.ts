@@ -100,6 +100,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   size: { compared: '{width} {height}' },
   sizeDrawing: { said: '{width} {depth} {height} {thing}' },
+  sheet: { revision: '{number} {date}', code: '{address}' },
   statement: {
     'products.removeOf': '{name}',
     'statement.quantity': '{quantity}',
@@ -112,6 +113,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'document.summary': '{counts}',
     'document.summaryOf': '{name} {counts}',
     'document.withDeviations': '{count} {list}',
+    'document.source': '{number} {date}',
   },
   units: { 'carton.one': '{pack}', 'carton.other': '{count} {pack}' },
   suggestions: {

@@ -17,7 +17,7 @@ import { policyHeaders } from './policy.ts'
 import { fontOf, preloadsOf, readManifest } from './preloads.ts'
 import { redirects, unknownProductFile } from './redirects.ts'
 import { robots, sitemap } from './robots.ts'
-import { structuredData } from './structuredData.ts'
+import { structuredData } from './structuredData/structuredData.ts'
 import { hasStyleAttribute, writeStylesheet } from './styles.ts'
 import { unlinkedPages } from './unlinkedPages.ts'
 
@@ -57,6 +57,7 @@ export const writePages = async ({
   const manifest = await readManifest(dist)
   const font = await fontOf(dist)
   const products = readProducts(folder)
+  const revisions = readRevisions(folder)
   const indexed = allPaths(products.map(({ id }) => id))
 
   const pages = []
@@ -81,7 +82,7 @@ export const writePages = async ({
     const html = assemblePage(template, {
       path,
       page,
-      structuredData: structuredData(path, product),
+      structuredData: structuredData(path, { products, revisions }),
       feed: feedFor(path, product),
       font,
       stylesheet,
@@ -91,8 +92,7 @@ export const writePages = async ({
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
-  for (const [path, text] of feedFiles(products, readRevisions(folder)))
-    await writeFile(join(dist, path), text)
+  for (const [path, text] of feedFiles(products, revisions)) await writeFile(join(dist, path), text)
   await writeFile(join(dist, 'sitemap.xml'), sitemap(indexed))
   await writeFile(join(dist, 'robots.txt'), robots())
   await writeFile(join(dist, '_headers'), policyHeaders({ script: boot, style: toastStyles }, reporting))

@@ -64,6 +64,11 @@ declare module 'virtual:product-briefs' {
   export const briefs: Readonly<Record<number, import('./product.ts').ProductBrief>>
 }
 
+/** The revisions of the sheets, by the product's id. */
+declare module 'virtual:revisions' {
+  export const revisions: Readonly<Record<number, import('./revision.ts').Revision>>
+}
+
 /** What each product's sheet says, for the statement of compliance. */
 declare module 'virtual:specifications' {
   export const sheets: readonly Pick<

@@ -3,6 +3,7 @@ import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buildSite } from '../../../scripts/build/buildSite.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
+import { readRevisions } from '../../../scripts/feed/revisions.ts'
 import { shareCards } from '../../../scripts/shareCards/shareCards.ts'
 import { sizeDrawings } from '../../../scripts/sizeDrawings/sizeDrawings.ts'
 import { specSheets } from '../../../scripts/specSheets/specSheets.ts'
@@ -26,7 +27,7 @@ await buildSite({ products: fixtureFolder, dist, serverFolder, reporting: false 
 const derived = [
   ...shareCards(fixtureProducts),
   ...sizeDrawings(fixtureProducts),
-  ...specSheets(fixtureProducts),
+  ...specSheets(fixtureProducts, readRevisions(fixtureFolder)),
 ]
 for (const { name, make } of derived) {
   const file = join(dist, name)

@@ -116,12 +116,12 @@ const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) 
 }
 
 interface Props {
-  product: Pick<ProductDetail, 'specifications' | 'terms'>
+  product: Pick<ProductDetail, 'specifications' | 'terms' | 'revision'>
 }
 
 /** Memoized, since ProductTabs is rendered again with each state of the router. */
 export const Specifications = memo(function Specifications({ product }: Props) {
-  const { specifications, terms } = product
+  const { specifications, terms, revision } = product
   return (
     <>
       <Groups>
@@ -131,6 +131,7 @@ export const Specifications = memo(function Specifications({ product }: Props) {
           ))}
         </OneOpenTerm>
       </Groups>
+      <p>{revision}</p>
       <ArrowLink to={paths.glossary} className="no-print">
         {texts.terms}
       </ArrowLink>

@@ -108,7 +108,9 @@ describe('a third country in the data', () => {
   })
 
   it('is served according to the structured data', async () => {
-    const { structuredData } = await load<typeof Structured>('/scripts/prerender/structuredData/structuredData.ts')
+    const { structuredData } = await load<typeof Structured>(
+      '/scripts/prerender/structuredData/structuredData.ts',
+    )
     const none = { products: [], revisions: {} }
     expect(JSON.stringify(structuredData('/', none))).toContain(
       `"telephone":"${third.phone}","email":"${third.email}","areaServed":"VN"`,

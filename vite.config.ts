@@ -35,6 +35,8 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
   build: {
     target: 'es2022',
     manifest: true,
+    // The notices that the licences of bundled packages ask for.
+    license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // One stylesheet: the HTML links no other, and a page is painted and printed without scripts.

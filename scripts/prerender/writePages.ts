@@ -23,6 +23,9 @@ import { unlinkedPages } from './unlinkedPages.ts'
 
 const missing: readonly string[] = [paths.notFound, paths.unknownProduct]
 
+/** The bar of the comparison, which only scripts show, leads to its page. */
+const withoutLink: readonly string[] = [...missing, paths.compare]
+
 const fileOf = (path: string): string => {
   if (path === paths.unknownProduct) return unknownProductFile
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
@@ -70,7 +73,7 @@ export const writePages = async ({
   }
 
   const unlinked = unlinkedPages(pages.map(({ path, page }) => ({ path, body: page.body }))).filter(
-    (path) => !missing.includes(path),
+    (path) => !withoutLink.includes(path),
   )
   if (unlinked.length > 0) throw new Error(`No page links to ${unlinked.join(' and ')}`)
 

@@ -22,7 +22,8 @@ const Amount = styled('input')(({ theme }) => ({ ...fieldStyle(theme), width: 'm
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  // At most three in a row.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(280px, 30%)), 1fr))',
   '&[data-short=true]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25em), 1fr))' },
   '& label': {
     display: 'flex',

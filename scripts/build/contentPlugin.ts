@@ -4,6 +4,7 @@ import { unitIn } from '../../src/content/categories.ts'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
 import { hasNames, withNames } from '../../src/content/names.ts'
 import { site } from '../../src/content/site.ts'
+import preparationTexts from '../../src/content/texts/sitePreparation.json' with { type: 'json' }
 import type { FigureColumn } from '../../src/domain/products/figures/figure.ts'
 import { figureName } from '../../src/domain/products/figures/figureText.ts'
 import {
@@ -21,6 +22,7 @@ import { briefFigures } from '../figures/briefFigures.ts'
 import { columnsOf } from '../figures/columnsOf.ts'
 import { productSize } from '../figures/productSize.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
+import { sitePreparation, sitePreparationRows } from '../figures/sitePreparation.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
@@ -29,7 +31,6 @@ import { addressCode } from './addressCode.ts'
 import { otherFeatures, toSummary, toTeaser } from './cards.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { markSheet, termFinder } from './markSheet.ts'
-import { placeOf } from './placeOf.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './relatedTo.ts'
 
@@ -111,9 +112,15 @@ const sizes = (products: Product[]): string => {
   })
 }
 
-const places = (products: Product[]): string => {
-  const placed = products.filter((product) => placeOf(product) !== undefined)
-  return byId('places', placed, placeOf)
+/** As a group of rows beside those of the sheet. */
+const preparationOf = (product: Product): ProductDetail['preparation'] => {
+  const { title } = preparationTexts
+  const rows = sitePreparationRows(product).map(({ label, text }) => ({
+    path: `${title}/${label}`,
+    label,
+    values: [text],
+  }))
+  return rows.length === 0 ? [] : [{ title, rows }]
 }
 
 /** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
@@ -135,6 +142,7 @@ const detail = (product: Product, products: Product[], revisions: Revisions): st
     ...unshown,
     ...relatedTo(product, products),
     revision: revisionText(revisionOf(revisions, product.id)),
+    preparation: preparationOf(product),
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: drawingHeight(drawing) } }),
     ...(arModel && { arModel }),
@@ -204,7 +212,7 @@ const modulesOf = (folder: string) => {
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
     'virtual:sizes': () => sizes(products),
-    'virtual:places': () => places(products),
+    'virtual:site-preparation': () => byId('preparations', products, sitePreparation),
     'virtual:product-details': () => details(products),
     'virtual:figures': () => figures(products),
     'virtual:product-briefs': () => briefs(products),

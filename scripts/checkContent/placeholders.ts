@@ -100,6 +100,7 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   size: { compared: '{width} {height}' },
   sizeDrawing: { said: '{width} {depth} {height} {thing}' },
+  sitePreparation: { deeper: '{footprint} {deeper}', together: '{weight} {power}' },
   sheet: { revision: '{number} {date}', code: '{address}' },
   statement: {
     'products.removeOf': '{name}',

@@ -17,10 +17,10 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   'reject pocket': 'pockets',
   currency: 'currencies',
   language: 'languages',
-  record: 'serialMemory',
   user: 'users',
   character: 'row:Print speed',
   column: 'row:Line width',
+  copy: 'row:Copies',
 }
 
 /** A unit names its subject, where only one has it. */
@@ -131,17 +131,16 @@ const impliedBy = (
   const byUnit = quantities.flatMap(
     ({ to: { dimension, noun = '' } }) => subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? [],
   )
-  return subjects.filter(
-    ({ id, isImplied, choices = {} }) =>
-      byUnit.includes(id) || (isImplied && Object.values(choices).some((pattern) => pattern.test(text))),
-  )
+  const isChosen = ({ certain, choices = {} }: Subject): boolean =>
+    Object.entries(choices).some(([id, pattern]) => (certain?.includes(id) ?? true) && pattern.test(text))
+  return subjects.filter((subject) => byUnit.includes(subject.id) || (subject.isImplied && isChosen(subject)))
 }
 
 /** Reads a part of a line, which `plainText` made plain. */
 export const readClause = (text: string, subjects: readonly Subject[]): Clause => {
   const masked = maskAmounts(text)
   const named = subjectsIn(text, masked.text, subjects)
-  const isPlain = named.every(({ isWeak }) => isWeak)
+  const isPlain = named.every(({ byWords, isWeak }) => byWords && isWeak)
   const { text: unnamed } = takeComparisons(masked.text)
   const implied = isPlain
     ? impliedBy(unnamed, readQuantities({ ...masked, text: unnamed }).quantities, subjects)

@@ -124,6 +124,7 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Storage capacity',
     words: /\b(?:storage|note storage|cash storage|(?:cash )?cassette|bag|vault|cash box)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity|Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box|Cash storage\/.*)$/,
+    own: /^(?:bag|cassette|box)$/,
     related: /stor|recycling|overflow/i,
   },
 ]

@@ -19,7 +19,7 @@ export const choiceSubjects: readonly Subject[] = [
       /\b(?:currenc(?:y|ies))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed))?\b/,
     rows: /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Notes|Coin currencies|Coins|Suitable notes)$/,
     choices: choices.currencyChoices,
-    related: /^Coin programmes$/,
+    related: /^(?:Coin programmes|Currency pairs|Payment\/(?:Notes|Coins))$/,
     isComplete: true,
     isImplied: true,
     isCounted: true,
@@ -30,7 +30,7 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'detection',
     name: 'Detection',
     words:
-      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition)|authentication|detection(?: methods?| modes?| by)?|sensors?)\b/,
+      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition)|authentication|detect(?:s|ed)?|detection(?: methods?| modes?| by)?|sensors?)\b/,
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection|Double-feed detection)$/,
     choices: choices.detectionChoices,
     isComplete: true,

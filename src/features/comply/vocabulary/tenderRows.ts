@@ -84,6 +84,7 @@ const words: Rows = {
   'Drivers|Software/Driver interface': 'drivers?(?: interface)?',
   'MICR/Fonts|Encoding/Fonts': '(?:micr )?fonts?',
   Barcodes: 'bar ?codes?(?: printing| types?)?|printing of bar ?codes',
+  Thickness: 'thickness',
   'Suitable machines': '(?:compatible|suitable) (?:with|for)|suitable machines?',
 }
 
@@ -91,7 +92,7 @@ const others: Rows = {
   'Sorting/Fitness criteria|Fitness': 'fitness criteria',
   'Weighing resolution': 'weighing (?:resolution|accuracy)',
   'Capture area|Document scanner': '(?:maximum )?(?:capture|scan(?:ning)?) (?:area|size)',
-  'Tape/Thickness|Thickness': '(?:tape|film) thickness|thickness of (?:the )?tape|^thickness',
+  'Tape/Thickness|Thickness': '(?:tape|film) thickness|thickness of (?:the )?tape',
   'Band tension': '(?:band |tape )?tension',
   'Strap tension': 'strap tension',
   'Sealing temperature|Sealing': '(?:heat )?seal(?:ing)? temperature(?: range)?(?: adjustable)?|sealing',
@@ -119,7 +120,7 @@ export const tenderRows: readonly Subject[] = [
   ...make(
     {
       'Print speed|Print speed/.*|Receipt printer/Speed|Ticket printer/Speed':
-        '(?:receipt |ticket )?print(?:er|ing)? speed(?: in)?',
+        'print(?:er|ing)? speed(?: in)?',
     },
     { better: 'more', isSilent: true },
   ),

@@ -116,6 +116,7 @@ const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const subject = subjectFor(clause)
   if (!subject) return confirm(clause.doubt ?? 'subject', '')
   const { all, offered } = offerOf(subject, sheet)
+  const own = clause.about.filter((word) => subject.own?.test(word))
   if (all.length === 0) {
     if (clause.doubt === 'subjects') return confirm('subjects', '')
     const isOpen = subject.rows && isMentioned(clause.about, subject, sheet)
@@ -123,10 +124,8 @@ const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   }
   if (isSame(clause, all)) return { verdict: 'complies', offered }
   if (clause.doubt) return confirm(clause.doubt, offered)
-  const cells = partsFor(clause, subject, all)
-  const isOfOther =
-    subject.others?.test(clause.words) ??
-    clause.about.some((word) => subject.own?.test(word) && narrowed([word], all).length === 0)
+  const cells = partsFor(clause, subject, own.length > 0 ? narrowed(own, all) : all)
+  const isOfOther = subject.others?.test(clause.words) ?? false
   if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
   const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(
     (finding) => finding !== null,

@@ -18,9 +18,18 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   currency: 'currencies',
   language: 'languages',
   user: 'users',
-  character: 'row:Print speed',
+  bag: 'row:Outlets',
+  needle: 'printMethod',
   column: 'row:Line width',
   copy: 'row:Copies',
+}
+
+/** A rate of anything else is one of notes, coins or documents. */
+const subjectOfRate: Readonly<Record<string, string>> = {
+  band: 'strappingSpeed',
+  roll: 'wrappingSpeed',
+  brick: 'row:Output',
+  character: 'row:Print speed',
 }
 
 /** A unit names its subject, where only one has it. */
@@ -128,8 +137,10 @@ const impliedBy = (
   quantities: readonly Quantity[],
   subjects: readonly Subject[],
 ): Subject[] => {
-  const byUnit = quantities.flatMap(
-    ({ to: { dimension, noun = '' } }) => subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? [],
+  const byUnit = quantities.flatMap(({ to: { dimension, noun = '' } }) =>
+    dimension === 'perMinute'
+      ? (subjectOfRate[noun] ?? 'speed')
+      : (subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? []),
   )
   const isChosen = ({ certain, choices = {} }: Subject): boolean =>
     Object.entries(choices).some(([id, pattern]) => (certain?.includes(id) ?? true) && pattern.test(text))

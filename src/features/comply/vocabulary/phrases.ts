@@ -48,7 +48,9 @@ export const fillers = new Set(
     'holds holding work works working carry installed store period time level size capacity range number ' +
     'operation operating available compliant complies comply conforming conform certified certificate ' +
     'certificates certification connection connect port ports according processed mode modes while during ' +
-    'power total delivery yes'
+    'power total delivery yes different various marked process expected estimated connector connectors ' +
+    'technology manufacturer manufacturers standard allow allows enable enables via through based produce produces ' +
+    'capture captured ocr'
   ).split(' '),
 )
 

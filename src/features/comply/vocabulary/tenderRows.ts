@@ -27,7 +27,7 @@ const more: Rows = {
   'Fitness levels': 'fitness levels?',
   'Deposit memory|Till memory': '(?:deposit|till|checkout) (?:records? )?(?:memory|storage)',
   'Maximum bag load': '(?:maximum )?bag load|load (?:of|per) (?:each |the |a )?bag',
-  'Capacity/Internal stores': 'internal stor(?:es?|age)',
+  'Capacity/Internal stores': 'internal (?:coin )?stor(?:es?|age)',
   'Drawer life': 'drawer life(?:time)?|life(?:time)? of (?:the )?drawer',
   'Capacity/Recycling drums|Notes/Recycling': '(?:note )?recycling (?:drums?|capacity)',
   'Coins/Payout': 'coin (?:pay-?out|dispens(?:ing|e))(?: speed| rate)?',
@@ -46,7 +46,7 @@ const less: Rows = {
   'Count time': 'count(?:ing)? time',
   'Capture time': '(?:capture|scan(?:ning)?) (?:time|speed)',
   'Cycle time': '(?:strapping |banding )?cycle(?: time)?|time per (?:band|strap|brick)',
-  'Warm-up time': 'warm(?:ing)?[- ]up(?: time)?|heating time',
+  'Warm-up time': '(?:warm|heat)(?:ing)?[- ]up(?: time)?|heating time',
 }
 
 /** What a machine takes. */

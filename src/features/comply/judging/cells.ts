@@ -23,6 +23,8 @@ export interface CellClause {
   /** It holds only for an option, another version, or under a condition. */
   isConditional: boolean
   isApproximate: boolean
+  /** Its amount is a limit that is not reached, as in `below 45 dB(A)`. */
+  isBelow: boolean
   qualifiers: readonly string[]
   /** The list that it stands in ends with a condition, as in `THB, VND and MYR on request`. */
   isInConditionalList: boolean
@@ -70,6 +72,7 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
     isConditional: optionWords.test(value) || optionWords.test(label) || isAtAmount(masked),
     isInConditionalList: optionWords.test(list),
     isApproximate: approximations.test(value),
+    isBelow: /\bbelow #/.test(masked.text),
     qualifiers: Object.keys(qualifiers).filter((id) => qualifiers[id]?.test(`${label} ${value}`)),
     isSetting,
     isAlternative: /#\d+\s+or #\d/.test(masked.text),

@@ -95,6 +95,7 @@ const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): rea
   if (unread.some((word) => own.every(({ words }) => !words.has(word)))) return undefined
   if (unread.length === 0 || subject.isSpan) return cells
   const parts = narrowed(unread, cells)
+  if (parts.some(({ clauses }) => clauses.some(({ text }) => negations.test(text)))) return undefined
   const isOnly = cells.length === 1 && quantitiesOf(cells).length === 1 && clause.members.length === 0
   const hasFigure = quantities.length === 0 || quantitiesOf(parts).length > 0
   if (parts.length > 0 && hasFigure) return parts
@@ -115,6 +116,7 @@ const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const subject = subjectFor(clause)
   if (!subject) return confirm(clause.doubt ?? 'subject', '')
   const { all, offered } = offerOf(subject, sheet)
+  const own = clause.about.filter((word) => subject.own?.test(word))
   if (all.length === 0) {
     if (clause.doubt === 'subjects') return confirm('subjects', '')
     const isOpen = subject.rows && isMentioned(clause.about, subject, sheet)
@@ -122,7 +124,7 @@ const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   }
   if (isSame(clause, all)) return { verdict: 'complies', offered }
   if (clause.doubt) return confirm(clause.doubt, offered)
-  const cells = partsFor(clause, subject, all)
+  const cells = partsFor(clause, subject, own.length > 0 ? narrowed(own, all) : all)
   const isOfOther = subject.others?.test(clause.words) ?? false
   if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
   const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(
@@ -130,17 +132,14 @@ const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   )
   const [open] = findings.filter(({ verdict }) => verdict === 'toConfirm')
   if (findings.length === 0) return confirm('nothing', offered)
-  if (findings.some(({ verdict }) => verdict === 'deviates')) {
-    // What one part of a row does not name another may.
-    const isPart = cells !== all && clause.members.length > 0
-    return isPart ? confirm('unread', offered) : { verdict: 'deviates', offered }
-  }
+  const isMet = findings.every(({ verdict }) => verdict === 'complies')
+  // What one part of a row does not name another may.
+  if (!isMet && cells !== all && clause.members.length > 0) return confirm('unread', offered)
+  if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
   if (open) return { ...open, offered }
   const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
   if (isSilent) return { verdict: 'notStated', offered: '' }
-  return findings.every(({ verdict }) => verdict === 'complies')
-    ? { verdict: 'complies', offered }
-    : confirm('partly', offered)
+  return isMet ? { verdict: 'complies', offered } : confirm('partly', offered)
 }
 
 /**

@@ -52,7 +52,7 @@ const isComparable = (asked: Amount, given: Amount, subject: Subject): boolean =
   (subject.noun === undefined || given.noun === undefined || given.noun === subject.noun)
 
 const valuesOf = (
-  { quantities, total, isApproximate }: CellClause,
+  { quantities, total, isApproximate, isBelow }: CellClause,
   { words }: Clause,
   asked: Amount,
   subject: Subject,
@@ -62,6 +62,7 @@ const valuesOf = (
   const named = all.filter(({ to }) => to.noun !== undefined && to.noun === subject.noun)
   return (named.length > 0 ? named : all)
     .flatMap(({ from, to }) => [...from.values, ...to.values])
+    .map((value) => (isBelow ? value - Number.EPSILON * value : value))
     .flatMap((value) => (isApproximate ? [value * (1 - roughly), value * (1 + roughly)] : [value]))
 }
 

@@ -5,6 +5,9 @@ import { numberWords } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Cell } from './cells.ts'
 
+/** Qualifiers that not every machine meets for all that it counts. */
+const conditions = ['mixed', 'fitness', 'serial', 'standby']
+
 type Presence = 'there' | 'conditional' | 'open' | 'missing'
 
 /** What a sheet says of one choice. `any other note` and the like leave it open. */
@@ -125,6 +128,10 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
   }
   if (clause.comparison !== 'bare' && clause.quantities.length === 0 && !subject.scales)
     return { verdict: 'toConfirm', reason: 'direction' }
+  const isUnmet = (id: string) =>
+    !cells.some(({ clauses }) => clauses.some(({ qualifiers }) => qualifiers.includes(id)))
+  if (clause.qualifiers.some((id) => conditions.includes(id) && isUnmet(id)))
+    return { verdict: 'toConfirm', reason: 'conditions' }
   const found = clause.members.map((id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)))
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
   if (higher && clause.members.length === 1) return judgeGrade(clause, higher, subject, cells)

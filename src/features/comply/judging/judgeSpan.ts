@@ -34,6 +34,7 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   if (!dimension) return null
   const asked = ofDimension(clause.quantities, dimension)
   if (asked.length === 0) return null
+  if (asked.length > 1 && byWords) return { verdict: 'toConfirm', reason: 'unread' }
   const parts = cells.flatMap(({ clauses }) => clauses)
   const given = parts.flatMap((part) =>
     ofDimension(part.quantities, dimension).map((span) => ({ part, span })),

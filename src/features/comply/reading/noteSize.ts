@@ -7,11 +7,13 @@ export interface NoteSize {
 }
 
 const asCorners = /#(\d+)\s*x\s*#(\d+)\s*(?:-|to|up to|~)\s*#(\d+)\s*x\s*#(\d+)/
+const asNamed =
+  /\blength:? #(\d+)\s*(?:-|to|~)\s*#(\d+)[^#]*\b(?:width|height):? #(\d+)\s*(?:-|to|~)\s*#(\d+)/
 const asSpans = /#(\d+)\s*(?:-|to|~)\s*#(\d+)\s*x\s*#(\d+)\s*(?:-|to|~)\s*#(\d+)/
 
 /** Reads `110 x 60 mm to 180 x 90 mm` and `60-90 x 110-172 mm`; undefined for anything else. */
 export const noteSizeIn = ({ text, amounts }: Masked): NoteSize | undefined => {
-  const [corners, spans] = [asCorners.exec(text), asSpans.exec(text)]
+  const [corners, spans] = [asCorners.exec(text), asSpans.exec(text) ?? asNamed.exec(text)]
   const found = corners ?? spans
   if (!found) return undefined
   const four = found.slice(1).map((index) => amounts[Number(index)])

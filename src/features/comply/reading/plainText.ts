@@ -23,11 +23,13 @@ export const plainText = (text: string): string =>
     .replace(/\bwindows (\d+) (and|or|\/) (?=\d)/g, 'windows $1 $2 windows ')
     .replace(named, '$1_$2')
     .replace(/\bon-site\b/g, 'on site')
+    // Every Ethernet has these rates.
+    .replace(/\b10\/100(?!\/1000)(?: ?base-?tx?| ?mbit\/s| ?mbps)?\b/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
 
 /** The words of a text without what punctuates them, and in the singular: `e13b` for E-13B. */
 export const wordsOf = (text: string): string[] =>
-  (text.match(/\d*[\p{L}_^#€$£][\p{L}\p{N}_./'^-]*/gu) ?? []).map((word) =>
-    word.replace(/[.'-]|\/$/g, '').replace(/(?<=[a-z]{2}[^su])s$/, ''),
+  (text.match(/\d*[\p{L}_^#€$£][\p{L}\p{N}_.'^-]*/gu) ?? []).map((word) =>
+    word.replace(/[.'-]/g, '').replace(/(?<=[a-z]{2}[^su])s$/, ''),
   )

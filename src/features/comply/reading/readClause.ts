@@ -17,10 +17,19 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   'reject pocket': 'pockets',
   currency: 'currencies',
   language: 'languages',
-  record: 'serialMemory',
   user: 'users',
-  character: 'row:Print speed',
+  bag: 'row:Outlets',
+  needle: 'printMethod',
   column: 'row:Line width',
+  copy: 'row:Copies',
+}
+
+/** A rate of anything else is one of notes, coins or documents. */
+const subjectOfRate: Readonly<Record<string, string>> = {
+  band: 'strappingSpeed',
+  roll: 'wrappingSpeed',
+  brick: 'row:Output',
+  character: 'row:Print speed',
 }
 
 /** A unit names its subject, where only one has it. */
@@ -128,20 +137,21 @@ const impliedBy = (
   quantities: readonly Quantity[],
   subjects: readonly Subject[],
 ): Subject[] => {
-  const byUnit = quantities.flatMap(
-    ({ to: { dimension, noun = '' } }) => subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? [],
+  const byUnit = quantities.flatMap(({ to: { dimension, noun = '' } }) =>
+    dimension === 'perMinute'
+      ? (subjectOfRate[noun] ?? 'speed')
+      : (subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? []),
   )
-  return subjects.filter(
-    ({ id, isImplied, choices = {} }) =>
-      byUnit.includes(id) || (isImplied && Object.values(choices).some((pattern) => pattern.test(text))),
-  )
+  const isChosen = ({ certain, choices = {} }: Subject): boolean =>
+    Object.entries(choices).some(([id, pattern]) => (certain?.includes(id) ?? true) && pattern.test(text))
+  return subjects.filter((subject) => byUnit.includes(subject.id) || (subject.isImplied && isChosen(subject)))
 }
 
 /** Reads a part of a line, which `plainText` made plain. */
 export const readClause = (text: string, subjects: readonly Subject[]): Clause => {
   const masked = maskAmounts(text)
   const named = subjectsIn(text, masked.text, subjects)
-  const isPlain = named.every(({ isWeak }) => isWeak)
+  const isPlain = named.every(({ byWords, isWeak }) => byWords && isWeak)
   const { text: unnamed } = takeComparisons(masked.text)
   const implied = isPlain
     ? impliedBy(unnamed, readQuantities({ ...masked, text: unnamed }).quantities, subjects)

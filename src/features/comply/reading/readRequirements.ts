@@ -38,7 +38,7 @@ const withUnits = (text: string): string =>
       (whole, unit: string, rest: string) => (isUnit(unit) ? `${rest.trimEnd()} ${unit} ` : whole),
     )
 
-const separators = /;|\.\s|,\s|\s(?:and|with|plus)\s/g
+const separators = /;|(?<!\b(?:max|min|no|temp|approx))\.\s|,\s|\s(?:and|with|plus)\s/g
 
 /** The parts of a line that speak of several subjects; a part without one belongs to the part before. */
 const partsOf = (text: string, subjects: readonly Subject[]): string[] => {

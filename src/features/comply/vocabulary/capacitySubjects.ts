@@ -21,7 +21,7 @@ export const capacitySubjects: readonly Subject[] = [
     ...speed,
     id: 'sortingSpeed',
     name: 'Sorting speed',
-    words: /\bsort(?:ing)? (?:speed|rate|throughput)\b|\bspeed of sorting\b/,
+    words: /\bsort(?:ing)? (?:speed|rate|throughput|capacity)\b|\bspeed of sorting\b/,
     rows: /^(?:Sorting speed|Speed\/Sorting|Speed\/Denomination or face|Speed)$/,
   },
   {
@@ -45,14 +45,14 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'depositSpeed',
     name: 'Deposit speed',
     words:
-      /\b(?:deposit|intake|acceptance|accepting|(?:note|bill) (?:intake|acceptance|acceptor)|acceptor|validat(?:ion|or)) (?:speed|rate)\b/,
+      /\b(?:deposit|intake|acceptance|accepting|(?:note|bill) (?:intake|acceptance|acceptor)|acceptor|validat(?:ion|or)) (?:speed|rate)|(?:bank ?)?note intake\b/,
     rows: /^(?:Deposit speed|Note counting speed|Intake speed|Note intake|Note acceptance\/Speed|Coins\/Intake)$/,
   },
   {
     ...speed,
     id: 'wrappingSpeed',
     name: 'Wrapping speed',
-    words: /\b(?:coin )?wrapping (?:speed|rate)\b/,
+    words: /\b(?:coin )?(?:roll )?wrapping(?: speed| rate)?\b/,
     rows: /^Wrapping speed$/,
     related: /wrap/i,
   },
@@ -92,7 +92,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'hopper',
     name: 'Hopper',
     words:
-      /\b(?:(?:(?:input |feed(?:ing)? |note |coin )?hopper|(?:bulk )?feeder|input|in-?feed|loading|input (?:pocket|tray)|feed (?:slot|tray))(?: capacity| size)?|feed(?:ing)? capacity|in 1 bundle)\b/,
+      /\b(?:(?:(?:input |feed(?:ing)? |note |coin )?hopper|(?:bulk )?feeder|input|in-?feed|loading|input (?:pocket|tray)|(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?|feed(?:ing)? capacity|in 1 bundle)\b/,
     rows: /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder|Capacity\/Input hopper|Capacity\/Input pocket|Capacity\/Intake hopper|Note handling\/Feed slot)$/,
   },
   {
@@ -100,7 +100,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'stacker',
     name: 'Stacker',
     words:
-      /\b(?:(?:output )?stacker|stacking|output(?: tray)?(?! (?:rate|of)\b)|receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
+      /\b(?:(?:output )?stacker|stacking(?: tray)?|output(?: tray)?(?! (?:rate|of)\b)|receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
     rows: /^(?:Capacity\/Stacker|Pockets\/Stacker|Capacity\/Sorting pocket|Stacker capacity|Capacity\/Output tray)$/,
   },
   {
@@ -115,15 +115,17 @@ export const capacitySubjects: readonly Subject[] = [
     ...capacity,
     id: 'escrow',
     name: 'Escrow',
-    words: /\bescrow(?: capacity)?\b/,
+    words: /\b(?:(?:temporary|intermediate) storage(?: \(escrow\))?|escrow)(?: capacity)?\b/,
     rows: /^(?:Escrow|Capacity\/Escrow)$/,
   },
   {
     ...capacity,
     id: 'storage',
     name: 'Storage capacity',
-    words: /\b(?:storage|note storage|cash storage|(?:cash )?cassette|bag|vault|cash box)(?: capacity)?\b/,
+    words:
+      /\b(?:(?:final )?storage|note storage|cash storage|(?:cash )?cassette|bag|vault|cash box)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity|Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box|Cash storage\/.*)$/,
+    own: /^(?:bag|cassette|box)$/,
     related: /stor|recycling|overflow/i,
   },
 ]

@@ -19,7 +19,7 @@ export const choiceSubjects: readonly Subject[] = [
       /\b(?:currenc(?:y|ies))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed))?\b/,
     rows: /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Notes|Coin currencies|Coins|Suitable notes)$/,
     choices: choices.currencyChoices,
-    related: /^Coin programmes$/,
+    related: /^(?:Coin programmes|Currency pairs|Payment\/(?:Notes|Coins))$/,
     isComplete: true,
     isImplied: true,
     isCounted: true,
@@ -30,7 +30,7 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'detection',
     name: 'Detection',
     words:
-      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition)|authentication|detection(?: methods?| modes?| by)?|sensors?)\b/,
+      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition)|authentication|(?:note |banknote )?validation|detect(?:s|ed)?|detection(?: methods?| modes?| by)?|sensors?)\b/,
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection|Double-feed detection)$/,
     choices: choices.detectionChoices,
     isComplete: true,
@@ -45,6 +45,8 @@ export const choiceSubjects: readonly Subject[] = [
     dimension: 'length',
     better: 'more',
     choices: choices.displayChoices,
+    isImplied: true,
+    certain: ['touch'],
   },
   {
     id: 'languages',
@@ -103,8 +105,10 @@ export const choiceSubjects: readonly Subject[] = [
   {
     id: 'printMethod',
     name: 'Print method',
-    words: /\bprint(?:ing)? (?:method|technology|principle|type)\b/,
+    words:
+      /\bprint(?:ing)? (?:method|technology|principle|type)\b|(?<=\b(?:matrix|impact|transfer|laser|ink-?jet) )printer\b/,
     rows: /^(?:Print method|Encoding\/Method)$/,
+    related: /print/i,
     choices: choices.printChoices,
     isComplete: true,
     dimension: 'count',

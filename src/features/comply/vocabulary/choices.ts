@@ -30,7 +30,7 @@ export const interfaceChoices: Choices = {
   usbB: /\busb[- ]?b\b/,
   usbC: /\b(?:usb[- ]?c|type[- ]c)\b/,
   usb: /\busb\b/,
-  serialPort: /\brs[- ]?232c?\b/,
+  serialPort: /\b(?:serial (?:interface:? |port:? )?)?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b/,
   ethernet: /\b(?:(?:gigabit )?ethernet|lan|rj-?45|tcp\/ip|network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
@@ -97,7 +97,8 @@ export const securityChoices: Choices = {
 }
 
 export const printChoices: Choices = {
-  dotMatrix: /\b(?:impact )?dot[- ]?matrix\b/,
+  impact: /\bimpact\b/,
+  dotMatrix: /\bdot[- ]?matrix\b/,
   thermal: /\b(?:direct )?thermal(?: transfer)?\b/,
   inkjet: /\bink[- ]?jet\b/,
   laser: /\blaser\b/,

@@ -20,7 +20,8 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'batch',
     name: 'Batch',
-    words: /\b(?:batch(?:ing)?(?: function| counting| size| number| setting)?|preset)\b/,
+    words:
+      /\b(?:batch(?:ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -29,7 +30,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'duty',
     name: 'Daily duty',
     words:
-      /\b(?:daily (?:duty|volume|capacity|use|workload|throughput)|duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
+      /\b(?:daily (?:processing )?(?:duty|volume|capacity|use|workload|throughput)|duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
     rows: /^Daily duty$/,
     dimension: 'perDay',
     also: ['count'],
@@ -65,7 +66,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'powerSupply',
     name: 'Power supply',
     words:
-      /\b(?:power supply|mains(?: supply| voltage)?|(?:input|supply|operating|rated|mains) voltage|voltage|power (?:source|input|requirements?)|electrical supply)\b/,
+      /\b(?:power supply|mains(?: supply| voltage)?|(?:input|supply|operating|rated|mains) voltage|voltage|power (?:source|input|requirements?)|(?:electrical|single[- ]phase) (?:power )?supply)\b/,
     rows: /^Power supply$/,
     dimension: 'voltage',
     also: ['frequency'],
@@ -75,7 +76,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'temperature',
     name: 'Operating temperature',
     words:
-      /\b(?:(?:operating|working|ambient|environmental|room) temperatures?(?: range)?|temperature(?: range)?|(?:operating|working|ambient|environmental) (?:conditions?|environment))\b/,
+      /\b(?:(?:operating|working|ambient|environmental|room) temp(?:eratures?|\.)?(?: range)?|temperature(?: range)?|(?:operating|working|ambient|environmental) (?:conditions?|environment))\b/,
     rows: /^Operating conditions$/,
     dimension: 'celsius',
     isSpan: true,
@@ -92,7 +93,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'noteSize',
     name: 'Note size',
     words:
-      /\b(?:(?:bank ?)?note|bill|banknote) (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
+      /\b(?:(?:(?:bank ?)?note|bill) (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?|(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b/,
     rows: /^(?:Note size|Packet size\/Note size)$/,
     dimension: 'length',
     way: 'noteSize',
@@ -107,7 +108,7 @@ export const figureSubjects: readonly Subject[] = [
     way: 'size',
     others,
   },
-  { ...side, id: 'width', name: 'Width', words: /\b(?:floor space:? )?width\b/ },
+  { ...side, id: 'width', name: 'Width', words: /\b(?:(?:floor space|footprint):? )?width\b/ },
   { ...side, id: 'depth', name: 'Depth', words: /\bdepth\b/ },
   { ...side, id: 'height', name: 'Height', words: /\bheight\b/ },
   {
@@ -139,7 +140,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'currenciesAtOnce',
     name: 'Currencies in one run',
     words:
-      /\b(?:(?:with )?in one run|at one time|mixed currenc(?:y|ies)(?: counting| deposits?)?|(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
+      /\b(?:(?:with )?in one run|at one time|(?:with)?in (?:1|one|a single) (?:run|transaction|deposit)|per transaction|mixed currenc(?:y|ies)(?: counting| deposits?)?|(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
     related: /^(?:Counting modes|Currenc.*|Counting speed\/Mixed currencies)$/,
     dimension: 'count',
@@ -183,7 +184,7 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'safeDoor',
     name: 'Safe door',
-    words: /\bsafe door(?:: steel plate)?\b/,
+    words: /\b(?:(?:safe|steel) door(?:: steel plate| thickness)?|door thickness)\b/,
     rows: /^(?:Safe|Cabinet)\/Door$/,
     dimension: 'length',
     better: 'more',
@@ -191,7 +192,7 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'users',
     name: 'Users',
-    words: /\b(?:users|user accounts|user codes|operators)\b/,
+    words: /\b(?:users|user (?:accounts|codes|management)|operators)\b/,
     rows: /^Users$/,
     dimension: 'count',
     better: 'more',

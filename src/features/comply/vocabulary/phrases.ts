@@ -44,11 +44,13 @@ export const fillers = new Set(
     'accepts accepted feature features function functions facility equipped fitted built-in integrated ' +
     'come comes bank note notes banknote banknotes each per and also plus it they which when while being ' +
     'rated specification specifications technical automatic-mode type value detect detects detected ' +
-    'detection reading read reads recognise recognises recognize recognizes used using use thickness hold ' +
+    'detection reading read reads recognise recognises recognize recognizes used using use hold ' +
     'holds holding work works working carry installed store period time level size capacity range number ' +
     'operation operating available compliant complies comply conforming conform certified certificate ' +
     'certificates certification connection connect port ports according processed mode modes while during ' +
-    'power total delivery yes'
+    'power total delivery yes different various marked process expected estimated connector connectors ' +
+    'technology manufacturer manufacturers standard allow allows enable enables via through based produce produces ' +
+    'capture captured ocr'
   ).split(' '),
 )
 

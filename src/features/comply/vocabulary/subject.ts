@@ -33,6 +33,8 @@ export interface Subject {
   isSilent?: boolean
   /** In a row of several figures, the words of its own. */
   part?: RegExp
+  /** Words for it that must be the sheet's own, as a bag is no cassette. */
+  own?: RegExp
   /** Words with which a line is about something else, as in the width of a note. */
   others?: RegExp
   /** A sheet names choices. Where its list is complete, what it does not name is not there. */

@@ -27,7 +27,7 @@ const more: Rows = {
   'Fitness levels': 'fitness levels?',
   'Deposit memory|Till memory': '(?:deposit|till|checkout) (?:records? )?(?:memory|storage)',
   'Maximum bag load': '(?:maximum )?bag load|load (?:of|per) (?:each |the |a )?bag',
-  'Capacity/Internal stores': 'internal stor(?:es?|age)',
+  'Capacity/Internal stores': 'internal (?:coin )?stor(?:es?|age)',
   'Drawer life': 'drawer life(?:time)?|life(?:time)? of (?:the )?drawer',
   'Capacity/Recycling drums|Notes/Recycling': '(?:note )?recycling (?:drums?|capacity)',
   'Coins/Payout': 'coin (?:pay-?out|dispens(?:ing|e))(?: speed| rate)?',
@@ -46,7 +46,7 @@ const less: Rows = {
   'Count time': 'count(?:ing)? time',
   'Capture time': '(?:capture|scan(?:ning)?) (?:time|speed)',
   'Cycle time': '(?:strapping |banding )?cycle(?: time)?|time per (?:band|strap|brick)',
-  'Warm-up time': 'warm(?:ing)?[- ]up(?: time)?|heating time',
+  'Warm-up time': '(?:warm|heat)(?:ing)?[- ]up(?: time)?|heating time',
 }
 
 /** What a machine takes. */
@@ -84,6 +84,7 @@ const words: Rows = {
   'Drivers|Software/Driver interface': 'drivers?(?: interface)?',
   'MICR/Fonts|Encoding/Fonts': '(?:micr )?fonts?',
   Barcodes: 'bar ?codes?(?: printing| types?)?|printing of bar ?codes',
+  Thickness: 'thickness',
   'Suitable machines': '(?:compatible|suitable) (?:with|for)|suitable machines?',
 }
 
@@ -91,7 +92,7 @@ const others: Rows = {
   'Sorting/Fitness criteria|Fitness': 'fitness criteria',
   'Weighing resolution': 'weighing (?:resolution|accuracy)',
   'Capture area|Document scanner': '(?:maximum )?(?:capture|scan(?:ning)?) (?:area|size)',
-  'Tape/Thickness|Thickness': '(?:tape|film) thickness|thickness of (?:the )?tape|^thickness',
+  'Tape/Thickness|Thickness': '(?:tape|film) thickness|thickness of (?:the )?tape',
   'Band tension': '(?:band |tape )?tension',
   'Strap tension': 'strap tension',
   'Sealing temperature|Sealing': '(?:heat )?seal(?:ing)? temperature(?: range)?(?: adjustable)?|sealing',
@@ -119,7 +120,7 @@ export const tenderRows: readonly Subject[] = [
   ...make(
     {
       'Print speed|Print speed/.*|Receipt printer/Speed|Ticket printer/Speed':
-        '(?:receipt |ticket )?print(?:er|ing)? speed(?: in)?',
+        'print(?:er|ing)? speed(?: in)?',
     },
     { better: 'more', isSilent: true },
   ),

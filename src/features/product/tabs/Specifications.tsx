@@ -131,7 +131,9 @@ export const Specifications = memo(function Specifications({ product }: Props) {
           ))}
         </OneOpenTerm>
       </Groups>
-      <p>{revision}</p>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {revision}
+      </Typography>
       <ArrowLink to={paths.glossary} className="no-print">
         {texts.terms}
       </ArrowLink>

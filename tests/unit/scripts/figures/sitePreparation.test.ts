@@ -44,7 +44,7 @@ it('a clearance makes the footprint deeper', () => {
 })
 
 it('a machine whose interfaces have no network says so, and one without a row does not', () => {
-  expect(rowsOf(productOf(5)).Network).toBe('None among its interfaces')
+  expect(rowsOf(productOf(5)).Network).toBe('None listed')
   expect(rowsOf(productOf(2))['Not stated']).toContain('network')
 })
 

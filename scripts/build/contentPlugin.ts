@@ -16,13 +16,14 @@ import {
   type ProductDetail,
 } from '../../src/domain/products/product.ts'
 import { revisionText } from '../../src/domain/products/revision.ts'
+import { preparationRows } from '../../src/domain/products/sitePreparation.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { readRevisions, revisionOf, type Revisions } from '../feed/revisions.ts'
 import { briefFigures } from '../figures/briefFigures.ts'
 import { columnsOf } from '../figures/columnsOf.ts'
 import { productSize } from '../figures/productSize.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
-import { sitePreparation, sitePreparationRows } from '../figures/sitePreparation.ts'
+import { sitePreparation } from '../figures/sitePreparation.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
@@ -115,12 +116,14 @@ const sizes = (products: Product[]): string => {
 /** As a group of rows beside those of the sheet. */
 const preparationOf = (product: Product): ProductDetail['preparation'] => {
   const { title } = preparationTexts
-  const rows = sitePreparationRows(product).map(({ label, text }) => ({
+  const preparation = sitePreparation(product)
+  if (!preparation) return []
+  const rows = preparationRows(preparation).map(({ label, text }) => ({
     path: `${title}/${label}`,
     label,
     values: [text],
   }))
-  return rows.length === 0 ? [] : [{ title, rows }]
+  return [{ title, rows }]
 }
 
 /** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */

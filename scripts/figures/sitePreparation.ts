@@ -1,12 +1,7 @@
 import { unitIn } from '../../src/content/categories.ts'
 import texts from '../../src/content/texts/sitePreparation.json' with { type: 'json' }
 import { isAmount } from '../../src/domain/products/figures/figure.ts'
-import {
-  type PreparationFact,
-  type PreparationRow,
-  preparationRows,
-  type SitePreparation,
-} from '../../src/domain/products/sitePreparation.ts'
+import type { PreparationFact, SitePreparation } from '../../src/domain/products/sitePreparation.ts'
 import { fill, numberText } from '../../src/lib/text.ts'
 import { figuresOf, type Sheet } from './reading/figuresOf.ts'
 import { textsOf } from './reading/textsOf.ts'
@@ -112,10 +107,4 @@ export const sitePreparation = (sheet: Sheet): SitePreparation | undefined => {
     weight: most(row(sheet, 'Weight'), 'kg'),
     power: most(row(sheet, 'Power consumption'), 'W'),
   }
-}
-
-/** The same as rows with names; none for rolls. */
-export const sitePreparationRows = (sheet: Sheet): PreparationRow[] => {
-  const preparation = sitePreparation(sheet)
-  return preparation ? preparationRows(preparation) : []
 }

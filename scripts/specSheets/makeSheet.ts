@@ -4,9 +4,7 @@ import { toBlob } from 'pdfkit/output'
 import { categoryLabel } from '../../src/content/categories.ts'
 import { site } from '../../src/content/site.ts'
 import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
-import preparationTexts from '../../src/content/texts/sitePreparation.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
-import type { PreparationRow } from '../../src/domain/products/sitePreparation.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { drawCode } from '../../src/lib/qrCode.ts'
 import { fill } from '../../src/lib/text.ts'
@@ -25,8 +23,6 @@ interface SheetFacts {
   readonly picture: SheetPicture
   /** The drawing; undefined for a product whose sheet states no size. */
   readonly size: { readonly drawing: Drawing; readonly sentence: string } | undefined
-  /** What its place needs; none for what needs no place. */
-  readonly preparation: readonly PreparationRow[]
   /** `Revision 3 of 28 November 2026`. */
   readonly revision: string
 }
@@ -68,7 +64,7 @@ const paragraph = (
 }
 
 /** In points. */
-const codeSide = 54
+const codeSide = 46
 const titleWidth = frameWidth - codeSide - 20
 
 /** Beside the code at the right. */
@@ -76,7 +72,7 @@ const beside = (y: number) => ({ x: frame.left, y, width: titleWidth })
 
 /** The code of the page's address, at the right of the name. */
 const pageCode = (pdf: Pdf, part: Tag, { id }: Product): void => {
-  const [x, y] = [frame.right - codeSide, frame.top + 6]
+  const [x, y] = [frame.right - codeSide, frame.top + 2]
   const address = site.url + paths.product(id)
   const figure = {
     alt: fill(texts.code, { address }),
@@ -89,7 +85,7 @@ const pageCode = (pdf: Pdf, part: Tag, { id }: Product): void => {
 const whole = (y: number) => ({ x: frame.left, y, width: frameWidth })
 
 /** The texts of the sheet in the order in which they are read. */
-const body = (pdf: Pdf, part: Tag, product: Product, { picture, size, preparation }: SheetFacts): void => {
+const body = (pdf: Pdf, part: Tag, product: Product, { picture, size }: SheetFacts): void => {
   const { category, subcategory, name, specifications } = product
   const position = categoryLabel(category, subcategory)
   // Spaced capitals would be read letter by letter.
@@ -103,14 +99,8 @@ const body = (pdf: Pdf, part: Tag, product: Product, { picture, size, preparatio
   const end = features(pdf, part, featuresTop + 23, product.features)
   const tableTop = spaceFor(pdf, end + 14, 103)
   paragraph(pdf, part, 'Specifications', looks.heading, whole(tableTop), 'H2')
-  let y = table(pdf, part, tableTop + 23, specifications)
-  if (preparation.length > 0) {
-    const top = spaceFor(pdf, y + 14, 103)
-    paragraph(pdf, part, preparationTexts.title, looks.heading, whole(top), 'H2')
-    const rows = preparation.map(({ label, text }): [string, string] => [label, text])
-    y = table(pdf, part, top + 23, Object.fromEntries(rows))
-  }
-  if (size) sizeView(pdf, part, y + 14, size.drawing, size.sentence)
+  const tableEnd = table(pdf, part, tableTop + 23, specifications)
+  if (size) sizeView(pdf, part, tableEnd + 14, size.drawing, size.sentence)
 }
 
 /** Header and footer on every page; the offices are read once, on the last one. */

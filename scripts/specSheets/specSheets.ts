@@ -2,7 +2,6 @@ import { categoryLabel } from '../../src/content/categories.ts'
 import { companies, countries } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
 import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
-import preparationTexts from '../../src/content/texts/sitePreparation.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
 import { revisionText } from '../../src/domain/products/revision.ts'
 import { codeHash, hashOf } from '../derivedFiles/hash.ts'
@@ -11,7 +10,6 @@ import { readPublic } from '../derivedFiles/readPublic.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
 import { revisionOf, type Revisions } from '../feed/revisions.ts'
 import { productSize } from '../figures/productSize.ts'
-import { sitePreparationRows } from '../figures/sitePreparation.ts'
 import { kilobytes } from '../kilobytes.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
@@ -36,13 +34,7 @@ const typeset = async (product: Product, revision: string): Promise<Uint8Array> 
     import('./picture.ts'),
   ])
   const picture = await sheetPicture(product)
-  const facts = {
-    offices,
-    picture,
-    size: sizeOf(product),
-    preparation: sitePreparationRows(product),
-    revision,
-  }
+  const facts = { offices, picture, size: sizeOf(product), revision }
   const pdf = await makeSheet(product, facts)
   if (pdf.length > limit) {
     throw new Error(
@@ -56,7 +48,7 @@ const typeset = async (product: Product, revision: string): Promise<Uint8Array> 
 export const specSheets = (products: readonly Product[], revisions: Revisions): DerivedFile[] => {
   const design = hashOf(
     codeHash(import.meta.dirname),
-    JSON.stringify([offices, colours, site.name, site.url, texts, preparationTexts.title]),
+    JSON.stringify([offices, colours, site.name, site.url, texts]),
     ...Object.values(ornamentFiles).map(readPublic),
   )
   return products.flatMap((product) => {
@@ -68,7 +60,7 @@ export const specSheets = (products: readonly Product[], revisions: Revisions): 
     const revision = revisionText(revisionOf(revisions, product.id))
     const key = hashOf(
       design,
-      JSON.stringify([printed, label, revision, sitePreparationRows(product)]),
+      JSON.stringify([printed, label, revision]),
       size,
       readPublic(pictureFile(product)),
     )

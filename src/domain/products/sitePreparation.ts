@@ -13,7 +13,7 @@ export interface SitePreparation {
   power?: number | undefined
 }
 
-export interface PreparationRow {
+interface PreparationRow {
   label: string
   text: string
 }

@@ -42,9 +42,7 @@ export const SitePreparation = ({ products }: { products: readonly ListedProduct
       {together !== undefined && <p>{together}</p>}
       {machines.map((machine) => (
         <section key={machine.id}>
-          <h3>
-            <span>{names[machine.id]}</span>, <span>{quantityText(machine)}</span>
-          </h3>
+          <h3>{`${names[machine.id] ?? ''}, ${quantityText(machine)}`}</h3>
           <dl>
             {preparationRows(machine).map(({ label, text }) => (
               <div key={label}>

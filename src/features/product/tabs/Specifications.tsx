@@ -87,10 +87,15 @@ const Values = ({ path, label, values, mark }: SpecificationRow & { mark: Mark }
   )
 }
 
-const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) => {
+interface GroupProps extends SpecificationGroup {
+  mark: Mark
+  className?: string
+}
+
+const GroupTable = ({ title, rows, mark, className }: GroupProps) => {
   const titleId = useId()
   return (
-    <Group>
+    <Group className={className}>
       <Typography
         id={titleId}
         variant="h4"
@@ -126,12 +131,17 @@ export const Specifications = memo(function Specifications({ product }: Props) {
     <>
       <Groups>
         <OneOpenTerm>
-          {[...specificationGroups(specifications), ...preparation].map((group, index) => (
+          {specificationGroups(specifications).map((group, index) => (
             <GroupTable key={index} {...group} mark={markerOf(terms)} />
+          ))}
+          {preparation.map((group) => (
+            <GroupTable key={group.title} {...group} mark={markerOf(terms)} className="no-print" />
           ))}
         </OneOpenTerm>
       </Groups>
-      <p>{revision}</p>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {revision}
+      </Typography>
       <ArrowLink to={paths.glossary} className="no-print">
         {texts.terms}
       </ArrowLink>

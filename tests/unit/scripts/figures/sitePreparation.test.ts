@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { readProducts } from '../../../../scripts/build/products.ts'
-import { sitePreparation, sitePreparationRows } from '../../../../scripts/figures/sitePreparation.ts'
+import { sitePreparation } from '../../../../scripts/figures/sitePreparation.ts'
 import type { Product } from '../../../../src/domain/products/product.ts'
+import { preparationRows } from '../../../../src/domain/products/sitePreparation.ts'
 import { productOf } from '../../../support/site/fixtureProducts.ts'
 
 const rowsOf = (product: Product) =>
-  Object.fromEntries(sitePreparationRows(product).map(({ label, text }) => [label, text]))
+  Object.fromEntries(
+    preparationRows(sitePreparation(product) ?? expect.unreachable()).map(({ label, text }) => [label, text]),
+  )
 
 const load = 'Load, computed as weight over footprint'
 
@@ -41,12 +44,12 @@ it('a clearance makes the footprint deeper', () => {
 })
 
 it('a machine whose interfaces have no network says so, and one without a row does not', () => {
-  expect(rowsOf(productOf(5)).Network).toBe('None among its interfaces')
+  expect(rowsOf(productOf(5)).Network).toBe('None listed')
   expect(rowsOf(productOf(2))['Not stated']).toContain('network')
 })
 
 it('rolls need no place', () => {
-  expect(sitePreparationRows(productOf(52))).toEqual([])
+  expect(sitePreparation(productOf(52))).toBeUndefined()
 })
 
 describe.each(products.filter((product) => sitePreparation(product)))('$name', (product) => {

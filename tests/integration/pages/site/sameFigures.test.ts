@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import type { Graph } from 'schema-dts'
+import { describe, expect, it } from 'vitest'
+import { readProducts } from '../../../../scripts/build/products.ts'
+import compare from '../../../../src/content/texts/compare.json'
+import { isAmount, isChoices } from '../../../../src/domain/products/figures/figure.ts'
+import { familyOf, type Product } from '../../../../src/domain/products/product.ts'
+import { rowsOf } from '../../../../src/domain/products/specificationGroups.ts'
+import { comparisonGroups } from '../../../../src/features/compare/table/comparisonRows.ts'
+import { judge } from '../../../../src/features/comply/judging/judge.ts'
+import { readRequirements } from '../../../../src/features/comply/reading/readRequirements.ts'
+import type { Verdict } from '../../../../src/features/comply/requirement.ts'
+import { subjectsOf } from '../../../../src/features/comply/vocabulary/rowSubjects.ts'
+import { filteredFigures, publishedFeed, publishedRows } from '../../../support/site/publishedFigures.ts'
+import { structuredNode } from '../../../support/site/structuredNode.ts'
+
+/** What ships: the sheets as staff wrote them, and the site as `npm run build` has written it. */
+const products = readProducts()
+const { figures, columns } = filteredFigures()
+const subjects = subjectsOf(products)
+
+/** Numbers as the site writes them, and 280 for `4 × 70 notes`, 120 for `2 drums, 60 notes each`. */
+const numbersIn = (text: string): number[] => {
+  const plain = text.replaceAll(/(\d),(?=\d{3})/g, '$1').replaceAll('−', '-')
+  const numbers = (plain.match(/(?<![\w.–-])-?\d+(?:\.\d+)?|(?<=\d[–-])\d+(?:\.\d+)?/g) ?? []).map(Number)
+  const times = [...plain.matchAll(/(\d+)[^×,\n]*× (\d+)|(\d+) [a-z]+, (\d+) \w+ each/g)]
+  const factors = times.map((match) => match.slice(1).filter(Boolean).map(Number))
+  return [...numbers, ...factors.map((each) => each.reduce((product, factor) => product * factor, 1))]
+}
+
+/** The verdicts on a line of a tender for a product. */
+const verdictsOf = (line: string, product: Product): Verdict[] =>
+  readRequirements(line, subjects).requirements.map((requirement) => judge(requirement, product).verdict)
+
+describe.each(products)('$name', (product) => {
+  const html = readFileSync(`dist/products/${product.id}.html`, 'utf8')
+  const feed = publishedFeed(product.id)
+  const own = figures[product.id] ?? {}
+  const sheet = Object.entries(product.specifications).flatMap(([key, value]) => rowsOf(key, value))
+
+  it('has the rows of its sheet on its page and in the feed', () => {
+    const published = publishedRows(html)
+    for (const { label, values } of sheet) expect(published).toContainEqual([label, values])
+    expect(feed.specifications).toEqual(product.specifications)
+  })
+
+  it('has in the feed the figures of filters and tables, with their units', () => {
+    const inFamily = columns[familyOf(product)] ?? []
+    const { valueSpeed, ...shown } = own
+    expect(Object.fromEntries(feed.figures.map(({ id, value }) => [id, value]))).toEqual(shown)
+    if (valueSpeed !== undefined) expect(valueSpeed).toBe(own.speed)
+    for (const { id, unit } of feed.figures)
+      expect(inFamily.find((column) => column.id === id)?.unit, id).toBe(unit)
+  })
+
+  it('has the same figures in its JSON-LD', () => {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+    const data = structuredNode(JSON.parse(json) as Graph, 'Product')
+    const properties = data.additionalProperty as Record<string, unknown>[]
+    for (const { id, name, value, text } of feed.figures) {
+      const found = data[id] ?? properties.find((property) => property.name === name)
+      if (isAmount(value)) expect(found, name).toMatchObject({ value })
+      else if (isChoices(value)) expect(found, name).toMatchObject({ value: text })
+      else expect(found, name).toMatchObject({ minValue: value.from, maxValue: value.to })
+    }
+  })
+
+  it('has no figure whose number its page does not have', () => {
+    const numbers = new Set(numbersIn(publishedRows(html).flat(2).join('\n')))
+    for (const { name, value } of feed.figures) {
+      if (isAmount(value)) expect(numbers, name).toContain(value)
+      else if (!isChoices(value))
+        expect([...numbers], name).toEqual(expect.arrayContaining([value.from, value.to]))
+    }
+  })
+
+  it('has the same figures in a comparison', () => {
+    const item = { product, figures: own, columns: columns[familyOf(product)] ?? [], size: undefined }
+    const [group] = comparisonGroups([item]).filter(({ title }) => title === compare.figures)
+    for (const { name, value } of feed.figures) {
+      const row = group?.rows.find(({ label }) => label === name)
+      if (row && isAmount(value))
+        expect(numbersIn(row.cells[0]?.values.join('\n') ?? ''), name).toContain(value)
+    }
+  })
+
+  it('deviates from no line of a tender that asks for its own figures, and complies with none far above', () => {
+    for (const { name, value, unit = '' } of feed.figures) {
+      if (!isAmount(value)) continue
+      expect(verdictsOf(`${name}: at least ${value} ${unit}`, product), name).not.toContain('deviates')
+      expect(verdictsOf(`${name}: at most ${value} ${unit}`, product), name).not.toContain('deviates')
+      expect(verdictsOf(`${name}: exactly ${value * 20} ${unit}`, product), name).not.toContain('complies')
+    }
+  })
+})
+
+it('a statement judges most figures, so that it says the same of them', () => {
+  const lines = products.flatMap((product) =>
+    publishedFeed(product.id).figures.flatMap(({ name, value, unit = '' }) =>
+      isAmount(value) ? verdictsOf(`${name}: exactly ${value} ${unit}`, product) : [],
+    ),
+  )
+  expect(lines.filter((verdict) => verdict === 'complies').length / lines.length).toBeGreaterThan(0.65)
+})

@@ -25,6 +25,8 @@ export const PageHero = ({ title, lead, picture, children }: Props) => (
       alt=""
       width={1200}
       height={900}
+      // The largest picture of the first screen, on a phone too.
+      fetchPriority="high"
       className="no-print"
       sx={{
         position: 'absolute',

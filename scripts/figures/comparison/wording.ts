@@ -19,9 +19,17 @@ const countedInWords = new Set(['pockets', 'outlets', 'copies', 'users'])
 
 const decimals = (amount: number): number => Math.round(amount * 100) / 100
 
-const amountOf = (amount: number, unit: string): string => {
-  const number = countedInWords.has(unit) ? texts.numbers[amount] : undefined
-  return `${number ?? numberText(amount)} ${unitOf(amount, unit)}`
+/** What can be counted has `more` or `fewer` before its name: `80 more notes`, but `30 m more`. */
+const isCountable = (unit: string): boolean => /^[a-z]{4}/.test(unit)
+
+/** Fills the amount into a phrase: `built for 40,000 more notes/day`. */
+const withAmount = (template: string, amount: number, unit: string): string => {
+  const number = (countedInWords.has(unit) ? texts.numbers[amount] : undefined) ?? numberText(amount)
+  const name = unitOf(amount, unit)
+  const ordered = isCountable(unit)
+    ? template.replace(/\{amount\} (more|fewer)/, `${number} $1 ${name}`)
+    : template
+  return fill(ordered, { amount: `${number} ${name}` })
 }
 
 /** The choices that have words; all choices of a figure without words. */
@@ -31,7 +39,7 @@ export const phrasableChoices = (id: string, ids: readonly string[]): string[] =
 /** `200 notes/min faster`. */
 export const amountPhrase = (id: string, difference: number, unit = ''): string => {
   const template = difference > 0 ? phrases[id]?.more : phrases[id]?.less
-  return fill(template ?? '', { amount: amountOf(decimals(Math.abs(difference)), unit) })
+  return withAmount(template ?? '', decimals(Math.abs(difference)), unit)
 }
 
 /** An id without a word, such as a currency, is its own word. */

@@ -4,6 +4,7 @@ import texts from '../../content/texts/quote.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { useAddSeveral } from '../../features/addSeveral/useAddSeveral.ts'
+import { PaperHead } from '../../features/catalogue/PaperHead.tsx'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { ByCountry } from '../../features/country/ByCountry.tsx'
 import { Ordering } from '../../features/country/Ordering.tsx'
@@ -33,6 +34,7 @@ export const Component = () => {
   const { button, waiting } = useAddSeveral()
   return (
     <>
+      <PaperHead />
       <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
       <QuotePage
         office={

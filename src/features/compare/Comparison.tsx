@@ -14,6 +14,7 @@ import { cut, fill } from '../../lib/text.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { ComparedProducts } from './ComparedProducts.tsx'
 import { selectCompared } from './comparisonSlice.ts'
 
@@ -45,7 +46,14 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   )
 }
 
-const ways = { display: 'flex', flexWrap: 'wrap', flex: 'none', gap: 1.5, mt: { xs: 2, lg: 0 } }
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  rowGap: 0.5,
+  columnGap: 3,
+  mt: { xs: 2, lg: 0 },
+}
 
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = {
@@ -64,12 +72,8 @@ export const Comparison = () => {
           <Button component={Link} to={paths.catalogue()} variant="outlined">
             {texts.toCatalogue}
           </Button>
-          <Button component={Link} to={paths.find} variant="text">
-            {texts.toFinder}
-          </Button>
-          <Button component={Link} to={complyPath(ids)} variant="text">
-            <span>{actions.comply}</span>
-          </Button>
+          <ArrowLink to={paths.find}>{texts.toFinder}</ArrowLink>
+          <ArrowLink to={complyPath(ids)}>{actions.comply}</ArrowLink>
         </Box>
       </PageTitle>
       <Container sx={onPage}>

@@ -24,11 +24,11 @@ import { OfficeDetails } from './OfficeDetails.tsx'
 const columns = {
   display: 'grid',
   rowGap: 6,
-  columnGap: 9,
+  columnGap: { md: 5, lg: 9 },
   alignItems: 'start',
   pt: { xs: 5, md: 8 },
   pb: { xs: 8, md: 12 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(280px, 340px)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px', lg: 'minmax(0, 1fr) 340px' },
 }
 
 const Aside = styled('section')(({ theme }) => ({

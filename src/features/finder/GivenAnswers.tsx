@@ -18,7 +18,7 @@ const Given = styled('section')(({ theme }) => ({
     gap: theme.spacing(2),
     borderBlockEnd: theme.edge.hairline,
   },
-  '& a': { ...tallLinkStyle(theme), flex: 'none' },
+  '& a': { ...tallLinkStyle(theme), flex: 'none', '@media print': { display: 'none' } },
 }))
 
 export const GivenAnswers = ({ answers }: { answers: Answers }) => {

@@ -15,7 +15,12 @@ const byName = (a: GlossaryTerm, b: GlossaryTerm): number =>
 const letterOf = ({ name }: GlossaryTerm): string => name.charAt(0).toUpperCase()
 
 const Letters = styled('nav')(({ theme }) => ({
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5), marginInline: theme.spacing(-1.5) },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    rowGap: theme.spacing(0.5),
+    marginInline: theme.spacing(-1.5),
+  },
   '& a': {
     display: 'grid',
     placeItems: 'center',

@@ -51,7 +51,7 @@ export const QuotePage = ({ office, children }: { office: ReactNode; children: R
         <DelayNotice />
       </AfterHydration>
       {children}
-      <Next>
+      <Next className="no-print">
         <section>
           <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
             {texts.next.title}

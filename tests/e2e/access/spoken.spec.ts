@@ -102,7 +102,7 @@ test('spoken: a product on the quote list, a wrong form, a sent form and its rec
   await comeTo(page.getByRole('banner').getByRole('link', { name: /^Get a Quote/ }))
   await press('Enter', 'Get a Quote')
   const { field, submit, fill } = quoteForm(page)
-  const more = page.getByRole('button', { name: /^One more of/ })
+  const more = page.getByRole('button', { name: /^Increase the quantity of/ })
   await expectWhole(page, '/get-quote')
   await expect(more).toBeVisible()
   await read('the page', page.getByRole('main'))

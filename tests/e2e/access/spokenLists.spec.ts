@@ -66,6 +66,6 @@ test('spoken: the requests of this device', async ({ page }) => {
   await comeTo(region.getByRole('button', { name: 'Remove Q-8KX2M9PB' }))
   await press('Enter', 'Q-8KX2M9PB')
   await comeTo(region.getByRole('checkbox'))
-  await press('Space', 'are deleted')
+  await press('Space', 'have been deleted')
   expect(text()).toMatchSnapshot(['spoken', 'requests.txt'])
 })

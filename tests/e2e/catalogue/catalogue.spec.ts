@@ -63,7 +63,7 @@ test('nothing jumps while a visitor types or chooses', { tag: '@phone-only' }, a
   expect(before.scroll).toBeGreaterThan(0)
   for (const text of ['s', 'sm', 'sm 3', 'sm 3x', 'zzz', '']) {
     await search.fill(text)
-    if (text === 'zzz') await expect(count).toHaveText('All categories · nothing by that name')
+    if (text === 'zzz') await expect(count).toHaveText('All categories · no such name')
     expect(await places()).toEqual(before)
   }
 
@@ -115,7 +115,7 @@ test.describe('a catalogue whose script cannot be fetched', () => {
   test('says that filters are missing, and searches the products of the page', async ({ page }) => {
     await page.route('**/assets/wholeCatalogue-*.js', (route) => route.abort())
     await visit(page, '/products?q=mixed')
-    await expect(page.getByRole('alert')).toContainText('Filters and the table could not be loaded')
+    await expect(page.getByRole('alert')).toContainText('The filters and the table could not be loaded')
     await expect(catalogueOf(page).cards.first()).toContainText('Mixed')
     await page.setViewportSize({ width: 320, height: 800 })
     await expectNoSidewaysScroll(page)

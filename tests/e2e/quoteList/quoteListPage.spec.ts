@@ -71,7 +71,7 @@ test('a line takes the room kept for it in a narrow window, and Remove covers no
 
   await page.setViewportSize({ width: 360, height: 800 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  for (const button of ['One more of', 'Remove']) {
+  for (const button of ['Increase the quantity of', 'Remove']) {
     const pressed = page.getByRole('button', { name: `${button} ${nameOf(5)}` })
     const isOnTop = (element: Element) => {
       element.scrollIntoView({ block: 'center' })

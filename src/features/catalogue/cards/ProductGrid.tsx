@@ -8,8 +8,8 @@ import { arrowLinkStyle } from '../../../ui/TextLinks.ts'
 import { useAudience } from '../../country/ByCountry.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
-/** On a phone a card's picture stands beside its text, with the box for the comparison below it. */
-const onPhone = (theme: Theme): CSSObject => ({
+/** On a phone and on paper a card's picture stands beside its text, with the box for the comparison below it. */
+const narrow = (theme: Theme): CSSObject => ({
   gap: theme.spacing(1.5),
   '& article': {
     ...cardStyle(theme),
@@ -73,12 +73,13 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
   '& button': { width: '100%', marginBlockStart: theme.spacing(1) },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  [theme.breakpoints.down('sm')]: onPhone(theme),
+  [theme.breakpoints.down('sm')]: narrow(theme),
   // A page ends between cards: what a card has after the end would be cut off.
   '@media print': {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    ...narrow(theme),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li': { breakInside: 'avoid' },
-    '& .links': { display: 'none' },
+    '& .links > *': { display: 'none' },
   },
 }))
 

@@ -26,7 +26,9 @@ const Order = styled('div')(({ theme }) => ({
     gap: theme.spacing(1.5),
     whiteSpace: 'nowrap',
   },
-  [theme.breakpoints.between('md', 'lg')]: { '& > div': { gridTemplateColumns: 'auto 170px' } },
+  [theme.breakpoints.between('md', 'lg')]: {
+    '& > div': { gridTemplateColumns: 'auto minmax(150px, 200px)' },
+  },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 

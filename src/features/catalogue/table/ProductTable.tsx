@@ -17,7 +17,7 @@ const onPaper = {
     position: 'static',
     width: 'auto',
     minWidth: 0,
-    padding: '0.3em 0.5em',
+    padding: '0.2em 0.5em',
     whiteSpace: 'normal',
   },
   '& tbody th:first-of-type': { minWidth: 130 },

@@ -38,7 +38,7 @@ export const FitsForm = ({ answers }: { answers: Answers }) => {
       void navigate(findPath(text === '' ? others : { ...others, fits: [text] }))
   }
   return (
-    <Form key={roomText(room)} onSubmit={submit}>
+    <Form key={roomText(room)} onSubmit={submit} className="no-print">
       <fieldset>
         <legend>{texts.fits.question}</legend>
         <div>

@@ -30,6 +30,11 @@ const Region = styled('section')(({ theme }) => ({
   '& > p': { marginBlockStart: theme.spacing(2) },
   '& > p > a': { ...tallLinkStyle(theme), marginInlineEnd: theme.spacing(2) },
   '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(3) },
+  '@media print': {
+    '& > ul': { gridTemplateColumns: '1fr', gap: theme.spacing(1.5) },
+    '& > ul > li': { breakInside: 'avoid' },
+    '& article': { display: 'grid', gridTemplateColumns: '160px 1fr' },
+  },
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

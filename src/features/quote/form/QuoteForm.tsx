@@ -80,7 +80,8 @@ export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) =>
         onDismissed={() => focusField(formRef.current, 'firstName')}
       />
       {list}
-      <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId}>
+      {/* What was typed is not printed: on paper the page is a list for a colleague. */}
+      <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId} className="no-print">
         <Typography id={headingId} variant="h3" component="h2">
           {texts.form.title}
         </Typography>

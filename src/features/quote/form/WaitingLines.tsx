@@ -22,7 +22,7 @@ interface Props extends Pick<Waiting, 'lines' | 'show'> {
 
 /** Says that Submit has sent nothing, because lines still wait. */
 export const WaitingLines = ({ ref, lines, show, takeIntoMessage, sendWithout }: Props) => (
-  <Box ref={ref} role="alert" tabIndex={-1} sx={{ mt: 2, maxWidth: '60ch' }}>
+  <Box ref={ref} role="alert" tabIndex={-1} sx={{ mt: 2, p: 2, bgcolor: 'site.wash' }}>
     <p>{counted(texts.form.waiting.text, lines.length)}</p>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       <Button variant="outlined" size="small" onClick={show}>

@@ -22,16 +22,16 @@ const similarOf = (id: number) =>
 describe('similar products', () => {
   it('are the nearest of the family, each with its differences', () => {
     expect(similarOf(5)).toEqual([
-      [8, '200 notes more in the hopper, with a reject pocket, reads HKD, JPY, KRW and AUD too.'],
+      [8, '200 more notes in the hopper, with a reject pocket, reads HKD, JPY, KRW and AUD too.'],
       [
         7,
-        'Reads GBP, AUD and JPY too, does not read CNY, reads serial numbers, 100 notes more in the hopper.',
+        'Reads GBP, AUD and JPY too, does not read CNY, reads serial numbers, 100 more notes in the hopper.',
       ],
-      [6, '500 notes/min faster by value, built for 40,000 notes/day more, reads HKD too.'],
+      [6, '500 notes/min faster by value, built for 40,000 more notes/day, reads HKD too.'],
     ])
     expect(similarOf(36)).toEqual([
-      [16, 'Two pockets more, built for 40,000 notes/day more.'],
-      [37, 'Four pockets more, built for 80,000 notes/day more.'],
+      [16, 'Two more pockets, built for 40,000 more notes/day.'],
+      [37, 'Four more pockets, built for 80,000 more notes/day.'],
     ])
     expect(similarOf(51)).toEqual([
       [49, 'Does not press bricks.'],
@@ -91,7 +91,7 @@ describe('of any two products of a family', () => {
         if (countOf(own) === 0)
           expect(said.join(), product.name).not.toMatch(/reads [A-Z, and]+ too|more currencies/)
         expect(said.join(), 'each sheet fills its hopper with another coin').not.toMatch(
-          /coins (more|fewer) in the hopper/,
+          /(more|fewer) coins in the hopper/,
         )
       }
     }
@@ -139,12 +139,12 @@ describe('a difference', () => {
   })
 
   it('is worded as an amount, a list or a number', () => {
-    expect(amountPhrase('pockets', 1, 'pockets')).toBe('one pocket more')
-    expect(amountPhrase('pockets', -2, 'pockets')).toBe('two pockets fewer')
+    expect(amountPhrase('pockets', 1, 'pockets')).toBe('one more pocket')
+    expect(amountPhrase('pockets', -2, 'pockets')).toBe('two fewer pockets')
     expect(amountPhrase('documentThickness', -0.30000000000000004, 'mm')).toBe(
       'takes documents 0.3 mm thinner',
     )
-    expect(amountPhrase('duty', 40_000, 'notes/day')).toBe('built for 40,000 notes/day more')
+    expect(amountPhrase('duty', 40_000, 'notes/day')).toBe('built for 40,000 more notes/day')
     const phrases = (id: string, own: string[], other: string[]) => {
       const [added, lost] = [
         other.filter((each) => !own.includes(each)),

@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../lib/digits.ts'
 import { plainSpaces, removeInvisible } from '../../../lib/invisibleSigns.ts'
 import { unspacedWords } from './vocabulary.ts'
 
@@ -6,14 +7,6 @@ export interface Token {
   text: string
   /** The text between this token and the one before it. */
   before: string
-}
-
-/** The zeros of scripts whose digits compatibility normalization does not change. */
-const zeros = ['٠', '۰', '०', '০', '๐', '໐', '၀', '០'].map((zero) => zero.charCodeAt(0))
-
-const asciiDigit = (digit: string): string => {
-  const zero = zeros.findLast((one) => one <= digit.charCodeAt(0)) ?? 0
-  return String(digit.charCodeAt(0) - zero)
 }
 
 /** Signs and letters that programs put before the entries of a list. */
@@ -32,10 +25,8 @@ const withoutBullets = (line: string): string => {
 
 /** A line in one spelling, without bullets, signs that nobody sees and marks of bold print. */
 export const plainLine = (line: string): string =>
-  withoutBullets(removeInvisible(line).split('\t').map(plainSpaces).join('\t'))
-    .normalize('NFKC')
+  plainDigits(withoutBullets(removeInvisible(line).split('\t').map(plainSpaces).join('\t')).normalize('NFKC'))
     .toLowerCase()
-    .replace(/[٠-٩۰-۹०-९০-৯๐-๙໐-໙၀-၉០-៩]/g, asciiDigit)
     .replace(/\p{Pd}|−/gu, '-')
     .replace(/\*{2,}/g, '')
     .replace(/[(/]s\)?(?!\p{L})/gu, 's')

@@ -1,12 +1,6 @@
 import { isOffered } from '../../../content/categories.ts'
 import type { Country } from '../../../content/countries.ts'
-import {
-  type Figures,
-  type FigureValue,
-  filterValue,
-  isAmount,
-  isChoices,
-} from '../../../domain/products/figures/figure.ts'
+import { type Figures, filterValue, isAmount, reaches } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
 import { fitOf, isUnlimited } from '../../../domain/products/room.ts'
@@ -24,12 +18,6 @@ const isFor = ({ category, subcategory, figures }: ProductWithFigures, task: Tas
   (task.subcategory === undefined || subcategory === task.subcategory) &&
   (task.has === undefined || figures[task.has] !== undefined) &&
   reachesAll(figures, task.filters)
-
-/** Whether a figure is enough; choices on request do not count (as in the catalogue's filters). */
-const reaches = (value: FigureValue | undefined, wanted: readonly string[] | number): boolean =>
-  typeof wanted === 'object'
-    ? isChoices(value) && wanted.every((choice) => value.included.includes(choice))
-    : isAmount(value) && value >= wanted
 
 const reachesAll = (figures: Figures, filters: Filters = {}): boolean =>
   Object.entries(filters).every(([id, wanted]) => reaches(filterValue(id as FigureId, figures), wanted))

@@ -1,11 +1,7 @@
 import { inTime } from '../../lib/inTime.ts'
 import { serialNumber } from './product.ts'
 import { unitOf } from './unitOf.ts'
-
-interface Counted {
-  id: number
-  quantity: number
-}
+import type { Counted } from './units.ts'
 
 /** By the product's id. */
 type Names = Readonly<Record<number, string>>

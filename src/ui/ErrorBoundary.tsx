@@ -13,7 +13,6 @@ interface State {
   resetKey?: unknown
 }
 
-/** Shows the fallback after an error of its children. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false }
 

@@ -14,7 +14,6 @@ export const amountIn = (
   pattern = unit,
 ): FigureRule => ({ id, unit, rows, read: amount(pattern), example })
 
-/** From one amount to another. */
 export const spanIn = (id: FigureRule['id'], unit: string, rows: Rows, example: string): FigureRule => ({
   ...amountIn(id, unit, rows, example),
   read: span(unit),
@@ -28,7 +27,6 @@ export const choicesIn = (id: keyof typeof vocabularies, rows: Rows, example: st
   example,
 })
 
-/** Currencies by their codes. */
 export const currenciesIn = (id: FigureRule['id'], rows: Rows, example: string): FigureRule => ({
   id,
   rows,

@@ -15,7 +15,6 @@ export const productLine = ({ id, quantity }: Counted, names: Names): string => 
   return unitOf(id) === 'roll' ? `${line}, in rolls` : line
 }
 
-/** A line for each product. */
 export const productLines = (products: readonly Counted[], names: Names): string[] =>
   products.map((product) => productLine(product, names))
 

@@ -47,7 +47,6 @@ interface Props {
   statement: Statement
 }
 
-/** A row for each requirement, a column for each product. */
 export const StatementTable = ({ rows, sheets, statement }: Props) => (
   <Region role="region" aria-label={texts.statement.table} tabIndex={0}>
     <table>

@@ -34,7 +34,6 @@ const loadSheets = async (): Promise<readonly Sheet[]> => (await import('virtual
 /** Until they are loaded; one list, so that nothing is read twice. */
 const noSheets: readonly Sheet[] = []
 
-/** Requirements, products and the statement that they make. */
 const StatementTool = () => {
   const country = useAppSelector(selectCountry)
   const { search } = useLocation()

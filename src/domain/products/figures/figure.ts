@@ -15,7 +15,6 @@ export type FigureValue = number | Span | Choices
 
 export type Figures = Readonly<Partial<Record<FigureId, FigureValue>>>
 
-/** A figure of a family, as lists and tables show it. */
 export interface FigureColumn {
   id: FigureId
   kind: 'amount' | 'span' | 'choices'

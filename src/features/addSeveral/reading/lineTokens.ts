@@ -9,7 +9,6 @@ export interface Token {
   before: string
 }
 
-/** Signs and letters that programs put before the entries of a list. */
 const bullets = [
   /^(?:\[[ xX✓✔]?\]|[①-⒛][.)]?|\d\ufe0f?\u20e3)/u,
   /^(?:[oüØ§v]|\(?[a-hA-H][.)]|\(?[ivxIVX]{1,4}[.)])(?=\s)/u,
@@ -48,7 +47,6 @@ const tokenPattern = new RegExp(
   'gu',
 )
 
-/** The words, numbers and signs of a plain line. */
 export const tokensOf = (line: string): Token[] => {
   let end = 0
   return [...line.matchAll(tokenPattern)].map(({ 0: text, index }) => {

@@ -20,7 +20,6 @@ export interface Order {
   isDescending: boolean
 }
 
-/** The products of a list after filters and order. */
 export interface Arrangement extends Facets {
   found: ProductSummary[]
   /** The filters of the choice that the place offers, with the values that it offers. */
@@ -77,7 +76,6 @@ export const tableColumns = ({
   return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
 }
 
-/** The chosen filters and values that the place offers. */
 const withinFacets = (chosen: FigureFilters, filters: readonly Facet[]): FigureFilters =>
   Object.fromEntries(
     filters.flatMap(({ id, values }) => {
@@ -94,7 +92,6 @@ const meets = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue
   return figureFilters[id] === 'most' ? isAmount(value) && value <= Number(wanted) : reaches(value, wanted)
 }
 
-/** The products whose figures are known and satisfy every filter. */
 const narrowProducts = (
   products: readonly ProductSummary[],
   activeFilters: FigureFilters,

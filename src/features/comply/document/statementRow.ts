@@ -41,7 +41,6 @@ const cellsOf = (row: StatementRow, index: number, place: number): string[] => {
 
 const styleOf = (place: number) => (place === 3 ? 'company' : 'figure')
 
-/** The height of a row, in points. */
 export const rowHeight = (pages: Pages, row: StatementRow, index: number, place: number): number => {
   const heights = cellsOf(row, index, place).map((text, column) =>
     pages.heightOf(text, styleOf(column), boxOf(column).width),

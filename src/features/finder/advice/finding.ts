@@ -12,7 +12,6 @@ export interface ProductWithFigures extends Omit<ProductSummary, 'features'> {
   figures: Figures
 }
 
-/** What the products of a task have in common. */
 const isFor = ({ category, subcategory, figures }: ProductWithFigures, task: Task): boolean =>
   category === task.category &&
   (task.subcategory === undefined || subcategory === task.subcategory) &&
@@ -43,7 +42,6 @@ const floorHeight = 700
 const standsAt = ({ height }: Figures, [place]: readonly string[] = []): boolean =>
   place === undefined || (isAmount(height) && height >= floorHeight === (place === 'floor'))
 
-/** The answers that a product does not meet. */
 export const missesOf = ({ figures }: ProductWithFigures, task: Task, answers: Answers): AnswerId[] => {
   const room = roomOf(answers)
   const missed = questionEntries(task, answers).filter(

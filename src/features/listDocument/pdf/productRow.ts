@@ -32,7 +32,6 @@ const numberOf = (product: DocumentProduct): string => {
   return unitOf(product.id) === 'machine' ? number : `${number} · ${quantityText(product)}`
 }
 
-/** The height of a product's row, in points. */
 export const rowHeight = (pages: Pages, product: DocumentProduct): number => {
   const { name, figures } = product
   const number = numberOf(product)

@@ -19,7 +19,6 @@ import { columnHeads, drawProduct, rowHeight } from './productRow.ts'
 interface Materials {
   fonts: Fonts
   colours: DocumentColours
-  /** The site's mark as SVG text. */
   mark: string
   /** JPEGs by the product's id; the place of a missing one stays empty. */
   pictures: ReadonlyMap<number, Uint8Array | undefined>

@@ -26,6 +26,7 @@ export const wordColours = {
   ink: [palette.paper, palette.wash],
 } as const
 
+/** The path of a background's file. */
 export const backgroundFile = (name: string): string =>
   join(import.meta.dirname, 'backgrounds', `${name}.svg`)
 

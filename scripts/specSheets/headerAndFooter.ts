@@ -6,6 +6,7 @@ import { braidStrands, markPaths } from './ornaments.ts'
 import { frame, frameWidth, looks } from './style.ts'
 import { asOrnament, rule, write } from './write.ts'
 
+/** Draws the mark, the name of the company and the product's number at the top of a page. */
 export const drawHeader = (pdf: Pdf, product: { readonly id: number }): void => {
   pdf
     .save()
@@ -22,6 +23,7 @@ export const drawHeader = (pdf: Pdf, product: { readonly id: number }): void => 
   })
 }
 
+/** Draws the braided line below the header. */
 export const drawBraid = (pdf: Pdf): void => {
   const scale = 20 / 48
   for (const { d = '', stroke = '', opacity } of braidStrands()) {

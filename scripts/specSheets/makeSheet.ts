@@ -74,6 +74,7 @@ const titleWidth = frameWidth - codeSide - 20
 /** Beside the code at the right. */
 const beside = (y: number) => ({ x: frame.left, y, width: titleWidth })
 
+/** The code of the page's address, at the right of the name. */
 const pageCode = (pdf: Pdf, part: Tag, { id }: Product): void => {
   const [x, y] = [frame.right - codeSide, frame.top + 6]
   const address = site.url + paths.product(id)
@@ -87,6 +88,7 @@ const pageCode = (pdf: Pdf, part: Tag, { id }: Product): void => {
 
 const whole = (y: number) => ({ x: frame.left, y, width: frameWidth })
 
+/** The texts of the sheet in the order in which they are read. */
 const body = (pdf: Pdf, part: Tag, product: Product, { picture, size, preparation }: SheetFacts): void => {
   const { category, subcategory, name, specifications } = product
   const position = categoryLabel(category, subcategory)

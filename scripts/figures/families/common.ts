@@ -89,6 +89,5 @@ export const commonRules: readonly FigureRule[] = [
   amountIn('clearance', 'mm', ['Clearance behind'], '80 mm, for air'),
 ]
 
-/** The most pieces a day, from the row `Daily duty`. */
 export const duty = (unit: string, pattern = unit) =>
   amountIn('duty', `${unit}/day`, ['Daily duty'], `Up to 80,000 ${unit}/day`, `${pattern}/day`)

@@ -10,13 +10,12 @@ import { makeCertificate } from './web/certificate.ts'
 import { startEdge } from './web/edge.ts'
 import { measureHydration } from './web/hydration.ts'
 import { openLighthouse, runLighthouse } from './web/lighthouse.ts'
-import { makePeer } from './web/peer.ts'
 import { type Column, medianOf, tableOf } from './web/table.ts'
 import { makeTwin } from './web/twin.ts'
 
 /**
- * `npm run bench:web`: the site beside itself without scripts, which is the limit, and an ordinary
- * client-rendered page, on a simulated phone with slow 4G. Exit code 1 when a score of the site is too low.
+ * `npm run bench:web`: the site beside itself without scripts, which is the limit, on a simulated phone with
+ * slow 4G. Exit code 1 when a score of the site is too low.
  */
 const { values } = parseArgs({
   options: {
@@ -33,7 +32,6 @@ const pages = {
   product: paths.product(5),
   quote: paths.quote,
 }
-const peerPages: readonly string[] = ['home', 'catalogue']
 const enoughRuns = 5
 const floors = {
   performance: Number(values.runs) < enoughRuns ? 0 : 80,
@@ -53,17 +51,16 @@ const serve = async (root: string) => {
   return edge.url
 }
 
-const serveMade = async (name: string, make: (from: string, to: string) => Promise<void>) => {
-  const root = join(folder, name)
-  await make('dist', join(root, 'dist'))
+const serveTwin = async () => {
+  const root = join(folder, 'limit')
+  await makeTwin('dist', join(root, 'dist'))
   await copyFile('netlify.toml', join(root, 'netlify.toml'))
   return serve(root)
 }
 
 const openPlaces = async () => [
   { name: 'site', url: await serve(process.cwd()) },
-  { name: 'limit', url: await serveMade('limit', makeTwin) },
-  { name: 'peer', url: await serveMade('peer', makePeer) },
+  { name: 'limit', url: await serveTwin() },
   ...(values.vs === undefined ? [] : [{ name: 'other', url: await serve(values.vs) }]),
 ]
 
@@ -89,10 +86,9 @@ const compare = async (): Promise<number> => {
   for (const page of values.pages.split(',')) {
     const path = page in pages ? pages[page as keyof typeof pages] : undefined
     if (path === undefined) throw new Error(`--pages knows ${Object.keys(pages).join(', ')}, not ${page}`)
-    const shown = places.filter(({ name }) => name !== 'peer' || peerPages.includes(page))
-    const columns = shown.map(({ name }): Column => ({ name, runs: [] }))
+    const columns = places.map(({ name }): Column => ({ name, runs: [] }))
     for (let run = 0; run < Number(values.runs); run += 1)
-      for (const [index, { name, url }] of shown.entries())
+      for (const [index, { name, url }] of places.entries())
         columns[index]?.runs.push(await measure(name, url + path))
 
     const [site, limit] = columns

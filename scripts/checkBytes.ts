@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib'
 /** `npm run check:bytes`: each page's JavaScript after gzip, without a product's own text, against its budget. */
 const dist = 'dist'
 
-/** One page of each kind. */
 const pages = [
   ...globSync('*.html', { cwd: dist }).toSorted(),
   'products/cash-processing.html',

@@ -40,7 +40,6 @@ const toolsSchema = z
   })
   .partial()
 
-/** The variables of the build and the tools, and those of the functions. */
 export const scriptsSchema = relaySchema.extend(toolsSchema.shape)
 
 export type ScriptsEnvironment = z.output<typeof scriptsSchema>

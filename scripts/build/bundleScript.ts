@@ -1,6 +1,5 @@
 import { build, type InlineConfig, type Rolldown } from 'vite'
 
-/** The code of an entry with all that it imports, as one script without modules. */
 export const bundleScript = async (entry: string, config: InlineConfig = {}): Promise<string> => {
   const [result] = (await build({
     ...config,

@@ -10,14 +10,12 @@ export const toCardBase = ({ id, name, category, subcategory }: Product) => ({
   ...(subcategory !== undefined && { subcategory }),
 })
 
-/** What a card of a list shows of a product. */
 export const toSummary = (product: Product): ProductSummary => ({
   ...toCardBase(product),
   features: product.features.slice(0, featuresPerCard),
   image: product.images[0] ?? null,
 })
 
-/** The features that are searched but not on the card. */
 export const otherFeatures = ({ features }: Product): readonly string[] => features.slice(featuresPerCard)
 
 export const toTeaser = (product: Product): ProductTeaser => ({

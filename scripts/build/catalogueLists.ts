@@ -11,13 +11,11 @@ import { filterProducts, toSearchable } from '../../src/features/catalogue/filte
 import { cut } from '../../src/lib/text.ts'
 import { toSummary } from './cards.ts'
 
-/** Cuts texts to what a card shows. */
 const toCard = (product: Product): ProductSummary => {
   const summary = toSummary(product)
   return { ...summary, features: summary.features.map((feature) => cut(feature, featureLength)) }
 }
 
-/** Every list of the catalogue, by its address. */
 export const catalogueLists = (products: readonly Product[]): Map<string, CatalogueList> => {
   const searchable = products.map((product) => toSearchable(toCard(product)))
   return new Map(

@@ -187,7 +187,6 @@ const briefs = (products: Product[]): string => {
   })
 }
 
-/** All texts of a sheet, labels included, for the search. */
 const sheetText = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -228,7 +227,6 @@ const modulesOf = (folder: string) => {
   return modules
 }
 
-/** `folder` has the products' files. */
 export const contentPlugin = (folder = productsFolder): Plugin => {
   let read: ReturnType<typeof modulesOf> | undefined
   const modules = () => (read ??= modulesOf(folder))

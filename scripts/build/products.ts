@@ -4,7 +4,6 @@ import type { Product } from '../../src/domain/products/product.ts'
 
 export const productsFolder = join(import.meta.dirname, '../../src/content/products')
 
-/** The names of the product files in a folder, sorted. */
 export const productFiles = (folder = productsFolder): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

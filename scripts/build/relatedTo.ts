@@ -11,7 +11,6 @@ const toRelated = (product: Product, note: string): RelatedProduct => ({
 
 const asSentence = ({ note }: FittingProduct): string => note.charAt(0).toUpperCase() + note.slice(1)
 
-/** What a product's page shows of others; made by the build. */
 export const relatedTo = (product: Product, products: readonly Product[]): RelatedProducts => ({
   similar: similarTo(product, products).map(({ product: other, difference }) => toRelated(other, difference)),
   fitting: fittingProducts(product, products).map((entry) => toRelated(entry.product, asSentence(entry))),

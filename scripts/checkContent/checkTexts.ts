@@ -32,7 +32,6 @@ const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...legalPages.map((page) => [`src/content/legal/${page}.json`, legalSchema] as const),
 ])
 
-/** The schema of every part with this name. */
 const partSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ['head', headSchema],
   ['heroImage', pictureSchema],

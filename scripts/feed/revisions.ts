@@ -26,7 +26,6 @@ const fileOf = (folder: string): string => join(folder, '../revisions.json')
 const recordedIn = (folder: string): Revisions =>
   existsSync(fileOf(folder)) ? (JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Revisions) : {}
 
-/** The revisions of the sheets as they are now. */
 export const readRevisions = (folder = productsFolder): Revisions =>
   revise(readProducts(folder), recordedIn(folder), new Date().toISOString().slice(0, 10))
 

@@ -7,7 +7,6 @@ import { figuresOf } from './reading/figuresOf.ts'
 export interface StatedFigure extends Pick<FigureColumn, 'id' | 'unit'> {
   name: string
   value: FigureValue
-  /** Value and unit as the site shows them. */
   text: string
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-/** What the form service does with a call, and the state of the request after it. */
 const faultModes = [
   // Takes the request, which is delivered.
   'none',

@@ -54,7 +54,6 @@ const entry = ({ key, received, fields, spamSignals }: StoredRequest): string =>
 const countLine = (count: number): string =>
   count === 0 ? 'No quote requests yet.' : `Quote requests: ${count}, newest first.`
 
-/** The HTML of the inbox with its requests. */
 export const inboxPage = (requests: readonly StoredRequest[]): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -13,7 +13,6 @@ const isBlank = ({ type, value, expression }) =>
       (expression.type === 'JSXEmptyExpression' ||
         (expression.type === 'Literal' && !String(expression.value).trim()))
 
-/** The expressions whose value an expression may have. */
 const outcomesOf = (node) => {
   if (node.type === 'ConditionalExpression') return [node.consequent, node.alternate].flatMap(outcomesOf)
   if (node.type !== 'LogicalExpression') return [node]

@@ -9,9 +9,7 @@ interface Template {
 interface Parts {
   path: string
   page: PrerenderedPage
-  /** For search engines, as JSON-LD. */
   structuredData: object
-  /** The address of the same products for programs. */
   feed: string | undefined
   font: string
   stylesheet: string

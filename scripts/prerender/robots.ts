@@ -1,6 +1,5 @@
 import { site } from '../../src/content/site.ts'
 
-/** The sitemap of the paths that may be indexed. */
 export const sitemap = (indexed: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -10,6 +9,5 @@ export const sitemap = (indexed: readonly string[]): string =>
     '',
   ].join('\n')
 
-/** The file for crawlers, which names the sitemap. */
 export const robots = (): string =>
   ['User-agent: *', 'Allow: /', `Sitemap: ${site.url}/sitemap.xml`, ''].join('\n')

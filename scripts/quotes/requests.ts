@@ -60,7 +60,6 @@ export const list: Run = async ({ query, print }, _words, { state, json }) => {
   return true
 }
 
-/** Says why a statement found no row. */
 const obstacleOf = async (query: Query, name: string): Promise<string> => {
   const [row] = await query<Row>(selectNamed, [name])
   if (!row) return `There is no request "${name}". Try: npm run quotes -- list`

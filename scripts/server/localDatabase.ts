@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { openDatabase } from '../../functions/relay/requests/database.ts'
 
 interface LocalDatabase {
-  /** An address as for `NETLIFY_DB_URL`. */
   url: string
   close: () => Promise<void>
 }

@@ -23,7 +23,6 @@ export const elevationFile = ({ model }: Pick<Product, 'model'>, side: 'front' |
   return file !== undefined && existsSync(join('public', file)) ? file : undefined
 }
 
-/** A plain block, where nothing is drawn of a product yet. */
 const block = (width: number, height: number): Elevation => ({
   width,
   height,

@@ -38,12 +38,10 @@ export const across = (from: number, to: number, y: number): string =>
   `M${round(from - 4)} ${y}H${round(to + 4)}` +
   [from, to].map((x) => `M${round(x)} ${y - 5}v8M${round(x - 2.5)} ${y + 2.5}l5-5`).join('')
 
-/** A dimension of height. */
 export const upright = (from: number, to: number, x: number): string =>
   `M${round(x)} ${round(from - 4)}V${round(to + 4)}` +
   [from, to].map((y) => `M${round(x - 3)} ${round(y)}h8M${round(x - 2.5)} ${round(y + 2.5)}l5-5`).join('')
 
-/** A desk from the front, cut off below its top. */
 export const desk = (from: number, to: number, y: number, bottom: number): string =>
   `M${from} ${y}H${to}v4H${from}z` +
   [from + 3, to - 11].map((x) => `M${x} ${y + 4}V${bottom}m8 0V${y + 4}`).join('')

@@ -5,7 +5,6 @@ import type { DerivedFile } from '../derivedFiles/refresh.ts'
 import { sizeDrawing } from './sizeDrawing.ts'
 import { toSvg } from './svg.ts'
 
-/** The drawing of every product's size, for its page. */
 export const sizeDrawings = (products: readonly Product[]): DerivedFile[] =>
   products.flatMap((product) => {
     const drawing = sizeDrawing(product)

@@ -13,7 +13,6 @@ interface Page extends Pick<RouteObject, 'ErrorBoundary' | 'shouldRevalidate'> {
 
 const files = import.meta.glob<Page>('./routes/*.tsx')
 
-/** The page of a file. */
 export const loadPage = loadOnce(async (file): Promise<Page> => {
   const load = files[`./routes/${file}.tsx`]
   if (!load) throw new Error(`src/app/routes has no ${file}.tsx`)

@@ -27,7 +27,6 @@ export interface RoutingServices {
   navigate: (path: string, options: { replace: boolean }) => void
 }
 
-/** The part of the router that listeners need. */
 export const routingServices = (router: DataRouter): RoutingServices => ({
   address: () => {
     const { location, navigation } = router.state

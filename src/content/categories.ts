@@ -6,7 +6,6 @@ type Records = (typeof categoryRecords)[number]
 export type CategoryId = Records['id']
 export type SubcategoryId = Records['subcategories'][number]['id']
 
-/** What a product is counted in. */
 export type Unit = 'machine' | 'device' | 'roll'
 
 interface Subcategory {
@@ -35,7 +34,6 @@ export interface Category {
 /** The filter value for every category or subcategory (specification 3). */
 export const all = 'all'
 
-/** A list of the catalogue. */
 export interface CataloguePlace {
   category: CategoryId | typeof all
   subcategory: SubcategoryId | typeof all
@@ -63,7 +61,6 @@ export const findSubcategory = (
 export const isOffered = (id: string | undefined, country: Country): boolean =>
   !subcategories.find((subcategory) => subcategory.id === id)?.notOfferedIn?.includes(country)
 
-/** What the menu shows below a category. */
 export const menuChildren = ({ menu, subcategories }: Category): readonly MenuChild[] => menu ?? subcategories
 
 /** The subcategory's name, or else the category's. */

@@ -4,7 +4,6 @@
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
-/** The text without signs that nobody sees. */
 export const removeInvisible = (text: string): string => text.replace(invisible, '')
 
 /** The text with each run of blanks of any kind as one space, and with plain hyphens. U+2800 is a blank too. */

@@ -29,7 +29,6 @@ interface Canvas {
 interface Place {
   x: number
   y: number
-  /** Width and height. */
   side: number
 }
 

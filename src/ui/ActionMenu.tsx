@@ -24,7 +24,6 @@ const Surface = styled(Menu)(({ theme }) => ({
   '& .MuiMenuItem-root': { minHeight: theme.layout.control },
 }))
 
-/** A button that opens a menu of actions. */
 export const ActionMenu = ({ label, name, actions }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()

@@ -1,5 +1,4 @@
-import { Component, type ContextType, type ReactElement, type ReactNode, Suspense } from 'react'
-import { ReactReduxContext } from 'react-redux'
+import { Component, type ReactElement, type ReactNode, Suspense } from 'react'
 
 interface Props {
   onFailure?: () => void
@@ -14,14 +13,7 @@ interface State {
   resetKey?: unknown
 }
 
-/** Shows the fallback after an error of its children, and tries them again with the next state. */
 export class ErrorBoundary extends Component<Props, State> {
-  static override contextType = ReactReduxContext
-
-  declare context: ContextType<typeof ReactReduxContext>
-
-  stopWaiting: (() => void) | undefined
-
   override state: State = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })
@@ -31,15 +23,6 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override componentDidCatch(): void {
     this.props.onFailure?.()
-    // This comes after the report, which may change the state itself.
-    this.stopWaiting = this.context?.store.subscribe(() => {
-      this.stopWaiting?.()
-      this.setState({ failed: false })
-    })
-  }
-
-  override componentWillUnmount(): void {
-    this.stopWaiting?.()
   }
 
   override render(): ReactNode {

@@ -17,7 +17,6 @@ export const tallLinkStyle = (theme: Theme): CSSObject => ({
   color: theme.vars.palette.primary.main,
 })
 
-/** A link that leads on, in a line of its own. */
 const actionLinkStyle = (theme: Theme): CSSObject => ({
   ...tallLinkStyle(theme),
   fontWeight: theme.fontWeight.semibold,
@@ -44,5 +43,4 @@ export const arrowLinkStyle = (theme: Theme): CSSObject => ({
   },
 })
 
-/** An arrow follows its text. */
 export const ArrowLink = styled(Link)(({ theme }) => arrowLinkStyle(theme))

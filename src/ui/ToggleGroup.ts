@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { forcedColours, forcedSelection } from './styles/accessibility.ts'
 
-/** A row of buttons of which one is pressed. */
 export const ToggleGroup = styled('div')(({ theme }) => ({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { visuallyHidden } from './styles/accessibility.ts'
 
-/** For screen readers only. */
 export const Hidden = styled('span')(visuallyHidden)
 
 /** A line below a row of controls that says what a press did. */

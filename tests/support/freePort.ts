@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { shut } from '../../scripts/server/ports.ts'
 
 const listenAt = async (port: number): Promise<Server> => {
@@ -9,11 +8,6 @@ const listenAt = async (port: number): Promise<Server> => {
   await once(server, 'listening')
   return server
 }
-
-/** A server that answers nothing, on a port that was free. */
-export const listening = (): Promise<Server> => listenAt(0)
-
-export const portOf = (server: Server): string => String((server.address() as AddressInfo).port)
 
 // Below the ports that systems give to clients: one of these is taken again before the caller listens on it,
 // when another test opens a connection.

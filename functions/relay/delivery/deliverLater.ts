@@ -14,10 +14,8 @@ interface DeliverLaterOptions {
 
 const atOnce = 4
 
-/** After so many, a run stops, because the form service is down. */
 const failuresInARow = 5
 
-/** One round of deliveries takes at most so long, with their notes. */
 const roundMs = otherTimeoutsMs.laterDelivery + 1000
 
 /** Makes a run of the schedule: it erases what is over, delivers what is due, sends alerts. Never rejects. */

@@ -34,7 +34,6 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
       return undefined
     })
 
-  /** True when the table has the outcome before the deadline. */
   const note = async (leased: Leased, outcome: Outcome, answering: Answering): Promise<boolean> => {
     if (!requests) return false
     const noted = requests.note(leased, outcome)
@@ -43,7 +42,6 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
     return (await inTime(answering.deadline.leftMs(), leased, () => noted)) ?? false
   }
 
-  /** Waits until another process has noted the outcome. Looks again when the database fails. */
   const watch = async (request: QuoteRequest, deadline: Deadline): Promise<DeliveryResult['outcome']> => {
     while (requests && deadline.leftMs() > 0) {
       const look = () => requests.outcomeOf(request)

@@ -15,7 +15,6 @@ export interface FormServiceOptions {
   secrets?: readonly string[] | undefined
   proof?: Proof | undefined
   names?: Readonly<Record<string, string>> | undefined
-  /** Constant fields, such as a key that the form service wants. */
   fields?: object | undefined
   fetch: typeof fetch
   pauseMs?: number | undefined

@@ -12,5 +12,4 @@ export const notingMs = 700
 /** With less time left no delivery begins, because an aborted one may still arrive. */
 export const shortestDeliveryMs = 1700
 
-/** Time-outs of work for which no visitor waits. */
 export const otherTimeoutsMs = { health: 5000, webhook: 5000, laterDelivery: 15_000, run: 25_000 }

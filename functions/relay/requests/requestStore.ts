@@ -22,7 +22,6 @@ export interface QuoteRequest {
   spamSignals: readonly string[]
 }
 
-/** A request that this process may deliver until its lease ends. */
 export interface Leased extends QuoteRequest {
   lease: Date
   received: Date
@@ -90,7 +89,6 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     return (await write().catch(write).catch(write)).length > 0
   }
 
-  /** Those whose body cannot be opened are `unreadable`. */
   const takeDue = async (most: number): Promise<{ leased: Leased[]; unreadable: string[] }> => {
     const values = [inMs(slackMs), inMs(leaseMs), most, inMs(0)]
     const leased: Leased[] = []
@@ -108,7 +106,6 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     await query(statements.forget, [inMs(0)])
   }
 
-  /** What a visitor may know of a key. */
   const stateOf: (key: string) => Promise<Pick<Known, 'state' | 'delivered'> | undefined> = look
 
   return { take, outcomeOf, note, takeDue, expire, stateOf }

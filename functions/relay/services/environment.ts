@@ -72,7 +72,6 @@ const formNames = jsonObject(z.string().min(1), '{"email": "_replyto"}').refine(
   'must give each field a name of its own',
 )
 
-/** The variables of the functions. docs/variables.md says what each is for. */
 export const relaySchema = z
   .object({
     QUOTE_FORM_URL: ifSet(address),

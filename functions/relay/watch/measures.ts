@@ -29,7 +29,6 @@ export const makeMeasures = (query: Query, now: () => number) => {
     await query(statements.count, [`hour:${miss}:${hour.toISOString()}`, hour])
   }
 
-  /** True for the one process that may tell the alert. */
   const tell = async (kind: ProblemKind, count: number, toldBefore: Date | null): Promise<boolean> =>
     (await query(statements.tell, [kind, new Date(now()), count, toldBefore])).length > 0
 
@@ -41,6 +40,5 @@ export const makeMeasures = (query: Query, now: () => number) => {
 
 export type MeasuresStore = ReturnType<typeof makeMeasures>
 
-/** Whether a problem of one of these kinds is there now. */
 export const hasProblem = (found: readonly Problem[], ...kinds: ProblemKind[]): boolean =>
   found.some(({ kind, count }) => count !== null && kinds.includes(kind))

@@ -16,17 +16,14 @@ const readFolder = (folder: string): ContentFile[] => {
     .map((name) => read(`${folder}/${name}`))
 }
 
-/** The names of all files in the products' folder. */
 export const productFileNames = (): string[] => readdirSync(join(root, productsFolder))
 
-/** The text of each content file, by kind. */
 export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFile[]> => ({
   products: readFolder(productsFolder),
   legal: readFolder('src/content/legal'),
   pages: ['data', 'texts'].flatMap((folder) => readFolder(`src/content/${folder}`)),
 })
 
-/** The names of the folders of `public/media`. */
 export const mediaFolders = (): string[] =>
   readdirSync(join(root, 'public/media'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -38,14 +35,11 @@ export const publicFileSize: SizeOf = (address) => {
   return found?.isFile() ? found.size : undefined
 }
 
-/** Whether an address of the site is that of a file in `public`. */
 export const publicFileExists: FileExists = (address) => publicFileSize(address) !== undefined
 
-/** A file under `public/`; undefined where there is none. */
 export const readPublicFile = (address: string): Buffer | undefined =>
   publicFileExists(address) ? readFileSync(join(root, 'public', address)) : undefined
 
-/** The file that says how to report a weakness. */
 export const readSecurityFile = (): ContentFile => read('public/.well-known/security.txt')
 
 /** The files that say who the company is; those of products do not. */

@@ -47,7 +47,6 @@ const missingBestSellers = (entries: readonly Entry[]): Fault[] =>
         'bestSellerIds of src/domain/products/product.ts',
     }))
 
-/** Categories and subcategories, each with the number of its products. */
 const placesOf = (products: readonly Pick<Entry, 'category' | 'subcategory'>[]) =>
   categories
     .flatMap(({ id, subcategories }) => [

@@ -47,7 +47,6 @@ export const comparedAmounts = {
   users: { topic: 'users', weight: 1 },
 } as const satisfies Partial<Record<FigureId, Comparison>>
 
-/** Figures compared as sets of words. */
 export const comparedChoices = {
   currency: { topic: 'currencies', weight: 2 },
   coinCurrency: { topic: 'coins', weight: 2, isPresence: true },

@@ -14,7 +14,6 @@ export const amountIn = (
   pattern = unit,
 ): FigureRule => ({ id, unit, rows, read: amount(pattern), example })
 
-/** From one amount to another. */
 export const spanIn = (id: FigureRule['id'], unit: string, rows: Rows, example: string): FigureRule => ({
   ...amountIn(id, unit, rows, example),
   read: span(unit),
@@ -28,7 +27,6 @@ export const choicesIn = (id: keyof typeof vocabularies, rows: Rows, example: st
   example,
 })
 
-/** Currencies by their codes. */
 export const currenciesIn = (id: FigureRule['id'], rows: Rows, example: string): FigureRule => ({
   id,
   rows,
@@ -91,6 +89,5 @@ export const commonRules: readonly FigureRule[] = [
   amountIn('clearance', 'mm', ['Clearance behind'], '80 mm, for air'),
 ]
 
-/** The most pieces a day, from the row `Daily duty`. */
 export const duty = (unit: string, pattern = unit) =>
   amountIn('duty', `${unit}/day`, ['Daily duty'], `Up to 80,000 ${unit}/day`, `${pattern}/day`)

@@ -5,10 +5,8 @@ import { amountIn, choicesIn, currenciesIn, spanIn } from './common.ts'
 
 export const perMinute = 'notes/min'
 
-/** A rule that reads notes a minute from these rows. */
 export const speedOf = (...rows: readonly string[]) => amountIn('speed', perMinute, rows, '1,000 notes/min')
 
-/** A rule that reads an amount of notes from these rows. */
 export const notes = (id: FigureRule['id'], ...rows: readonly string[]) =>
   amountIn(id, 'notes', rows, '300 notes')
 

@@ -1,7 +1,6 @@
 import type { Choices } from '../../../src/domain/products/figures/figure.ts'
 import type { Reader } from '../figureRule.ts'
 
-/** The ids of the known words in a text. */
 type Vocabulary = (text: string) => readonly string[]
 
 const toOrder = /\bon request\b|\bon order\b|\boption(al)?\b|\bcalibration set\b/i

@@ -5,7 +5,6 @@ import { families } from '../families.ts'
 import type { FigureRule } from '../figureRule.ts'
 import { textsOf } from './textsOf.ts'
 
-/** The source of figures. */
 export type Sheet = Pick<Product, 'category' | 'subcategory' | 'specifications'>
 
 const holds = ({ when }: FigureRule, { specifications }: Sheet): boolean =>

@@ -32,7 +32,6 @@ export const amount =
       texts.flatMap(clausesOf).filter((clause) => says.test(clause)),
     )[0]
 
-/** The highest amount in the unit. */
 export const highest =
   (unit: string): Reader =>
   (texts) => {

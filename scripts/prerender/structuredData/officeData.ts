@@ -30,7 +30,6 @@ export const openingHours = (lines: Company['businessHours']): string[] | undefi
   return read.length === open.length ? read : undefined
 }
 
-/** The offices with their hours. */
 export const officeData = (organization: string): LocalBusiness[] =>
   countries.map((country) => {
     const { companyFullName, phone, email, address, code, businessHours } = companies[country]

@@ -13,7 +13,6 @@ import { figureData } from './figureData.ts'
 
 const urlOf = ({ id }: Product): string => site.url + paths.product(id)
 
-/** The spec sheet and the 3D model. */
 const worksOn = ({ name, pdf, model }: Product, { number, date }: Revision): CreativeWork[] => [
   ...(pdf === undefined
     ? []

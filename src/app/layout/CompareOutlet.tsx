@@ -11,7 +11,6 @@ import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const CompareBar = lazy(() => import('../../features/compare/CompareBar.tsx'))
 
-/** Stands in for the bar when its script does not load. */
 const PlainBar = styled('nav')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,

@@ -6,7 +6,7 @@ import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-ro
 import errors from '../../content/texts/errors.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { ByCountry } from '../../features/country/ByCountry.tsx'
-import { telephoneLink } from '../../lib/links.ts'
+import { mailLink, telephoneLink } from '../../lib/links.ts'
 import { TextLink } from '../../ui/TextLinks.ts'
 import { FallbackPage } from './FallbackPage.tsx'
 
@@ -58,7 +58,7 @@ export const Unavailable = () => {
             <span>{companyFullName}</span>
             <Box component="span" sx={contacts}>
               <TextLink href={telephoneLink(phone)}>{phone}</TextLink>
-              <TextLink href={`mailto:${email}`}>{email}</TextLink>
+              <TextLink href={mailLink(email)}>{email}</TextLink>
             </Box>
           </Typography>
         )}

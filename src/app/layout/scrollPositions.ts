@@ -10,10 +10,8 @@ const { positions: kept } = stored.read()
 /** Positions in px from the top, by the keys of history entries. */
 const positions = isRecord(kept) ? (kept as Record<string, number>) : {}
 
-/** The position at which a history entry was left. */
 export const savedPosition = (key: string): number | undefined => positions[key]
 
-/** Keeps the window's position for a history entry. */
 export const keepPosition = (key: string): void => {
   positions[key] = window.scrollY
 }

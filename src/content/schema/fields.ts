@@ -26,7 +26,6 @@ export const text = (advice: string | Advice, pattern = /\S/) =>
 
 export const requiredText = text('must be text; write it')
 
-/** An object without unknown keys. */
 export const fields = <Shape extends z.core.$ZodShape>(shape: Shape, advice: string) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? unknownKey : advice) })
 

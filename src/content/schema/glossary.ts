@@ -24,7 +24,6 @@ const termSchema = group({
   see: z.array(requiredText, { error: seeAdvice }),
 })
 
-/** Explains words of the trade to a buyer. */
 export const glossarySchema = group({
   terms: z
     .array(termSchema, { error: countAdvice })

@@ -8,7 +8,6 @@ const lengthFault =
   ({ input }: { input?: unknown }): string =>
     `has ${String(input).length} characters; ${advice}`
 
-/** For browsers and search engines. */
 export const headSchema = group({
   title: text(titleAdvice).max(60, { error: lengthFault('write at most 60') }),
   description: text(descriptionAdvice).regex(/^.{110,155}$/, { error: lengthFault('write 110 to 155') }),

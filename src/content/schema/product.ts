@@ -53,7 +53,6 @@ const words: Advice = ({ input }) =>
       'write 60 to 120, with no space before or after them'
     : 'must be text of 60 to 120 words; write it'
 
-/** A text whose advice editors show, too. */
 const line = (advice: string, pattern: RegExp) => text(advice, pattern).meta({ description: advice })
 
 const wholeNumber = (advice: string, min: number) =>

@@ -19,7 +19,6 @@ export const spamHeaders = { honeypot: 'X-Form-Trap', seconds: 'X-Form-Seconds' 
 /** `Q-` and eight capital letters or digits, without 0, O, 1 and I, which sound or look alike. */
 const reference = /^Q-[2-9A-HJ-NP-Z]{8}$/
 
-/** Whether a value has the form of a reference. */
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && reference.test(value)
 

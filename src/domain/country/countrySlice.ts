@@ -8,7 +8,6 @@ export const countrySlice = createSlice({
   initialState: defaultCountry,
   reducers: {
     countrySelected: changeCountry,
-    /** Comes from storage, another tab or another script. */
     countryRestored: changeCountry,
   },
   selectors: { selectCountry: (country) => country },

@@ -8,7 +8,6 @@ import type { SheetTerms, SpecificationGroup } from './specificationGroups.ts'
 /** One file of `src/content/products` (specification 3). */
 export type Product = ReadonlyDeep<z.infer<typeof productSchema>>
 
-/** The fields that every kind of card has. */
 type CardBase = Pick<Product, 'id' | 'name' | 'category' | 'subcategory'>
 
 /** For cards, with the first three features. */
@@ -33,7 +32,6 @@ export interface RelatedProducts {
   fitting: readonly RelatedProduct[]
 }
 
-/** For a product's page. */
 export type ProductDetail = Product &
   RelatedProducts & {
     terms: SheetTerms
@@ -60,7 +58,6 @@ interface BriefFigure {
 /** The part of a product's data in the document of a list. */
 export interface ProductBrief {
   name: string
-  /** The address of a picture or drawing. */
   picture: string
   alt: string
   /** All that its sheet states; the key figures come first. */
@@ -85,7 +82,6 @@ export const modelOf = ({ name }: Pick<Product, 'name'>): string => name.split('
 /** The products of a family state the same figures. */
 export type FamilyId = CategoryId | SubcategoryId
 
-/** The family whose figures a product has. */
 export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): FamilyId =>
   subcategory ?? category
 

@@ -1,11 +1,7 @@
 import { inTime } from '../../lib/inTime.ts'
 import { serialNumber } from './product.ts'
 import { unitOf } from './unitOf.ts'
-
-interface Counted {
-  id: number
-  quantity: number
-}
+import type { Counted } from './units.ts'
 
 /** By the product's id. */
 type Names = Readonly<Record<number, string>>
@@ -19,7 +15,6 @@ export const productLine = ({ id, quantity }: Counted, names: Names): string => 
   return unitOf(id) === 'roll' ? `${line}, in rolls` : line
 }
 
-/** A line for each product. */
 export const productLines = (products: readonly Counted[], names: Names): string[] =>
   products.map((product) => productLine(product, names))
 

@@ -6,10 +6,8 @@ export const roomSides = ['width', 'depth', 'height'] as const
 /** The space for a product, in mm. An undefined side has no limit. */
 export type Room = Readonly<Partial<Record<(typeof roomSides)[number], number | undefined>>>
 
-/** The limits of the field for a side. */
 export const sideInput = wholeNumberInput(5)
 
-/** Whether a room names no side. */
 export const isUnlimited = (room: Room): boolean => roomSides.every((side) => room[side] === undefined)
 
 /** `600x500x1400`, with an empty part for a side without limit; empty when no side has a limit. */

@@ -37,7 +37,6 @@ export const rowsOf = (key: string, value: SpecificationValue): SpecificationRow
     ? [toRow(key, key, value)]
     : Object.entries(value).map(([label, lines]) => toRow(`${key}/${label}`, label, lines))
 
-/** For the rows without a group. */
 export const generalTitle = 'General'
 
 /** Rows without a group are first, because after a group they would look like part of it. */

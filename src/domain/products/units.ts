@@ -4,13 +4,13 @@ import texts from '../../content/texts/units.json'
 import { counted, fill, listText } from '../../lib/text.ts'
 import { unitOf } from './unitOf.ts'
 
-interface Listed {
+export interface Counted {
   id: number
   quantity: number
 }
 
 /** `3 machines`, `24 rolls: 2 cartons of 12`, `30 rolls: 2 cartons of 12 and 6 rolls`. */
-export const quantityText = ({ id, quantity }: Listed): string => {
+export const quantityText = ({ id, quantity }: Counted): string => {
   const unit = unitOf(id)
   const pack = units[id]?.pack ?? Infinity
   const [cartons, rest] = [Math.floor(quantity / pack), quantity % pack]
@@ -22,7 +22,7 @@ export const quantityText = ({ id, quantity }: Listed): string => {
 }
 
 /** `3 machines and 24 rolls`. */
-export const totalText = (products: readonly Listed[]): string => {
+export const totalText = (products: readonly Counted[]): string => {
   const sums = new Map<Unit, number>()
   for (const { id, quantity } of products) sums.set(unitOf(id), (sums.get(unitOf(id)) ?? 0) + quantity)
   return listText([...sums].map(([unit, sum]) => counted(texts[unit], sum)))

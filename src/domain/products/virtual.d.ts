@@ -59,12 +59,10 @@ declare module 'virtual:figures' {
   >
 }
 
-/** What the document of a list says of each product, by its id. */
 declare module 'virtual:product-briefs' {
   export const briefs: Readonly<Record<number, import('./product.ts').ProductBrief>>
 }
 
-/** The revisions of the sheets, by the product's id. */
 declare module 'virtual:revisions' {
   export const revisions: Readonly<Record<number, import('./revision.ts').Revision>>
 }

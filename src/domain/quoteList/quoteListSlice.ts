@@ -8,7 +8,6 @@ import { validProducts } from './storedList.ts'
 const isListed = (list: readonly ListedProduct[], id: number): boolean =>
   list.some((product) => product.id === id)
 
-/** The products that a visitor asks for, in the order added. */
 export const quoteListSlice = createSlice({
   name: 'quoteList',
   initialState: [] as ListedProduct[],

@@ -17,7 +17,6 @@ export const validProducts = (candidates: readonly unknown[]): ListedProduct[] =
 
 export const quoteListKey = 'quoteList'
 
-/** The text that is stored on the device. */
 export const toStoredList = (products: readonly ListedProduct[]): string => toJson({ machines: products })
 
 /** The sound part of a stored list; empty when the text is missing or corrupt. */

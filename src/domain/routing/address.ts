@@ -16,7 +16,6 @@ export const isMadeByPage = ({ state }: Entry): boolean => isRecord(state) && st
 export const isVisited = (type: NavigationType, entry: Entry): boolean =>
   type === NavigationType.Pop || !isMadeByPage(entry)
 
-/** Whether a jump in Redux DevTools has caused this entry. */
 export const isByJump = ({ state }: Entry): boolean => isRecord(state) && state.byJump === true
 
 /** Whether a jump in Redux DevTools opened the page, which then shows its state and does nothing else. */

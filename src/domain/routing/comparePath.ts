@@ -2,7 +2,6 @@ import { isProductId } from '../products/isProductId.ts'
 import { paths } from './paths.ts'
 import { withoutSlash } from './singlePages.ts'
 
-/** The state that the comparison's address holds. */
 export interface ComparisonSelection {
   /** In the order chosen. */
   ids: readonly number[]
@@ -36,7 +35,6 @@ export const parseComparePath = (pathname: string, query: string): ComparisonSel
   return { ids: readIds(query).slice(0, maxCompared), onlyDifferences }
 }
 
-/** The address of a comparison. */
 export const toComparePath = ({ ids, onlyDifferences }: ComparisonSelection): string => {
   const parts = [ids.length > 0 && `ids=${ids.join(',')}`, onlyDifferences && 'differences=1'].filter(Boolean)
   return parts.length === 0 ? paths.compare : `${paths.compare}?${parts.join('&')}`

@@ -1,6 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** An address as the router has it. */
 export interface Address {
   pathname: string
   search: string

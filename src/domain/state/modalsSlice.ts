@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LegalPage } from '../../content/site.ts'
 import { pageVisited } from './addressSlice.ts'
 
-/** One of the videos or pictures of a product. */
 interface Shown {
   productId: number
   index: number

@@ -40,7 +40,7 @@ const Panel = styled('div')(({ theme }) => ({
   '& legend': { fontSize: theme.fontSize.small },
 }))
 
-export interface AddSeveralProps {
+interface AddSeveralProps {
   pasted: Pasted
   setPasted: (pasted: Pasted) => void
   fieldRef: Ref<HTMLTextAreaElement>

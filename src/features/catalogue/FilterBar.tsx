@@ -65,7 +65,6 @@ const SearchField = styled('div')(({ theme }) => ({
   '& input::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
 }))
 
-/** The selects of category and subcategory. */
 const PlaceSelects = ({ category, subcategory }: CataloguePlace) => {
   const dispatch = useAppDispatch()
   const audienceOf = useAudience()

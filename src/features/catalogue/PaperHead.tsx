@@ -14,7 +14,6 @@ const Head = styled('div')(({ theme }) => ({
   '& img': { width: 'auto', height: '10mm' },
 }))
 
-/** The letterhead of a printed list. */
 export const PaperHead = () => (
   <ByCountry>
     {({ logo, companyFullName, phone, email }, audience) => (

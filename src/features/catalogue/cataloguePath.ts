@@ -8,7 +8,6 @@ export type FigureFilters = Readonly<Partial<Record<FilterId, readonly string[] 
 
 export interface CatalogueArrangement {
   figures: FigureFilters
-  /** What the products have to fit into. */
   room: Room
   /** The id of a figure, with `-` before it for highest first; empty for the catalogue's own order. */
   order: string
@@ -19,7 +18,6 @@ export interface CatalogueFilter extends CataloguePlace {
   search: string
 }
 
-/** The state that the catalogue's address holds. */
 export interface CatalogueSelection extends CatalogueFilter, CatalogueArrangement {}
 
 /** The choice that `/products` stands for. */

@@ -8,7 +8,7 @@ import type { CatalogueFilter } from './cataloguePath.ts'
 const comparable = (text: string): string => plainSpaces(removeInvisible(text)).toLowerCase()
 
 /** Prepares a product's name and features once, rather than at each keystroke. */
-export interface SearchableProduct {
+interface SearchableProduct {
   product: ProductSummary
   texts: readonly string[]
 }

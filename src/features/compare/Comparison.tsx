@@ -30,7 +30,6 @@ const Notes = styled('div')(({ theme }) => ({
 /** In characters, because an address may have any text in place of numbers. */
 const maxListLength = 100
 
-/** Says which ids of the address the comparison leaves out. */
 const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   const { search } = useLocation()
   // The HTML is the same for every query.

@@ -5,11 +5,9 @@ import { familyOf, type ProductDetail } from '../../domain/products/product.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import type { FrontView } from './table/SideBySide.tsx'
 
-/** A product with its figures and its size. */
 export interface ComparedItem {
   product: Pick<ProductDetail, 'id' | 'name' | 'category' | 'subcategory' | 'images' | 'specifications'>
   figures: Figures
-  /** The figures of its family. */
   columns: readonly FigureColumn[]
   /** Undefined when its sheet states no size. */
   size: FrontView | undefined

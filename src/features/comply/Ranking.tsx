@@ -22,7 +22,6 @@ const Region = styled(TableRegion)(({ theme }) => ({
   '& td:last-of-type': { minWidth: 240, color: theme.vars.palette.text.secondary },
 }))
 
-/** How many stand there before a visitor asks for all. */
 const firstShown = 8
 
 /** In lines of the tender. */

@@ -4,7 +4,6 @@ import { fill } from '../../lib/text.ts'
 import { Corrections } from './Corrections.tsx'
 import type { Sheet } from './requirement.ts'
 import { itemOf, type StatementCell, type StatementRow } from './statement/makeStatement.ts'
-import { reasonText } from './statement/reasonText.ts'
 import { sourceOf } from './statement/sourceOf.ts'
 import type { Statement } from './statement/useStatement.ts'
 import { TableRegion } from './TableRegion.ts'
@@ -38,7 +37,7 @@ const Cell = ({ cell }: { cell: StatementCell }) => (
     <VerdictMark verdict={cell.verdict} />
     {cell.isOverruled && <small>{texts.statement.overruled}</small>}
     {cell.offered !== '' && <div>{cell.offered}</div>}
-    {cell.reason && <small>{reasonText(cell.reason)}</small>}
+    {cell.reason && <small>{texts.reasons[cell.reason]}</small>}
   </td>
 )
 
@@ -48,7 +47,6 @@ interface Props {
   statement: Statement
 }
 
-/** A row for each requirement, a column for each product. */
 export const StatementTable = ({ rows, sheets, statement }: Props) => (
   <Region role="region" aria-label={texts.statement.table} tabIndex={0}>
     <table>

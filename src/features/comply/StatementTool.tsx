@@ -11,7 +11,6 @@ import { ChosenProducts } from './ChosenProducts.tsx'
 import { Ranking } from './Ranking.tsx'
 import type { Sheet } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
-import { loadSheets } from './statement/loadSheets.ts'
 import { makeStatement } from './statement/makeStatement.ts'
 import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
@@ -30,10 +29,11 @@ const Parts = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }))
 
+const loadSheets = async (): Promise<readonly Sheet[]> => (await import('virtual:specifications')).sheets
+
 /** Until they are loaded; one list, so that nothing is read twice. */
 const noSheets: readonly Sheet[] = []
 
-/** Requirements, products and the statement that they make. */
 const StatementTool = () => {
   const country = useAppSelector(selectCountry)
   const { search } = useLocation()

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { scrollingTable } from '../../ui/styles/scrollingTable.ts'
 
-/** A table with texts of several lines. */
 export const TableRegion = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
   '& th, & td': {

@@ -71,9 +71,7 @@ export interface Clause {
 /** A line of a tender. */
 export interface Requirement {
   id: string
-  /** The visitor's own words. */
   text: string
-  /** Its number in the tender. */
   item?: string
   quantity?: string
   clauses: readonly Clause[]

@@ -32,7 +32,6 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 interface Props {
   company: Company
-  /** Of an email to the office. */
   subject?: string | undefined
   /** One level below the heading above it. */
   heading?: 'h2' | 'h3'

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { companies, countries } from '../../content/countries.ts'
-import { telephoneLink } from '../../lib/links.ts'
+import { mailLink, telephoneLink } from '../../lib/links.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(2),
@@ -21,7 +21,7 @@ export const OfficesWithoutScripts = ({ reason }: { reason?: string }) => (
           return (
             <li key={country}>
               <span>{`${companyFullName}: `}</span>
-              <a href={telephoneLink(phone)}>{phone}</a>, <a href={`mailto:${email}`}>{email}</a>
+              <a href={telephoneLink(phone)}>{phone}</a>, <a href={mailLink(email)}>{email}</a>
             </li>
           )
         })}

@@ -80,7 +80,6 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => {
 
 const amountInput = separatedNumberInput(String(maxDaily).length)
 
-/** For a question and for the result. */
 export interface StepProps {
   answers: Answers
   headingRef: Ref<HTMLHeadingElement>

@@ -11,7 +11,7 @@ import texts from '../../content/texts/footer.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { legalOpened } from '../../domain/state/modalsSlice.ts'
-import { isPlainClick, telephoneLink } from '../../lib/links.ts'
+import { isPlainClick, mailLink, telephoneLink } from '../../lib/links.ts'
 import { fill } from '../../lib/text.ts'
 import { focusPressed } from '../../ui/browser/moveFocus.ts'
 import { ByCountry } from '../country/ByCountry.tsx'
@@ -124,7 +124,7 @@ export const Footer = () => (
                 <p>
                   <a href={telephoneLink(phone)}>{phone}</a>
                   <br />
-                  <a href={`mailto:${email}`}>{email}</a>
+                  <a href={mailLink(email)}>{email}</a>
                 </p>
                 <p>{address.join(', ')}</p>
                 <p>{openHours(businessHours)}</p>

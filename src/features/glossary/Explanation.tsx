@@ -44,7 +44,6 @@ interface Props {
   openBy: OpenTerm['by'] | undefined
   word: RefObject<HTMLElement | null>
   ref: RefObject<HTMLDivElement | null>
-  /** The pointer has come to the explanation. */
   onEntered: () => void
   onLeft: () => void
 }

@@ -27,7 +27,6 @@ const openDelayMs = 120
 const closeDelayMs = 300
 
 interface Props {
-  /** The id of a glossary term. */
   term: string
   /** The term's place in the page, such as the label of a row; a place has a term only once. */
   place: string

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
-import { telephoneLink } from '../../lib/links.ts'
+import { mailLink, telephoneLink } from '../../lib/links.ts'
 import { ByCountry } from '../country/ByCountry.tsx'
 
 const Strip = styled('div')(({ theme }) => ({
@@ -29,7 +29,7 @@ export const ContactStrip = () => (
           <Line {...audience}>
             <span>{companyFullName}</span>
             <a href={telephoneLink(phone)}>{phone}</a>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={mailLink(email)}>{email}</a>
           </Line>
         )}
       </ByCountry>

@@ -8,7 +8,6 @@ interface Props {
   Link: ComponentType<{ to: string; children: ReactNode }>
 }
 
-/** Omits subcategories that are not offered in the selected country. */
 export const SubcategoryLinks = ({ category, Link }: Props) => {
   const audienceOf = useAudience()
   const children = menuChildren(category)

@@ -20,7 +20,6 @@ const Grid = styled('ul')(({ theme }) => ({
 const subcategoriesBesideMenus = (category: Category) =>
   category.subcategories.filter(({ id }) => !menuChildren(category).some((child) => child.id === id))
 
-/** Each category of the catalogue, with its own words. */
 export const Categories = () => (
   <Section {...home.categories}>
     <Grid>

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { LegalDocument } from '../../content/schema/legal.ts'
+import { mailLink } from '../../lib/links.ts'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { TextLink } from '../../ui/TextLinks.ts'
 
@@ -35,7 +36,7 @@ const linkAddresses = (paragraph: string) =>
     index % 2 === 0 ? (
       part
     ) : (
-      <TextLink key={index} href={`mailto:${part}`}>
+      <TextLink key={index} href={mailLink(part)}>
         {part}
       </TextLink>
     ),

@@ -1,4 +1,3 @@
-/** Whether two places of the window overlap. */
 export const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 

@@ -81,7 +81,6 @@ const SecondaryActions = styled('div')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
 }))
 
-/** Leads to the form, with the product on the list. */
 const FreeQuote = ({ product: { id, name }, ...style }: { product: Product; sx?: SxProps<Theme> }) => {
   const dispatch = useAppDispatch()
   return (

@@ -1,13 +1,12 @@
 import Typography from '@mui/material/Typography'
-import { telephoneLink } from '../../lib/links.ts'
+import { mailLink, telephoneLink } from '../../lib/links.ts'
 import { ByCountry } from '../country/ByCountry.tsx'
 
 export const OfficeLine = ({ text }: { text: string }) => (
   <ByCountry>
     {({ phone, email }, audience) => (
       <Typography {...audience} sx={{ maxWidth: '60ch' }}>
-        <span>{text}</span> <a href={telephoneLink(phone)}>{phone}</a>,{' '}
-        <a href={`mailto:${email}`}>{email}</a>
+        <span>{text}</span> <a href={telephoneLink(phone)}>{phone}</a>, <a href={mailLink(email)}>{email}</a>
       </Typography>
     )}
   </ByCountry>

@@ -39,7 +39,6 @@ const isForm = (record: unknown): record is QuoteValues => {
   return quoteFieldOrder.every((field) => record[field] === known[field])
 }
 
-/** A draft whose request was sent. */
 const isSent = shapeOf<Required<Draft> & { key: string }>({
   values: isForm,
   key: isText,

@@ -25,7 +25,6 @@ export interface QuoteServices {
   now: () => number
   /** Rejects when the outcome is unknown. */
   sendQuote: (request: QuoteValues, key: string, signals: SpamSignals) => Promise<QuoteAnswer>
-  /** A line of the message for each product. */
   loadProductLines: (products: readonly ListedProduct[]) => Promise<string[]>
   /** It also holds what storage refuses. */
   draft: StoredItem

@@ -148,7 +148,6 @@ export const quoteSlice = createSlice({
   },
 })
 
-/** The form was submitted with invalid fields. */
 export const formErrorsFound = createAction('quote/formErrorsFound')
 
 export const { quoteSubmitted, quoteAccepted, quoteUnconfirmed, quoteFailed, quoteEdited, draftRestored } =

@@ -25,7 +25,6 @@ export const nothingKept: KeptRequests = { keeps: true, requests: [] }
 const maxRequests = 20
 const maxAgeMs = 400 * 24 * 60 * 60_000
 
-/** The 20 newest of the last 400 days. */
 export const latest = (requests: readonly KeptRequest[], now: number): KeptRequest[] =>
   requests
     .filter(({ sentAt }) => sentAt > now - maxAgeMs)
@@ -46,7 +45,6 @@ const areKept = shapeOf<KeptRequests>({
 
 export const keptRequestsKey = 'quoteRequests'
 
-/** The text that is stored on the device. */
 export const toStoredRequests = (kept: KeptRequests): string => toJson(kept)
 
 /** Reads a stored text; a corrupt or missing one gives `nothingKept`. */

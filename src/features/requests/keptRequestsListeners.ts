@@ -4,7 +4,6 @@ import { followStored, type StorageServices } from '../../ui/browser/storedItem.
 import { keptRequestsKey, parseKeptRequests, toStoredRequests } from './keptRequests.ts'
 import { requestsRestored, selectKeptRequests } from './keptRequestsSlice.ts'
 
-/** Stores the requests when they have changed in this tab. */
 export const addKeptRequestsListeners = (startListening: StartListening<StorageServices>): void => {
   startListening({
     predicate: (action, now, before) =>
@@ -15,7 +14,6 @@ export const addKeptRequestsListeners = (startListening: StartListening<StorageS
   })
 }
 
-/** Restores the stored requests, and follows other tabs. */
 export const followKeptRequests = (
   store: Store<RootState>,
   services: StorageServices & { now: () => number },

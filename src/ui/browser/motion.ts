@@ -1,4 +1,3 @@
-/** Whether the visitor wants less motion at the moment. */
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

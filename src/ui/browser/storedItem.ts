@@ -66,7 +66,6 @@ export const makeKeptItem = (...[storage, name]: Parameters<typeof makeStoredIte
 /** What listeners need to store texts and to follow other tabs. */
 export interface StorageServices {
   storage: TextStorage
-  /** The window. */
   events: EventTarget
 }
 

@@ -1,6 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** A checkbox with its label beside it. */
 export const checkLabelStyle = (theme: Theme): CSSObject => ({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,21 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import type { Server } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { shut } from '../../../scripts/server/ports.ts'
-import { freePort, listening, portOf } from '../../support/freePort.ts'
+import { freePort } from '../../support/freePort.ts'
 import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 /** `npm start` on a built site; `npm test` builds before it comes here. */
 
 const children: ChildProcess[] = []
-const servers: Server[] = []
 
-afterEach(async () => {
+afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
-  for (const server of servers.splice(0)) await shut(server)
 })
 
 const start = (env: Record<string, string>) => {
@@ -33,13 +29,6 @@ const run = async (env: Record<string, string>) => {
   return { output, errors, code: child.exitCode }
 }
 
-/** A port that someone else listens on. */
-const usedPort = async (): Promise<string> => {
-  const server = await listening()
-  servers.push(server)
-  return portOf(server)
-}
-
 /** Starts the site and waits until it says where it is. */
 const startSite = async () => {
   const [port, formPort] = [await freePort(), await freePort()]
@@ -50,23 +39,11 @@ const startSite = async () => {
   return { child, port: Number(port), inbox: `http://localhost:${formPort}` }
 }
 
-describe('npm start on a port that it cannot have', () => {
-  it('names a used port and how to choose another, in one line', async () => {
-    const formPort = await usedPort()
-    expect(await run({ PORT: await freePort(), FORM_PORT: formPort })).toEqual({
-      output: '',
-      errors: `Port ${formPort} is in use. Choose another: FORM_PORT=9001 npm start\n`,
-      code: 1,
-    })
-  })
-
-  it('says what a port must be', async () => {
-    expect(await run({ PORT: 'http' })).toEqual({
-      output: '',
-      errors:
-        'PORT must be a whole number from 1 to 65535, not "http". Choose another: PORT=9000 npm start\n',
-      code: 1,
-    })
+it('npm start says what a port must be', async () => {
+  expect(await run({ PORT: 'http' })).toEqual({
+    output: '',
+    errors: 'PORT must be a whole number from 1 to 65535, not "http". Choose another: PORT=9000 npm start\n',
+    code: 1,
   })
 })
 

@@ -15,7 +15,6 @@ export type FigureValue = number | Span | Choices
 
 export type Figures = Readonly<Partial<Record<FigureId, FigureValue>>>
 
-/** A figure of a family, as lists and tables show it. */
 export interface FigureColumn {
   id: FigureId
   kind: 'amount' | 'span' | 'choices'
@@ -32,6 +31,12 @@ export const isChoices = (value: FigureValue | undefined): value is Choices =>
 
 /** Whether a figure is an amount. A missing figure is not. */
 export const isAmount = (value: FigureValue | undefined): value is number => typeof value === 'number'
+
+/** Whether a figure is enough: at least the amount, or all the choices. Choices on request do not count. */
+export const reaches = (value: FigureValue | undefined, wanted: readonly string[] | number): boolean =>
+  typeof wanted === 'object'
+    ? isChoices(value) && wanted.every((choice) => value.included.includes(choice))
+    : isAmount(value) && value >= wanted
 
 /** The value that a filter compares. For currencies it is those of notes and coins together. */
 export const filterValue = (id: FigureId, figures: Figures = {}): FigureValue | undefined => {

@@ -15,7 +15,6 @@ const labels: Readonly<Partial<Record<FigureId, Readonly<Record<string, string>>
 
 const singular: Readonly<Record<string, string>> = texts.singular
 
-/** The name of a figure as visitors read it. */
 export const figureName = (id: FigureId): string => texts.names[id]
 
 /** An id without a label, such as `KHR`, is its own name. */

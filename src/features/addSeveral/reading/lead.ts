@@ -6,7 +6,6 @@
 export interface Lead {
   value: number
   kind: 'sure' | 'marked' | 'numbered' | 'bare' | 'cell'
-  /** The line without the number. */
   rest: string
 }
 

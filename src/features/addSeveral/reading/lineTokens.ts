@@ -1,3 +1,4 @@
+import { plainDigits } from '../../../lib/digits.ts'
 import { plainSpaces, removeInvisible } from '../../../lib/invisibleSigns.ts'
 import { unspacedWords } from './vocabulary.ts'
 
@@ -8,15 +9,6 @@ export interface Token {
   before: string
 }
 
-/** The zeros of scripts whose digits compatibility normalization does not change. */
-const zeros = ['٠', '۰', '०', '০', '๐', '໐', '၀', '០'].map((zero) => zero.charCodeAt(0))
-
-const asciiDigit = (digit: string): string => {
-  const zero = zeros.findLast((one) => one <= digit.charCodeAt(0)) ?? 0
-  return String(digit.charCodeAt(0) - zero)
-}
-
-/** Signs and letters that programs put before the entries of a list. */
 const bullets = [
   /^(?:\[[ xX✓✔]?\]|[①-⒛][.)]?|\d\ufe0f?\u20e3)/u,
   /^(?:[oüØ§v]|\(?[a-hA-H][.)]|\(?[ivxIVX]{1,4}[.)])(?=\s)/u,
@@ -32,10 +24,8 @@ const withoutBullets = (line: string): string => {
 
 /** A line in one spelling, without bullets, signs that nobody sees and marks of bold print. */
 export const plainLine = (line: string): string =>
-  withoutBullets(removeInvisible(line).split('\t').map(plainSpaces).join('\t'))
-    .normalize('NFKC')
+  plainDigits(withoutBullets(removeInvisible(line).split('\t').map(plainSpaces).join('\t')).normalize('NFKC'))
     .toLowerCase()
-    .replace(/[٠-٩۰-۹०-९০-৯๐-๙໐-໙၀-၉០-៩]/g, asciiDigit)
     .replace(/\p{Pd}|−/gu, '-')
     .replace(/\*{2,}/g, '')
     .replace(/[(/]s\)?(?!\p{L})/gu, 's')
@@ -57,7 +47,6 @@ const tokenPattern = new RegExp(
   'gu',
 )
 
-/** The words, numbers and signs of a plain line. */
 export const tokensOf = (line: string): Token[] => {
   let end = 0
   return [...line.matchAll(tokenPattern)].map(({ 0: text, index }) => {

@@ -15,7 +15,6 @@ const valuesOf = (text: string): number[] => {
 
 export interface ReadNumber {
   values: number[]
-  /** How many tokens it takes. */
   length: number
   /** With decimals, as a price has; `2.00` may be a quantity too. */
   hasDecimals: boolean

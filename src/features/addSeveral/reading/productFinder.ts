@@ -17,7 +17,6 @@ const maxWords = 20
 
 interface FoundProduct {
   id: number
-  /** The number of tokens that name it. */
   length: number
   by: 'name' | 'number'
 }

@@ -3,7 +3,6 @@ import { type NumberPart, type Part, partsOf, type ProductPart, type WordPart } 
 import type { ProductFinder } from './productFinder.ts'
 import { type Sort, sortNumbers } from './quantities.ts'
 
-/** What a line may mean. */
 interface Meaning {
   ids: readonly number[]
   /** An empty list means one product. */

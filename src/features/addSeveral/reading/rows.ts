@@ -45,7 +45,6 @@ const split = (text: string, delimiter: string, quoteChar: string): RawRow[] | u
   return faults.some(({ type }) => type === 'Quotes') ? undefined : rows
 }
 
-/** The text as a table, and as lines where it is none. */
 const rawRows = (text: string): RawRow[] => {
   for (const delimiter of delimiters) {
     if (!text.includes(delimiter)) continue

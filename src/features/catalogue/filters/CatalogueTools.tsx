@@ -39,7 +39,6 @@ interface Props {
   view: CatalogueArrangement['view']
 }
 
-/** Order and view. */
 export const CatalogueTools = ({ arrangement, view }: Props) => {
   const dispatch = useAppDispatch()
   return (

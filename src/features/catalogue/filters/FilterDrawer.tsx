@@ -40,7 +40,6 @@ interface Props {
   children: ReactNode
 }
 
-/** On phones the filters open over the page. */
 export const FilterDrawer = ({ count, onClose, children }: Props) => {
   const titleId = useId()
   return (

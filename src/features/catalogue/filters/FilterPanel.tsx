@@ -39,7 +39,6 @@ const Groups = styled('div')(({ theme }) => ({
 interface GroupProps {
   filter: Facet
   counts: readonly number[]
-  /** The number of products that are shown now. */
   shown: number
   active: FigureFilters[FilterId]
   onChanged: (active: FigureFilters[FilterId]) => void

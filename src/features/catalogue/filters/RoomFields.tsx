@@ -77,7 +77,6 @@ interface Props {
   onGiven: (room: Room) => void
 }
 
-/** The room that products have to fit into. */
 export const RoomFields = ({ room, onGiven }: Props) => (
   <Fields>
     <legend>{texts.room.title}</legend>

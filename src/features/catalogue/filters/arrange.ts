@@ -3,7 +3,7 @@ import {
   type FigureValue,
   filterValue,
   isAmount,
-  isChoices,
+  reaches,
 } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
@@ -20,7 +20,6 @@ export interface Order {
   isDescending: boolean
 }
 
-/** The products of a list after filters and order. */
 export interface Arrangement extends Facets {
   found: ProductSummary[]
   /** The filters of the choice that the place offers, with the values that it offers. */
@@ -77,7 +76,6 @@ export const tableColumns = ({
   return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
 }
 
-/** The chosen filters and values that the place offers. */
 const withinFacets = (chosen: FigureFilters, filters: readonly Facet[]): FigureFilters =>
   Object.fromEntries(
     filters.flatMap(({ id, values }) => {
@@ -88,15 +86,12 @@ const withinFacets = (chosen: FigureFilters, filters: readonly Facet[]): FigureF
     }),
   )
 
-/** Whether a figure satisfies a filter; choices on request do not count. Undefined when it is not stated. */
-const reaches = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue): boolean | undefined => {
+/** Whether a figure satisfies a filter. Undefined when it is not stated. */
+const meets = (id: FilterId, value: FigureValue | undefined, wanted: FilterValue): boolean | undefined => {
   if (value === undefined) return undefined
-  if (typeof wanted === 'object')
-    return isChoices(value) && wanted.every((choice) => value.included.includes(choice))
-  return isAmount(value) && (figureFilters[id] === 'most' ? value <= wanted : value >= wanted)
+  return figureFilters[id] === 'most' ? isAmount(value) && value <= Number(wanted) : reaches(value, wanted)
 }
 
-/** The products whose figures are known and satisfy every filter. */
 const narrowProducts = (
   products: readonly ProductSummary[],
   activeFilters: FigureFilters,
@@ -104,7 +99,7 @@ const narrowProducts = (
 ): ProductSummary[] => {
   const filters = Object.entries(activeFilters) as [FilterId, FilterValue][]
   return products.filter(({ id }) =>
-    filters.every(([figure, value]) => reaches(figure, filterValue(figure, figures[id]), value)),
+    filters.every(([figure, value]) => meets(figure, filterValue(figure, figures[id]), value)),
   )
 }
 
@@ -122,7 +117,7 @@ const unstatedOf = (
     const own = figures[id] ?? {}
     const isStated = filter === 'room' ? statesSize(own) : filterValue(filter, own) !== undefined
     const mayFit = !statesSize(own) || fitOf(own, room) !== undefined
-    const mayMeet = others.every(([each, wanted]) => reaches(each, filterValue(each, own), wanted) !== false)
+    const mayMeet = others.every(([each, wanted]) => meets(each, filterValue(each, own), wanted) !== false)
     return !isStated && mayFit && mayMeet
   }).length
 }
@@ -139,7 +134,7 @@ const countsOf = (
   const earlier = typeof chosen === 'object' ? chosen : []
   return values.map((value) => {
     const wanted = typeof value === 'string' ? [...earlier, value] : value
-    return candidates.filter((product) => reaches(id, filterValue(id, figures[product.id]), wanted)).length
+    return candidates.filter((product) => meets(id, filterValue(id, figures[product.id]), wanted)).length
   })
 }
 

@@ -23,7 +23,6 @@ const loadSheets = () =>
     () => ({}),
   )
 
-/** So many sheets are named. */
 const mostNamed = 4
 
 const Line = ({ lead, links }: Suggestion) => (

@@ -37,7 +37,6 @@ interface NamedPlace extends CataloguePlace {
   name: string
 }
 
-/** Each category, followed by its subcategories. */
 const places: readonly NamedPlace[] = categories.flatMap(({ id: category, name, subcategories }) => [
   { category, subcategory: all, id: category, name } as const,
   ...subcategories.map(({ id, name }) => ({ category, subcategory: id, id, name })),

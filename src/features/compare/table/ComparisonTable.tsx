@@ -13,7 +13,6 @@ import { ProductPicture, RemoveButton, SizeRow } from './ProductParts.tsx'
 import { Region } from './Region.ts'
 import { ShortNames } from './ShortNames.tsx'
 
-/** A column for each product, and a row with its buttons. */
 const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
   <thead>
     <tr>

@@ -3,7 +3,6 @@ import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts
 import { labelShare, type printOf } from './printed.ts'
 
 interface Props {
-  /** How many there are. */
   count: number
   print: ReturnType<typeof printOf>
 }

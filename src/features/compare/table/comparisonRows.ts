@@ -23,7 +23,6 @@ interface Cell {
 
 export interface ComparisonRow {
   label: string
-  /** One for each product. */
   cells: readonly Cell[]
   differs: boolean
   /** Only one of several products states it. */

@@ -33,7 +33,6 @@ const smallest = 4
 /** The table's space on a landscape page, below the heading and the products' heads. */
 const paperMm = { width: 262, height: 150 }
 
-/** The height of the drawings of the sizes. */
 const drawingsMm = 12
 
 /** In points. The drawings are left out if the text would be smaller. */

@@ -6,11 +6,9 @@ import type { ComparedItem } from '../useComparedItems.ts'
 
 interface SheetRow extends SpecificationRow {
   title: string
-  /** The figures that are read from it. */
   ids: readonly FigureId[]
 }
 
-/** A product with the rows of its sheet. */
 export interface ItemWithRows extends ComparedItem {
   rows: readonly SheetRow[]
 }
@@ -48,7 +46,6 @@ const idsReadFrom = (
 const inLines = (values: readonly string[]): readonly string[] =>
   values.some((value) => /\s/.test(value)) ? values : [values.join(', ')]
 
-/** Products that are compared, with the rows of their sheets. */
 export const withRows = (compared: readonly ComparedItem[]): ItemWithRows[] => {
   const others = compared.flatMap(comparedColumns)
   return compared.map((item) => ({

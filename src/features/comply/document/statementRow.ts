@@ -23,18 +23,7 @@ const boxOf = (place: number): { x: number; width: number } => {
   return { x: page.margin + left, width: widths[place] ?? contentWidth - left }
 }
 
-/** Draws the heads; returns the y below. Without `table` they repeat on a following page. */
-export const columnHeads = (pages: Pages, top: number, table?: Tag): number => {
-  const row = table && pages.beginTag(table, 'TR')
-  for (const [place, text] of columns.entries()) {
-    const label = text.toUpperCase()
-    const box = { ...boxOf(place), y: top + 10 }
-    if (row) pages.writeTagged(row, 'TH', label, 'label', box, { actual: text, scope: 'Column' })
-    else pages.asArtifact(() => pages.write(label, 'label', box), 'Pagination')
-  }
-  pages.rule(top + 24, 'hairline')
-  return top + 24
-}
+export const columnHeads = columns.map((text, place) => ({ text, box: boxOf(place) }))
 
 /** Signs that the document's font lacks are shown as `?`; a printed page has them. */
 const inFont = (text: string): string =>
@@ -52,7 +41,6 @@ const cellsOf = (row: StatementRow, index: number, place: number): string[] => {
 
 const styleOf = (place: number) => (place === 3 ? 'company' : 'figure')
 
-/** The height of a row, in points. */
 export const rowHeight = (pages: Pages, row: StatementRow, index: number, place: number): number => {
   const heights = cellsOf(row, index, place).map((text, column) =>
     pages.heightOf(text, styleOf(column), boxOf(column).width),

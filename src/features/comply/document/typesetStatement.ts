@@ -6,6 +6,7 @@ import { drawFeet, drawLetterhead, drawSmallHead, readMark } from '../../listDoc
 import {
   contentWidth,
   type DocumentColours,
+  drawHeads,
   type Fonts,
   makePages,
   page,
@@ -63,12 +64,12 @@ export const typesetStatement = async (
     y = pages.writeTagged(pages.document, 'H2', sheet.name, 'name', { ...box, y: y + 18 })
     y = pages.writeTagged(pages.document, 'P', sourceOf(sheet), 'small', { ...box, y })
     const table = pages.beginTag(pages.document, 'Table')
-    y = columnHeads(pages, y, table)
+    y = drawHeads(pages, columnHeads, y, table)
     rows.forEach((row, index) => {
       const height = rowHeight(pages, row, index, place)
       if (y + height > page.bottom) {
         nextPage()
-        y = columnHeads(pages, y)
+        y = drawHeads(pages, columnHeads, y)
       }
       drawRow(pages, table, row, index, place, y)
       y += height

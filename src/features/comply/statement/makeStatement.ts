@@ -1,14 +1,7 @@
 import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { judge } from '../judging/judge.ts'
-import {
-  type Counts,
-  countVerdicts,
-  type Judgement,
-  type Requirement,
-  type Sheet,
-  verdicts,
-} from '../requirement.ts'
+import { countVerdicts, type Judgement, type Requirement, type Sheet, verdicts } from '../requirement.ts'
 import { overruleKey, type StatementDraft } from './statementDraft.ts'
 
 /** What a product's sheet says to one requirement, and what the visitor made of it. */
@@ -41,13 +34,6 @@ export const makeStatement = (
     remark: remarks[requirement.text] ?? '',
   }))
 
-/** `18 comply, 2 deviate, 3 to be confirmed`; a verdict that no line has is left out. */
-const countsText = (counts: Counts): string =>
-  verdicts
-    .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => counted(texts.counts[verdict], counts[verdict]))
-    .join(', ')
-
 /** How a line is named in a summary: by its number in the tender, or else by its place. */
 export const itemOf = ({ requirement }: StatementRow, index: number): string =>
   requirement.item ?? String(index + 1)
@@ -55,16 +41,20 @@ export const itemOf = ({ requirement }: StatementRow, index: number): string =>
 /** In items, because a message is short. */
 const namedDeviations = 12
 
-/** `Compliance: 18 comply, 2 deviate (4, 7), 3 to be confirmed`, of the product at `place`. */
+/** `18 comply, 2 deviate (4, 7), 3 to be confirmed`, of the product at `place`, without verdicts that no line has. */
 export const summaryOf = (rows: readonly StatementRow[], place: number): string => {
   const counts = countVerdicts(rows.flatMap(({ cells }) => cells[place]?.verdict ?? []))
   const items = rows.flatMap((row, index) =>
     row.cells[place]?.verdict === 'deviates' ? [itemOf(row, index)] : [],
   )
   const list = [...items.slice(0, namedDeviations), ...(items.length > namedDeviations ? ['…'] : [])]
-  const deviate = counted(texts.counts.deviates, counts.deviates)
-  return countsText(counts).replace(
-    deviate,
-    fill(texts.document.withDeviations, { count: deviate, list: list.join(', ') }),
-  )
+  return verdicts
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => {
+      const count = counted(texts.counts[verdict], counts[verdict])
+      return verdict === 'deviates'
+        ? fill(texts.document.withDeviations, { count, list: list.join(', ') })
+        : count
+    })
+    .join(', ')
 }

@@ -1,13 +1,12 @@
 import texts from '../../../content/texts/statement.json'
 import type { Sheet } from '../requirement.ts'
 import { itemOf, type StatementRow } from './makeStatement.ts'
-import { reasonText } from './reasonText.ts'
 import { sourceOf } from './sourceOf.ts'
 
 /** The visitor's remark, or else why the product at `place` has to be confirmed. */
 export const remarkOf = ({ remark, cells }: StatementRow, place: number): string => {
   const reason = cells[place]?.reason
-  return remark === '' && reason !== undefined ? reasonText(reason) : remark
+  return remark === '' && reason !== undefined ? texts.reasons[reason] : remark
 }
 
 /** A statement as rows of cells: what a spreadsheet has, and what is copied. */

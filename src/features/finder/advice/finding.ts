@@ -1,12 +1,6 @@
 import { isOffered } from '../../../content/categories.ts'
 import type { Country } from '../../../content/countries.ts'
-import {
-  type Figures,
-  type FigureValue,
-  filterValue,
-  isAmount,
-  isChoices,
-} from '../../../domain/products/figures/figure.ts'
+import { type Figures, filterValue, isAmount, reaches } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
 import { fitOf, isUnlimited } from '../../../domain/products/room.ts'
@@ -18,18 +12,11 @@ export interface ProductWithFigures extends Omit<ProductSummary, 'features'> {
   figures: Figures
 }
 
-/** What the products of a task have in common. */
 const isFor = ({ category, subcategory, figures }: ProductWithFigures, task: Task): boolean =>
   category === task.category &&
   (task.subcategory === undefined || subcategory === task.subcategory) &&
   (task.has === undefined || figures[task.has] !== undefined) &&
   reachesAll(figures, task.filters)
-
-/** Whether a figure is enough; choices on request do not count (as in the catalogue's filters). */
-const reaches = (value: FigureValue | undefined, wanted: readonly string[] | number): boolean =>
-  typeof wanted === 'object'
-    ? isChoices(value) && wanted.every((choice) => value.included.includes(choice))
-    : isAmount(value) && value >= wanted
 
 const reachesAll = (figures: Figures, filters: Filters = {}): boolean =>
   Object.entries(filters).every(([id, wanted]) => reaches(filterValue(id as FigureId, figures), wanted))
@@ -55,7 +42,6 @@ const floorHeight = 700
 const standsAt = ({ height }: Figures, [place]: readonly string[] = []): boolean =>
   place === undefined || (isAmount(height) && height >= floorHeight === (place === 'floor'))
 
-/** The answers that a product does not meet. */
 export const missesOf = ({ figures }: ProductWithFigures, task: Task, answers: Answers): AnswerId[] => {
   const room = roomOf(answers)
   const missed = questionEntries(task, answers).filter(

@@ -62,7 +62,6 @@ const lackOf = (id: AnswerId, product: ProductWithFigures, task: Task, answers: 
   return choiceLacks(figure, texts.labels[id], answers[id] ?? [], product)
 }
 
-/** What of the answers a product does not meet, each in a phrase. */
 export const lacksOf = (product: ProductWithFigures, task: Task, answers: Answers): string[] => [
   ...new Set(missesOf(product, task, answers).flatMap((id) => lackOf(id, product, task, answers))),
 ]

@@ -9,7 +9,6 @@ import { questions } from '../answers/questions.ts'
 import type { Task, TaskId } from '../answers/tasks.ts'
 import { filtersOf, fittingFor, missesOf, possibleFor, type ProductWithFigures } from './finding.ts'
 
-/** The catalogue's list with the filters that the answers mean. */
 const cataloguePath = (answers: Answers): string => {
   const task = taskOf(answers)
   if (!task) return paths.catalogue()

@@ -63,13 +63,11 @@ export interface Finding {
   answers: Answers
   /** The products for the task that the country is offered. */
   possible: readonly ProductWithFigures[]
-  /** Those that meet every answer. */
   fitting: readonly ProductWithFigures[]
   /** Undefined when the result can be shown. */
   step: QuestionStep | undefined
 }
 
-/** Where given answers lead. */
 export const find = (products: readonly ProductWithFigures[], given: Answers, country: Country): Finding => {
   const possible = possibleFor(products, given, country)
   const fitting = fittingFor(possible, given)

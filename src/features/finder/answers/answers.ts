@@ -21,7 +21,6 @@ export const taskIdsOf = (answers: Answers): readonly TaskId[] => {
   return answers.type ? all.filter((id) => answers.type?.includes(id)) : all
 }
 
-/** The task; undefined until it is known. */
 export const taskOf = (answers: Answers): Task | undefined => {
   const [id] = taskIdsOf(answers)
   return answers.type && id && tasks[id]
@@ -34,7 +33,6 @@ export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =
 /** Without an answer it is a room without limits. */
 export const roomOf = ({ fits: [text = ''] = [] }: Answers): Room => parseRoom(text)
 
-/** The questions that these answers lead to, in their order. */
 export const questionsFor = (answers: Answers): readonly QuestionId[] => {
   const kind = kindOf(answers)
   return ['handle', ...(kind ? kinds[kind].first : []), ...(taskOf(answers)?.asks ?? [])]
@@ -85,7 +83,6 @@ export const toQuery = (answers: Answers): string =>
     .flatMap((id) => (answers[id] === undefined ? [] : `${id}=${answers[id].join(',') || any}`))
     .join('&')
 
-/** The address of the finder with these answers. */
 export const findPath = (answers: Answers): string => {
   const query = toQuery(answers)
   return query === '' ? paths.find : `${paths.find}?${query}`

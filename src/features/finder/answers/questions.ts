@@ -8,7 +8,6 @@ interface Question {
   /** How many choices it takes; an amount is typed. */
   takes: 'one' | 'several' | 'amount'
   choices: readonly string[]
-  /** The figure that the answer is about. */
   figure?: (task: Task | undefined) => FigureId
   /** Whether the answer is the least amount of the figure. */
   isLeast?: true
@@ -19,7 +18,6 @@ const currencies = 'KHR USD SGD THB VND MYR PHP EUR CNY HKD GBP AUD JPY KRW'.spl
 
 const choicesOf = (id: keyof typeof names.choices): string[] => Object.keys(names.choices[id])
 
-/** The most pockets that an address may ask for. */
 const maxPockets = 40
 
 /** In the order of addresses. */
@@ -53,5 +51,4 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
 
 export const questionIds = Object.keys(questions) as QuestionId[]
 
-/** Whether a question cannot be left out. */
 export const isRequired = (id: QuestionId): boolean => id === 'handle' || id === 'type'

@@ -81,7 +81,6 @@ interface Kind {
   first: readonly ('daily' | 'type')[]
 }
 
-/** The choices of the first question. */
 export const kinds = {
   notes: { tasks: ['pieces', 'value', 'mixed', 'sort', 'pockets'], first: ['daily', 'type'] },
   coins: { tasks: ['countCoins', 'sortCoins', 'wrapCoins'], first: ['daily', 'type'] },

@@ -33,7 +33,6 @@ const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 5
 
 interface Props {
   product: ProductWithFigures
-  /** What sets it apart, or what it lacks. */
   phrases: readonly string[]
   rows: readonly { name: string; text: string }[]
 }

@@ -5,7 +5,7 @@ import { categories } from '../../../content/categories.ts'
 import texts from '../../../content/texts/header.json'
 import { paths } from '../../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { telephoneLink } from '../../../lib/links.ts'
+import { mailLink, telephoneLink } from '../../../lib/links.ts'
 import { fill } from '../../../lib/text.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { ByCountry } from '../../country/ByCountry.tsx'
@@ -111,7 +111,7 @@ export const MobileMenu = () => {
           {({ phone, email }, audience) => (
             <div {...audience}>
               <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
-              <ContactLink href={`mailto:${email}`}>{email}</ContactLink>
+              <ContactLink href={mailLink(email)}>{email}</ContactLink>
             </div>
           )}
         </ByCountry>

@@ -1,7 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { SiteLink } from '../SiteLink.tsx'
 
-/** An entry of a menu over its whole width. */
 export const menuItemStyle = (theme: Theme): CSSObject => ({
   display: 'flex',
   alignItems: 'center',

@@ -16,7 +16,6 @@ type Mark = ReturnType<typeof readMark>
 
 const markSize = 26
 
-/** The mark and the site's name. */
 const drawBrand = (pages: Pages, mark: Mark): void => {
   const { pdf } = pages
   pdf
@@ -74,7 +73,6 @@ export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, to
   return Math.max(y, codeTop + codeSize) + 8
 }
 
-/** The office and the page's number below each page. */
 export const drawFeet = (pages: Pages, company: ListFacts['company']): void => {
   const { count } = pages.pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {

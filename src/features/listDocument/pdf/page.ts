@@ -126,3 +126,24 @@ export const makePages = (fonts: Fonts, colours: DocumentColours, title: string,
 }
 
 export type Pages = ReturnType<typeof makePages>
+
+interface Head {
+  text: string
+  box: Omit<Box, 'y'>
+}
+
+/**
+ * Draws a table's heads, and returns the y below. Without `table` they are on a following page, where
+ * screen readers do not read them again.
+ */
+export const drawHeads = (pages: Pages, heads: readonly Head[], top: number, table?: Tag): number => {
+  const row = table && pages.beginTag(table, 'TR')
+  for (const { text, box } of heads) {
+    const label = text.toUpperCase()
+    const place = { ...box, y: top + 8 }
+    if (row) pages.writeTagged(row, 'TH', label, 'label', place, { actual: text, scope: 'Column' })
+    else pages.asArtifact(() => pages.write(label, 'label', place), 'Pagination')
+  }
+  pages.rule(top + 22, 'hairline')
+  return top + 22
+}

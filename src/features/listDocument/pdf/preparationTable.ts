@@ -9,7 +9,7 @@ import {
 } from '../../../domain/products/sitePreparation.ts'
 import { quantityText } from '../../../domain/products/units.ts'
 import type { DocumentProduct } from '../listFacts.ts'
-import { contentWidth, page, type Pages } from './page.ts'
+import { contentWidth, drawHeads, page, type Pages } from './page.ts'
 
 type Machine = DocumentProduct & PreparedMachine
 
@@ -56,18 +56,7 @@ const rowHeight = (pages: Pages, machine: Machine): number => {
   return Math.max(...heights) + 2 * padding
 }
 
-/** Draws the heads; returns the y below. Without `table` they repeat on a following page. */
-const drawHeads = (pages: Pages, top: number, table?: Tag): number => {
-  const row = table && pages.beginTag(table, 'TR')
-  for (const [place, { head, width }] of columns.entries()) {
-    const label = head.toUpperCase()
-    const box = { x: leftOf(place), y: top + 8, width }
-    if (row) pages.writeTagged(row, 'TH', label, 'label', box, { actual: head, scope: 'Column' })
-    else pages.asArtifact(() => pages.write(label, 'label', box), 'Pagination')
-  }
-  pages.rule(top + 22, 'hairline')
-  return top + 22
-}
+const heads = columns.map(({ head, width }, place) => ({ text: head, box: { x: leftOf(place), width } }))
 
 const drawMachine = (pages: Pages, table: Tag, machine: Machine, top: number): number => {
   const row = pages.beginTag(table, 'TR')
@@ -99,9 +88,9 @@ export const drawPreparation = (
   for (const text of [texts.lead, togetherText(machines) ?? ''].filter((each) => each !== ''))
     y = pages.writeTagged(document, 'P', text, 'figure', { ...box, y }) + 2
   const table = pages.beginTag(document, 'Table')
-  y = drawHeads(pages, y, table)
+  y = drawHeads(pages, heads, y, table)
   for (const machine of machines) {
-    if (y + rowHeight(pages, machine) > page.bottom) y = drawHeads(pages, nextPage())
+    if (y + rowHeight(pages, machine) > page.bottom) y = drawHeads(pages, heads, nextPage())
     y = drawMachine(pages, table, machine, y)
   }
 }

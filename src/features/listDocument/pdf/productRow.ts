@@ -21,24 +21,10 @@ const quantityBox = {
   align: 'right',
 } as const
 
-/**
- * Draws the table's heads, and returns the y below. Without `table` they are on a following page, where
- * screen readers do not read them again.
- */
-export const drawColumnHeads = (pages: Pages, y: number, table?: Tag): number => {
-  const heads = [
-    { text: texts.product, box: { x: page.margin, y: y + 8, width: textWidth } },
-    { text: texts.quantity, box: { ...quantityBox, y: y + 8 } },
-  ]
-  const row = table && pages.beginTag(table, 'TR')
-  for (const { text, box } of heads) {
-    const label = text.toUpperCase()
-    if (row) pages.writeTagged(row, 'TH', label, 'label', box, { actual: text, scope: 'Column' })
-    else pages.asArtifact(() => pages.write(label, 'label', box), 'Pagination')
-  }
-  pages.rule(y + 22, 'hairline')
-  return y + 22
-}
+export const columnHeads = [
+  { text: texts.product, box: { x: page.margin, width: textWidth } },
+  { text: texts.quantity, box: quantityBox },
+]
 
 /** `No 005`; what is no machine says how it is counted: `No 052 · 24 rolls: 2 cartons of 12`. */
 const numberOf = (product: DocumentProduct): string => {
@@ -46,7 +32,6 @@ const numberOf = (product: DocumentProduct): string => {
   return unitOf(product.id) === 'machine' ? number : `${number} · ${quantityText(product)}`
 }
 
-/** The height of a product's row, in points. */
 export const rowHeight = (pages: Pages, product: DocumentProduct): number => {
   const { name, figures } = product
   const number = numberOf(product)

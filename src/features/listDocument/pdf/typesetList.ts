@@ -4,14 +4,21 @@ import { totalText } from '../../../domain/products/units.ts'
 import { counted } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
 import { drawFeet, drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
-import { contentWidth, type DocumentColours, type Fonts, makePages, page, type Pages } from './page.ts'
+import {
+  contentWidth,
+  type DocumentColours,
+  drawHeads,
+  type Fonts,
+  makePages,
+  page,
+  type Pages,
+} from './page.ts'
 import { drawPreparation } from './preparationTable.ts'
-import { drawColumnHeads, drawProduct, rowHeight } from './productRow.ts'
+import { columnHeads, drawProduct, rowHeight } from './productRow.ts'
 
 interface Materials {
   fonts: Fonts
   colours: DocumentColours
-  /** The site's mark as SVG text. */
   mark: string
   /** JPEGs by the product's id; the place of a missing one stays empty. */
   pictures: ReadonlyMap<number, Uint8Array | undefined>
@@ -41,13 +48,13 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
   pages.pdf.addPage()
   const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts.company))
   const table = pages.beginTag(pages.document, 'Table')
-  let y = drawColumnHeads(pages, titleEnd, table)
+  let y = drawHeads(pages, columnHeads, titleEnd, table)
   const nextPage = (): number => {
     pages.pdf.addPage()
     return drawSmallHead(pages, mark, facts.reference ?? texts.title)
   }
   const makeSpace = (height: number): void => {
-    if (y + height > page.bottom) y = drawColumnHeads(pages, nextPage())
+    if (y + height > page.bottom) y = drawHeads(pages, columnHeads, nextPage())
   }
   facts.products.forEach((product, index) => {
     const height = rowHeight(pages, product)

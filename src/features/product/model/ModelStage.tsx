@@ -58,7 +58,6 @@ const buttons = [
 ] as const
 
 interface Props {
-  /** The canvas. */
   ref: Ref<HTMLCanvasElement>
   name: string
   /** Moves the model; undefined until it is visible. */

@@ -59,7 +59,6 @@ const AddressCode = ({ size, path }: ProductDetail['addressCode']) => (
   </Code>
 )
 
-/** The head and foot of the printed page. */
 export const PrintedFrame = ({ product }: { product: ProductDetail }) => (
   <>
     <Head>

@@ -42,7 +42,6 @@ const button = {
   '&.Mui-disabled': { bgcolor: 'site.wash', color: 'primary.main' },
 }
 
-/** Asks before the page is closed. */
 const useLeaveWarning = (isOn: boolean): void => {
   useEffect(() => {
     if (!isOn) return undefined
@@ -55,7 +54,6 @@ const useLeaveWarning = (isOn: boolean): void => {
 interface Props {
   /** The text suggested for an untouched message; empty for none. */
   suggestion: string
-  /** The visitor's products, between the receipts and the form. */
   list: ReactNode
   waiting: Waiting
   receiptTools: ComponentProps<typeof Receipts>['tools']

@@ -4,11 +4,9 @@ import type { Ref } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { counted } from '../../../lib/text.ts'
 
-/** Pasted lines that are not on the quote list yet. */
 export interface Waiting {
   /** A new array after each change of the text, so that a decision is about these lines. */
   lines: readonly string[]
-  /** Shows the lines where they were pasted. */
   show: () => void
   /** Empties the field, because the message has taken the lines. */
   clear: () => void

@@ -35,7 +35,6 @@ export const readSpamSignals = (form: HTMLFormElement | null): SpamSignals => {
   }
 }
 
-/** The first field with an error, in the order of the form. */
 export const firstWrongField = (errors: object): QuoteField | undefined =>
   quoteFieldOrder.find((field) => field in errors)
 

@@ -28,14 +28,12 @@ const noticeHeight = 104
 
 const receipts = { display: 'grid', gap: 3, mb: 5, scrollMarginBlockStart: { xs: noticeHeight, md: 24 } }
 
-/** A request that the relay has. */
 type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string }
 
 interface ReceiptProps {
   request: ReceivedRequest
   /** True only of a request that has just been sent, because the form may have new text later. */
   more?: readonly string[]
-  /** What the visitor can do with the request. */
   tools: (request: ReceivedRequest) => ReactNode
 }
 

@@ -20,7 +20,6 @@ export type UnconfirmedQuote = ResendableQuote &
     | { status: 'confirmed' | 'undeliverable'; reference: string }
   )
 
-/** Whether the relay has not confirmed the request. */
 export const isOpen = ({ status }: UnconfirmedQuote): boolean =>
   status !== 'confirmed' && status !== 'undeliverable'
 
@@ -46,7 +45,6 @@ export const waitMs = (quote: UnconfirmedQuote, now: number): number => {
   return Math.min(Math.max(end - now, 0), wait)
 }
 
-/** The request of a key. */
 export const withKey = (state: readonly UnconfirmedQuote[], key: string) =>
   state.find((quote) => quote.key === key)
 

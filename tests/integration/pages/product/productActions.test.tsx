@@ -6,16 +6,6 @@ import { renderAddress } from '../../../support/pages/renderPage.tsx'
 
 const press = (name: string) => userEvent.click(screen.getByText(name))
 
-it('a spec sheet is downloaded, and the page is printed', async () => {
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  const { services } = await renderAddress('/products/5')
-  expect(screen.getByText('Download Specs').getAttribute('href')).toBe('/specs/mc-280.pdf')
-  await press('Download Specs')
-  await expect.poll(() => services.saved.map(({ name }) => name)).toEqual(['mc-280.pdf'])
-  await press('Print')
-  expect(print).toHaveBeenCalledOnce()
-})
-
 it('specifications without a sheet are printed', async () => {
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
   await renderAddress('/products/4')

@@ -13,15 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-it('every spec sheet of a product is there', async () => {
-  const sheets = products.flatMap(({ pdf }) => pdf ?? [])
-  expect(sheets.length).toBeGreaterThan(0)
-  for (const sheet of sheets) {
-    const response = await fetch(site.url + sheet, { method: 'HEAD' })
-    expect([response.status, response.headers.get('content-type')], sheet).toEqual([200, 'application/pdf'])
-  }
-})
-
 it('every page of the shipped site is there, under its heading', async () => {
   const names = new Map(products.map(({ id, name }) => [paths.product(id), name]))
   for (const path of allPaths(products.map(({ id }) => id))) {

@@ -7,11 +7,10 @@ import { makeRequestStore, newLease } from '../../../../functions/relay/requests
 import { quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
 import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
-import { day, newRequest } from '../../../support/relay/relaySimulation.ts'
+import { newRequest } from '../../../support/relay/relaySimulation.ts'
 import { runQuotes } from '../../../support/relay/runQuotes.ts'
 import { useTestDatabase } from '../../../support/relay/useRelay.ts'
 
-const released = 'tests/support/fixtures/stored/quotes1.jsonl'
 const secrets = ['a1'.repeat(32)]
 const now = Date.parse('2026-11-22T05:00:00Z')
 
@@ -87,25 +86,6 @@ it('export --xlsx has opened bodies with the fields of any release, and says wha
   const sealed = await runQuotes(database(), ['export', file, '--xlsx'])
   expect(sealed.told).toContain('1 could not be opened with this QUOTE_DATA_KEY.')
   expect(sealed.code).toBe(1)
-})
-
-it("import of the old release's export delivers each waiting request once, and knows the delivered ones", async () => {
-  const result = {
-    code: 1,
-    told: 'Line 6 is not understood: it has no request that this release knows',
-    output: '5 taken, 0 known already, 1 not understood',
-  }
-  expect(await run('import', released)).toEqual(result)
-  const store = makeRequestStore(database().query, () => now + day, secrets)
-  const { leased } = await store.takeDue(10)
-  expect(leased.map(({ reference, quote }) => [reference, quote]).sort()).toEqual([
-    ['Q-LNQVZ3V3', sampleQuote],
-    ['Q-SAQ3Y5SP', sampleQuote],
-  ])
-  for (const one of leased) await store.note(one, { kind: 'delivered', proven: true })
-  expect((await run('import', released)).output).toMatch(/^0 taken, 5 known already, 1 not understood/)
-  expect((await store.takeDue(10)).leased).toEqual([])
-  expect(await store.stateOf('3f2b8c1e-6d4a-4f0e-9b7a-000000000004')).toMatchObject({ state: 'delivered' })
 })
 
 it('a line that cannot be taken is named by its number, and the others are taken', async () => {

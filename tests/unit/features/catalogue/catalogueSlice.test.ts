@@ -58,17 +58,6 @@ describe('filters and the address', () => {
     ])
   })
 
-  it('a subcategory shows in the address, and all of them does not', () => {
-    const { services, store, visit } = start()
-    visit({ ...plainSelection, category: 'self-service' })
-    store.dispatch(subcategorySelected('cds'))
-    store.dispatch(subcategorySelected(all))
-    expect(services.visited.map(({ path }) => path)).toEqual([
-      '/products/self-service/cds',
-      '/products/self-service',
-    ])
-  })
-
   it('typing replaces the address once, after the last keystroke', async () => {
     const { services, store, catalogue } = start()
     for (const text of ['m', 'mc', 'mc 2']) {

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
-import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
   comparisonCleared,
-  differencesToggled,
   productChosen,
   productDropped,
 } from '../../../../src/features/compare/comparisonSlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
-import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const start = (path = '/products') => {
@@ -62,19 +59,5 @@ describe('the address', () => {
     const { choose, visited } = start('/products')
     choose(5, 6)
     expect(visited).toEqual([])
-  })
-
-  it('follows on the page of the comparison, a history entry for each step', () => {
-    const { store, visited } = start('/compare?ids=5,6,36')
-    store.dispatch(pageVisited(addressAt('/compare?ids=5,6,36')))
-    store.dispatch(productDropped(6))
-    store.dispatch(differencesToggled())
-    store.dispatch(comparisonCleared())
-    const step = { replace: false }
-    expect(visited).toEqual([
-      { path: '/compare?ids=5,36', ...step },
-      { path: '/compare?ids=5,36&differences=1', ...step },
-      { path: '/compare?differences=1', ...step },
-    ])
   })
 })

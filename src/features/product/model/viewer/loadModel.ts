@@ -5,7 +5,6 @@ import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from 'three/addons
 
 const webp = 'EXT_texture_webp'
 
-/** A part of a glTF file. */
 interface GltfTextures {
   textures: readonly { extensions: { [webp]: { source: number } } }[]
   images: readonly { bufferView: number; mimeType: string }[]

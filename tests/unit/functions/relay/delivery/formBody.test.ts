@@ -2,11 +2,6 @@ import { expect, it } from 'vitest'
 import { formBody } from '../../../../../functions/relay/delivery/formBody.ts'
 import { sampleQuote } from '../../../../support/relay/quoteSamples.ts'
 
-it('has exactly the ten fields when the form service wants nothing else', () => {
-  expect(formBody(sampleQuote)).toBe(JSON.stringify(sampleQuote))
-  expect(formBody(sampleQuote, undefined, undefined)).toBe(JSON.stringify(sampleQuote))
-})
-
 it('has other names and constant fields when the form service wants them', () => {
   const { email, ...others } = sampleQuote
   const names = { email: '_replyto', other: 'x' }

@@ -1,11 +1,9 @@
+import './useFixtureContent.ts'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buildSite } from '../../../scripts/build/buildSite.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
-import { shareCards } from '../../../scripts/shareCards/shareCards.ts'
-import { sizeDrawings } from '../../../scripts/sizeDrawings/sizeDrawings.ts'
-import { specSheets } from '../../../scripts/specSheets/specSheets.ts'
 import { fixtureFolder, fixtureProducts } from './fixtureProducts.ts'
 import { fixtureSite } from './fixtureSite.ts'
 
@@ -23,11 +21,11 @@ lendEnvironment({ NODE_ENV: 'production' })
 const serverFolder = join(fixtureSite, 'prerender')
 await buildSite({ products: fixtureFolder, dist, serverFolder, reporting: false })
 // Sheets, cards and drawings of products that the shipped catalogue no longer has.
-const derived = [
-  ...shareCards(fixtureProducts),
-  ...sizeDrawings(fixtureProducts),
-  ...specSheets(fixtureProducts),
-]
+// An import above would load the shipped content.
+const { shareCards } = await import('../../../scripts/shareCards/shareCards.ts')
+const { sizeDrawings } = await import('../../../scripts/sizeDrawings/sizeDrawings.ts')
+const { specSheets } = await import('../../../scripts/specSheets/specSheets.ts')
+const derived = [...shareCards(fixtureProducts), ...sizeDrawings(fixtureProducts), ...specSheets(fixtureProducts)]
 for (const { name, make } of derived) {
   const file = join(dist, name)
   if (existsSync(file)) continue

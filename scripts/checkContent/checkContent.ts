@@ -19,6 +19,7 @@ import { checkProducts } from './products/checkProducts.ts'
 import { pictureFaults } from './products/pictureFaults.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { largeFiles } from './products/productFiles.ts'
+import { securityFaults } from './securityFaults.ts'
 import { securityWarning } from './warnings.ts'
 
 /** The faults of all content; while there are none, what staff should know of it. */
@@ -42,8 +43,9 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...models.flat(),
     ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
+    ...securityFaults(readSecurityFile()),
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }
-  return { faults, warnings: securityWarning(readSecurityFile(), Date.now()) }
+  return { faults, warnings: securityWarning(readSecurityFile().text, Date.now()) }
 }

@@ -39,5 +39,5 @@ export const publicFileExists: FileExists = (address) => publicFileSize(address)
 export const readPublicFile = (address: string): Buffer | undefined =>
   publicFileExists(address) ? readFileSync(join(root, 'public', address)) : undefined
 
-/** The text of the file that says how to report a weakness. */
-export const readSecurityFile = (): string => read('public/.well-known/security.txt').text
+/** The file that says how to report a weakness. */
+export const readSecurityFile = (): ContentFile => read('public/.well-known/security.txt')

@@ -12,6 +12,7 @@ import {
   readSecurityFile,
 } from './files/readContent.ts'
 import { strayFiles } from './files/strayFiles.ts'
+import { fixedFaults } from './fixedTexts.ts'
 import { modelSizeFaults } from './models/modelSizeFaults.ts'
 import { modelSoundFaults } from './models/modelSoundFaults.ts'
 import { modelTextureFaults } from './models/modelTextureFaults.ts'
@@ -44,6 +45,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...securityFaults(readSecurityFile()),
+    ...parseFiles(pages).parsed.flatMap(fixedFaults),
     ...checkTexts([...legal, ...pages], productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }

@@ -19,6 +19,8 @@ const { siteConfig } = (await import(new URL('vite.config.ts', import.meta.url).
 export default mergeConfig(
   siteConfig(fixtureFolder),
   defineConfig({
+    // The copy of `npm run test:content` has its packages outside.
+    server: { fs: { strict: false } },
     resolve: {
       // The builds for browsers, as in the page.
       alias: [

@@ -36,6 +36,7 @@ const publicFiles = [
   'quote/draft.ts',
   'quoteList/ListButton.tsx',
   'quoteList/ProductLines.tsx',
+  'quoteList/ShareList.tsx',
 ]
 
 /** The folders of the relay: each imports those before it. */

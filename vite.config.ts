@@ -1,16 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { contentPlugin } from './scripts/build/contentPlugin.ts'
 import { publicEnvironment, toDefine } from './scripts/build/publicEnvironment.ts'
 import { requireEnvironment } from './scripts/environment.ts'
+import { palette } from './src/app/theme/tokens.ts'
 
 /** Throws an error with the name of a faulty variable. */
 const define = toDefine(publicEnvironment(requireEnvironment()))
 
+/** The colour of the browser's own bars. */
+const themeColour: Plugin = {
+  name: 'theme-colour',
+  transformIndexHtml: () => [
+    { tag: 'meta', attrs: { name: 'theme-color', content: palette.intaglio }, injectTo: 'head' },
+  ],
+}
+
 /** With the products of another folder for a site of another size. */
 export const siteConfig = (productsFolder?: string): UserConfig => ({
-  plugins: [react(), contentPlugin(productsFolder)],
+  plugins: [react(), contentPlugin(productsFolder), themeColour],
   define,
   resolve: {
     alias: {
@@ -26,6 +35,8 @@ export const siteConfig = (productsFolder?: string): UserConfig => ({
   build: {
     target: 'es2022',
     manifest: true,
+    // The notices that the licences of bundled packages ask for.
+    license: { fileName: 'licenses.md' },
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // One stylesheet: the HTML links no other, and a page is painted and printed without scripts.

@@ -1,10 +1,12 @@
 import './checkContent/main.ts'
 import { readEnvironment } from '../functions/relay/services/environment.ts'
 import { buildSite } from './build/buildSite.ts'
+import { readCompany } from './checkContent/files/readContent.ts'
+import { sampleWarnings } from './checkContent/warnings.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { lendEnvironment, scriptsSchema } from './environment.ts'
 import { recordRevisions } from './feed/revisions.ts'
-import { relayWarnings } from './server/relayWarnings.ts'
+import { isLive, relayWarnings } from './server/relayWarnings.ts'
 
 if (process.exitCode) process.exit()
 const started = performance.now()
@@ -15,8 +17,14 @@ if (faults.length > 0) process.exit(1)
 lendEnvironment({ NODE_ENV: 'production' })
 if (recordRevisions()) console.log('Wrote src/content/revisions.json')
 // Imported after the check, because they import texts and Node would stop at a file that is not JSON.
+const { writeBrandFiles } = await import('./build/brandFiles.ts')
+for (const file of writeBrandFiles()) console.log(`Wrote ${file}`)
 const { derivedFiles } = await import('./derivedFiles/derivedFiles.ts')
 for (const name of await refresh(derivedFiles())) console.log(`Made public/${name}`)
 const pages = await buildSite({ reporting: environment.REPORT_SHARE !== undefined })
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 for (const warning of relayWarnings(environment)) console.warn(warning)
+// Otherwise the check has named them.
+const { site } = await import('../src/content/site.ts')
+if (isLive(environment) && site.sampleNote !== null)
+  for (const warning of sampleWarnings(readCompany())) console.warn(`Warning: ${warning}`)

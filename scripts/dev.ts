@@ -3,7 +3,8 @@ import { EnvironmentError, lendEnvironment, requireEnvironment } from './environ
 import { openInbox } from './formService/inbox.ts'
 import { openLocalDatabase } from './server/localDatabase.ts'
 import { PortError, tryPort } from './server/ports.ts'
-import { startSchedule } from './server/startSchedule.ts'
+import { type Deliver, startSchedule } from './server/startSchedule.ts'
+import { contentInDevelopment } from './site/contentInDevelopment.ts'
 import { netlifyInDevelopment } from './site/netlifyInDevelopment.ts'
 
 /** `npm run dev` reloads pages as you type, with the site's own functions, headers and redirects. */
@@ -16,9 +17,12 @@ const start = async (): Promise<void> => {
   const { NETLIFY_DB_URL: databaseUrl = (await openLocalDatabase()).url } = environment
   lendEnvironment({ QUOTE_FORM_URL: inbox.url, NETLIFY_DB_URL: databaseUrl })
 
-  const server = await createServer({ plugins: [netlifyInDevelopment()], server: { port, host } })
+  const server = await createServer({
+    plugins: [netlifyInDevelopment(), contentInDevelopment()],
+    server: { port, host },
+  })
   await server.listen()
-  await startSchedule()
+  startSchedule(() => server.ssrLoadModule('/functions/deliver.ts') as Promise<Deliver>)
   console.log(`Site  ${server.resolvedUrls?.local[0] ?? ''}\n${inbox.line}`)
 }
 

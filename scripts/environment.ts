@@ -5,6 +5,7 @@ import {
   relaySchema,
   type Variables,
 } from '../functions/relay/services/environment.ts'
+import { startWith } from './startWith.ts'
 
 const isPort = (value: string): boolean =>
   /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
@@ -30,9 +31,9 @@ const toolsSchema = z
     CONTEXT: text,
     NETLIFY_DB_URL: text,
     REPORT_SHARE: ifSet(share),
-    PORT: port('Choose another: PORT=9000 npm start'),
+    PORT: port(`Choose another: ${startWith('PORT', 9000)}`),
     HOST: text,
-    FORM_PORT: port('Choose another: FORM_PORT=9001 npm start'),
+    FORM_PORT: port(`Choose another: ${startWith('FORM_PORT', 9001)}`),
     FORM_FILE: text,
     CHROMIUM_PATH: text,
     TEST_POSTGRES_URL: text,

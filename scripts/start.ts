@@ -54,7 +54,7 @@ const start = async (): Promise<void> => {
   if (!existsSync(page)) fail(`There is no ${page}: start without --no-build.`)
 
   const site = await startSite({ port, root: resolve(root), host, env: { QUOTE_FORM_URL: inbox.url } })
-  await startSchedule()
+  startSchedule()
   console.log(`Site  ${site.url}\n${inbox.line}`)
 }
 

@@ -1,6 +1,4 @@
 import brand from '../brand.json' with { type: 'json' }
 
-/**
- * The name and the colours of the site, as the pictures carry them; a test compares them with the site's own.
- */
+/** The name and the colours of the site, as the pictures carry them. The site's build writes the file. */
 export const { name: brandName, palette } = brand

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { brandName, palette } from '../lib/brand.ts'
 
 const folder = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
@@ -15,14 +14,6 @@ it('no import leaves the package', () => {
       .filter((target) => target.startsWith('.') && join(file, '..', target).startsWith('..')),
   )
   expect(leaving).toEqual([])
-})
-
-it('carries the name and the colours of the site', () => {
-  const [tokens] = globSync('../src/**/tokens.ts', { cwd: folder })
-  const colours = read(tokens ?? '')
-  for (const [name, colour] of Object.entries(palette)) expect(colours).toContain(`${name}: '${colour}'`)
-  const [site] = globSync('../src/content/site.{ts,json}', { cwd: folder })
-  expect(read(site ?? '')).toMatch(new RegExp(`"?name"?: ["']${brandName}["']`))
 })
 
 it('the README names only commands and files that exist', () => {

@@ -26,7 +26,13 @@ export const buildSite = async ({
   await build(
     mergeConfig(config, {
       publicDir: false,
-      build: { ssr: 'src/prerender.tsx', outDir: serverFolder, manifest: false, emptyOutDir: true },
+      build: {
+        ssr: 'src/prerender.tsx',
+        outDir: serverFolder,
+        manifest: false,
+        license: false,
+        emptyOutDir: true,
+      },
     }),
   )
   const pages = await writePages({ dist, serverFolder, products, reporting })

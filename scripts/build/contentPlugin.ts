@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { unitIn } from '../../src/content/categories.ts'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
+import { hasNames, withNames } from '../../src/content/names.ts'
 import { site } from '../../src/content/site.ts'
+import preparationTexts from '../../src/content/texts/sitePreparation.json' with { type: 'json' }
 import type { FigureColumn } from '../../src/domain/products/figures/figure.ts'
 import { figureName } from '../../src/domain/products/figures/figureText.ts'
 import {
@@ -14,11 +16,14 @@ import {
   type ProductBrief,
   type ProductDetail,
 } from '../../src/domain/products/product.ts'
+import { revisionText } from '../../src/domain/products/revision.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
+import { readRevisions, revisionOf, type Revisions } from '../feed/revisions.ts'
 import { briefFigures } from '../figures/briefFigures.ts'
 import { columnsOf } from '../figures/columnsOf.ts'
 import { productSize } from '../figures/productSize.ts'
 import { figuresOf } from '../figures/reading/figuresOf.ts'
+import { sitePreparation, sitePreparationRows } from '../figures/sitePreparation.ts'
 import { elevationFile } from '../sizeDrawings/elevation.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
@@ -28,7 +33,6 @@ import { otherFeatures, toSummary, toTeaser } from './cards.ts'
 import { catalogueLists } from './catalogueLists.ts'
 import { contentFileIn } from './contentFile.ts'
 import { markSheet, termFinder } from './markSheet.ts'
-import { placeOf } from './placeOf.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './relatedTo.ts'
 
@@ -110,9 +114,15 @@ const sizes = (products: Product[]): string => {
   })
 }
 
-const places = (products: Product[]): string => {
-  const placed = products.filter((product) => placeOf(product) !== undefined)
-  return byId('places', placed, placeOf)
+/** As a group of rows beside those of the sheet. */
+const preparationOf = (product: Product): ProductDetail['preparation'] => {
+  const { title } = preparationTexts
+  const rows = sitePreparationRows(product).map(({ label, text }) => ({
+    path: `${title}/${label}`,
+    label,
+    values: [text],
+  }))
+  return rows.length === 0 ? [] : [{ title, rows }]
 }
 
 /** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
@@ -126,13 +136,15 @@ const unshown = Object.fromEntries(
   ['$schema', 'price', 'originalPrice', 'rating', 'reviews', 'inStock'].map((field) => [field, undefined]),
 )
 
-const detail = (product: Product, products: Product[]): string => {
+const detail = (product: Product, products: Product[], revisions: Revisions): string => {
   const [size, drawing] = [productSize(product), sizeDrawing(product)]
   const arModel = arModelOf(product)
   const published = {
     ...product,
     ...unshown,
     ...relatedTo(product, products),
+    revision: revisionText(revisionOf(revisions, product.id)),
+    preparation: preparationOf(product),
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: drawingHeight(drawing) } }),
     ...(arModel && { arModel }),
@@ -184,6 +196,7 @@ const sheetText = (value: unknown): string =>
 
 const modulesOf = (folder: string) => {
   const products = readProducts(folder)
+  const revisions = readRevisions(folder)
   const productLists = catalogueLists(products)
   const listModules = Array.from(productLists, ([path, list]): [string, () => string] => [
     listModule + path,
@@ -191,7 +204,7 @@ const modulesOf = (folder: string) => {
   ])
   const productModules = products.map((product): [string, () => string] => [
     `${productModule}${product.id}`,
-    () => detail(product, products),
+    () => detail(product, products, revisions),
   ])
   const modules: Record<string, () => string> = {
     'virtual:catalogue': () => catalogue(products),
@@ -201,10 +214,11 @@ const modulesOf = (folder: string) => {
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
     'virtual:sizes': () => sizes(products),
-    'virtual:places': () => places(products),
+    'virtual:site-preparation': () => byId('preparations', products, sitePreparation),
     'virtual:product-details': () => details(products),
     'virtual:figures': () => figures(products),
     'virtual:product-briefs': () => briefs(products),
+    'virtual:revisions': () => byId('revisions', products, ({ id }) => revisionOf(revisions, id)),
     'virtual:specifications': () => specifications(products),
     'virtual:sheets': () => byId('sheets', products, ({ specifications }) => sheetText(specifications)),
     ...Object.fromEntries(listModules),
@@ -226,6 +240,7 @@ export const contentPlugin = (folder = productsFolder): Plugin => {
       const file = contentFileIn(join(folder, '..'), id)
       return file === undefined ? null : readFileSync(file, 'utf8')
     },
+    transform: (code, id) => (hasNames(id) ? withNames(code) : null),
     handleHotUpdate({ file, server }) {
       // Vite writes paths with slashes, on Windows too.
       if (!file.startsWith(folder.replaceAll('\\', '/'))) return

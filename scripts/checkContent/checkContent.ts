@@ -1,12 +1,16 @@
+import { hasNames, withNames } from '../../src/content/names.ts'
+import { site } from '../../src/content/site.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkTexts } from './checkTexts.ts'
-import { type Fault, fieldsOf } from './files/contentFile.ts'
+import { type ContentFile, type Fault, fieldsOf } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import {
+  mediaFolders,
   productFileNames,
   productsFolder,
   publicFileExists,
   publicFileSize,
+  readCompany,
   type readContent,
   readPublicFile,
   readSecurityFile,
@@ -16,12 +20,19 @@ import { fixedFaults } from './fixedTexts.ts'
 import { modelSizeFaults } from './models/modelSizeFaults.ts'
 import { modelSoundFaults } from './models/modelSoundFaults.ts'
 import { modelTextureFaults } from './models/modelTextureFaults.ts'
+import { thinPlaces } from './products/catalogue.ts'
 import { checkProducts } from './products/checkProducts.ts'
 import { pictureFaults } from './products/pictureFaults.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { largeFiles } from './products/productFiles.ts'
 import { securityFaults } from './securityFaults.ts'
-import { securityWarning } from './warnings.ts'
+import { sampleWarnings, securityWarning, unusedMedia } from './warnings.ts'
+
+/** Checked as visitors read it. */
+const named = ({ path, text }: ContentFile): ContentFile => ({
+  path,
+  text: hasNames(path) ? withNames(text) : text,
+})
 
 /** The faults of all content; while there are none, what staff should know of it. */
 export const checkContent = async ({ products, legal, pages }: ReturnType<typeof readContent>) => {
@@ -46,8 +57,18 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...securityFaults(readSecurityFile()),
     ...parseFiles(pages).parsed.flatMap(fixedFaults),
-    ...checkTexts([...legal, ...pages], productIds, fileExists),
+    ...checkTexts([...legal, ...pages].map(named), productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }
-  return { faults, warnings: securityWarning(readSecurityFile().text, Date.now()) }
+  const company = readCompany()
+  const warnings = [
+    ...thinPlaces(parsed),
+    ...unusedMedia(
+      mediaFolders(),
+      [...products, ...company].map(({ text }) => text),
+    ),
+    ...securityWarning(readSecurityFile().text, Date.now()),
+    ...(site.sampleNote === null ? sampleWarnings(company) : []),
+  ]
+  return { faults, warnings }
 }

@@ -100,6 +100,8 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   size: { compared: '{width} {height}' },
   sizeDrawing: { said: '{width} {depth} {height} {thing}' },
+  sitePreparation: { deeper: '{footprint} {deeper}', together: '{weight} {power}' },
+  sheet: { revision: '{number} {date}', code: '{address}' },
   statement: {
     'products.removeOf': '{name}',
     'statement.quantity': '{quantity}',
@@ -112,13 +114,15 @@ const replaced: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'document.summary': '{counts}',
     'document.summaryOf': '{name} {counts}',
     'document.withDeviations': '{count} {list}',
+    'document.source': '{number} {date}',
   },
   units: { 'carton.one': '{pack}', 'carton.other': '{count} {pack}' },
   suggestions: {
     choice: '{choice}',
     spelling: '{search}',
     'sheets.other': '{count}',
-    supplied: '{country} {machines}',
+    'supplied.lead': '{country} {machines}',
+    'supplied.contact': '{country}',
   },
 }
 

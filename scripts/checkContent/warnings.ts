@@ -1,3 +1,5 @@
+import type { ContentFile } from './files/contentFile.ts'
+
 const dayMs = 24 * 60 * 60_000
 const noticeDays = 30
 
@@ -11,3 +13,19 @@ export const securityWarning = (text: string, now: number): string[] => {
     `public/.well-known/security.txt ${state} (${expires}); write an Expires of at most a year from now.`,
   ]
 }
+
+/** Warns of folders of `public/media` from which no text of the content takes a file, as after a withdrawal. */
+export const unusedMedia = (folders: readonly string[], texts: readonly string[]): string[] =>
+  folders
+    .filter((folder) => !texts.some((text) => text.includes(`/media/${folder}/`)))
+    .map((folder) => `public/media/${folder} belongs to no product and no page; delete the folder.`)
+
+/** An address of no real site, or a number of zeros. */
+const sample = /[\w.@-]*\.example\b|\bBuilding 00\b|(?<![\d.,])0{3,}(?![\d.,])/
+
+/** Warns of data of the sample company; of each file it names the first. */
+export const sampleWarnings = (files: readonly ContentFile[]): string[] =>
+  files.flatMap(({ path, text }) => {
+    const found = sample.exec(text)
+    return found ? [`${path} still has sample data: ${found[0]}. See docs/make-it-yours.md.`] : []
+  })

@@ -65,4 +65,3 @@ export const productFeedSchema = z.object({
 
 export type ProductFeed = ReadonlyDeep<z.infer<typeof productFeedSchema>>
 export type FeedProduct = ProductFeed['products'][number]
-export type SheetRevision = FeedProduct['revision']

@@ -2,14 +2,12 @@ import * as z from 'zod'
 import { isOffered } from '../../src/content/categories.ts'
 import { countries, type Country } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
-import { figureName, figureText } from '../../src/domain/products/figures/figureText.ts'
-import { familyOf, type Product } from '../../src/domain/products/product.ts'
+import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { largestPicture } from '../../src/lib/pictureFiles.ts'
-import { columnsOf } from '../figures/columnsOf.ts'
-import { figuresOf } from '../figures/reading/figuresOf.ts'
+import { statedFigures } from '../figures/statedFigures.ts'
 import { type FeedProduct, type ProductFeed, productFeedSchema } from './feedSchema.ts'
-import type { Revisions } from './revisions.ts'
+import { revisionOf, type Revisions } from './revisions.ts'
 
 /** The address of the document of a page, without the site's. */
 export const feedOf = (path: string): string => `${path}.json`
@@ -17,21 +15,8 @@ export const feedOf = (path: string): string => `${path}.json`
 const all = feedOf(paths.catalogue())
 const schema = `${paths.catalogue()}.schema.json`
 
-/** The figures of a sheet, in the order of its family. */
-const feedFigures = (product: Product): FeedProduct['figures'] => {
-  const own = figuresOf(product)
-  return columnsOf(familyOf(product), [own]).flatMap((column) => {
-    const { id, unit } = column
-    const value = own[id]
-    if (value === undefined) return []
-    return [{ id, name: figureName(id), value, unit, text: figureText(column, value) }]
-  })
-}
-
 const feedProduct = (product: Product, revisions: Revisions): FeedProduct => {
   const { id, name, description, category, subcategory, pdf, images, specifications } = product
-  const revision = revisions[id]
-  if (!revision) throw new Error(`Product ${id} has no revision`)
   return {
     id,
     name,
@@ -42,9 +27,9 @@ const feedProduct = (product: Product, revisions: Revisions): FeedProduct => {
     countries: countries.filter((country: Country) => isOffered(subcategory, country)),
     pictures: images.map(({ src, alt }) => ({ url: site.url + largestPicture(src), alt })),
     sheet: pdf === undefined ? undefined : site.url + pdf,
-    figures: feedFigures(product),
+    figures: statedFigures(product),
     specifications,
-    revision: { number: revision.number, date: revision.date },
+    revision: revisionOf(revisions, id),
   }
 }
 

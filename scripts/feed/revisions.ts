@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Product } from '../../src/domain/products/product.ts'
+import type { Revision } from '../../src/domain/products/revision.ts'
 import { productsFolder, readProducts } from '../build/products.ts'
 import { hashOf } from '../derivedFiles/hash.ts'
-import type { SheetRevision } from './feedSchema.ts'
 
 /** By the product's id; `digest` is that of the sheet's rows. */
-export type Revisions = Readonly<Record<number, SheetRevision & { readonly digest: string }>>
+export type Revisions = Readonly<Record<number, Revision & { readonly digest: string }>>
 
 type Sheet = Pick<Product, 'id' | 'specifications'>
 
@@ -29,6 +29,13 @@ const recordedIn = (folder: string): Revisions =>
 /** The revisions of the sheets as they are now. */
 export const readRevisions = (folder = productsFolder): Revisions =>
   revise(readProducts(folder), recordedIn(folder), new Date().toISOString().slice(0, 10))
+
+/** The revision of a product's sheet. Throws when there is none. */
+export const revisionOf = (revisions: Revisions, id: number): Revision => {
+  const revision = revisions[id]
+  if (!revision) throw new Error(`Product ${id} has no revision`)
+  return { number: revision.number, date: revision.date }
+}
 
 /** Writes the record anew where it is behind the sheets; returns whether it was. */
 export const recordRevisions = (folder = productsFolder): boolean => {

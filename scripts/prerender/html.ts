@@ -53,14 +53,15 @@ export const assemblePage = (template: Template, parts: Parts): string => {
     ...(feed === '' ? [] : [`<link rel="alternate" type="application/json" href="${feed}"/>`]),
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin/>`,
     `<link rel="stylesheet" href="${stylesheet}"/>`,
-    `<script type="application/ld+json">${scriptJson(structuredData)}</script>`,
   ].join('\n')
+  // Last, because no visitor waits for it.
+  const data = `<script type="application/ld+json">${scriptJson(structuredData)}</script>`
   const scripts = sleepingScripts(template.entry, [...template.imports, ...preloads])
   return template.html
     .replace('<!--boot-->', () => `<script>${boot}</script>`)
     .replace('<!--head-->', () => head)
     .replace(
       '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-path="${path}">${page.body}</div>\n    ${scripts}`,
+      () => `<div id="root" data-path="${path}">${page.body}</div>\n    ${scripts}\n    ${data}`,
     )
 }

@@ -17,10 +17,14 @@ import { policyHeaders } from './policy.ts'
 import { fontOf, preloadsOf, readManifest } from './preloads.ts'
 import { redirects, unknownProductFile } from './redirects.ts'
 import { robots, sitemap } from './robots.ts'
-import { structuredData } from './structuredData.ts'
+import { structuredData } from './structuredData/structuredData.ts'
 import { hasStyleAttribute, writeStylesheet } from './styles.ts'
+import { unlinkedPages } from './unlinkedPages.ts'
 
 const missing: readonly string[] = [paths.notFound, paths.unknownProduct]
+
+/** The bar of the comparison, which only scripts show, leads to its page. */
+const withoutLink: readonly string[] = [...missing, paths.compare]
 
 const fileOf = (path: string): string => {
   if (path === paths.unknownProduct) return unknownProductFile
@@ -56,6 +60,7 @@ export const writePages = async ({
   const manifest = await readManifest(dist)
   const font = await fontOf(dist)
   const products = readProducts(folder)
+  const revisions = readRevisions(folder)
   const indexed = allPaths(products.map(({ id }) => id))
 
   const pages = []
@@ -67,6 +72,11 @@ export const writePages = async ({
     pages.push({ path, page })
   }
 
+  const unlinked = unlinkedPages(pages.map(({ path, page }) => ({ path, body: page.body }))).filter(
+    (path) => !withoutLink.includes(path),
+  )
+  if (unlinked.length > 0) throw new Error(`No page links to ${unlinked.join(' and ')}`)
+
   const styles = Object.assign({}, ...pages.map(({ page }) => page.styles)) as Record<string, string>
   const stylesheet = await writeStylesheet(dist, styles, audienceStyles(countries, defaultCountry))
   for (const { path, page } of pages) {
@@ -75,7 +85,7 @@ export const writePages = async ({
     const html = assemblePage(template, {
       path,
       page,
-      structuredData: structuredData(path, product),
+      structuredData: structuredData(path, { products, revisions }),
       feed: feedFor(path, product),
       font,
       stylesheet,
@@ -85,8 +95,7 @@ export const writePages = async ({
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
-  for (const [path, text] of feedFiles(products, readRevisions(folder)))
-    await writeFile(join(dist, path), text)
+  for (const [path, text] of feedFiles(products, revisions)) await writeFile(join(dist, path), text)
   await writeFile(join(dist, 'sitemap.xml'), sitemap(indexed))
   await writeFile(join(dist, 'robots.txt'), robots())
   await writeFile(join(dist, '_headers'), policyHeaders({ script: boot, style: toastStyles }, reporting))

@@ -45,13 +45,19 @@ const readCommand = ([name = '', ...args]: readonly string[]) => {
   return (context: Context) => run(context, positionals, values)
 }
 
+/** What a look-up of a name fails with on a machine without a network. */
+const offlineCodes = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN']
+
 const messageOf = (error: unknown): string => {
   const { code, message, path } = error as NodeJS.ErrnoException
   if (error instanceof QuotesError || error instanceof EnvironmentError || path !== undefined) return message
   if (error instanceof pg.DatabaseError) return `The database failed: ${message}.`
   if (code?.startsWith('ERR_PARSE_ARGS')) return wrong(message).message
   if (error instanceof TypeError && code === undefined) throw error
-  return `The database cannot be reached (${message || code}).`
+  const offline = offlineCodes.includes(code ?? '')
+  return offline
+    ? `The database cannot be reached: this machine is offline, or NETLIFY_DB_URL has a wrong name (${message}).`
+    : `The database cannot be reached (${message || code}).`
 }
 
 interface Tool extends Pick<Context, 'now' | 'print' | 'tell'> {

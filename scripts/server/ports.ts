@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Server as NetServer } from 'node:net'
+import { startWith } from '../startWith.ts'
 
 /** A port that cannot be opened; the message says what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError'
 }
 
-const advice = (name: string): string =>
-  `Choose another: ${name}=${name === 'PORT' ? '9000' : '9001'} npm start`
+const advice = (name: string): string => `Choose another: ${startWith(name, name === 'PORT' ? 9000 : 9001)}`
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error
@@ -34,7 +34,7 @@ export const listen = async (
     const { code = '', syscall } = isSystemError(error) ? error : {}
     if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL')
       throw new PortError(
-        `HOST is "${host}", which is no address of this machine. Set another: HOST=127.0.0.1 npm start`,
+        `HOST is "${host}", which is no address of this machine. Set another: ${startWith('HOST', '127.0.0.1')}`,
       )
     const reason = reasons[code]
     if (reason === undefined) throw error

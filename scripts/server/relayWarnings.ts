@@ -1,10 +1,13 @@
 import type { ScriptsEnvironment } from '../environment.ts'
 
+/** Whether Netlify builds the site that visitors see. */
+export const isLive = ({ NETLIFY, CONTEXT = 'production' }: ScriptsEnvironment): boolean =>
+  NETLIFY !== undefined && CONTEXT === 'production'
+
 /** Warnings of a production build on Netlify that would deliver no requests, or tell nobody of problems. */
 export const relayWarnings = (environment: ScriptsEnvironment): string[] => {
-  const { NETLIFY, CONTEXT = 'production', NETLIFY_DB_URL } = environment
-  const { QUOTE_FORM_URL, QUOTE_ALERT_URL, QUOTE_DATA_KEY } = environment
-  if (NETLIFY === undefined || CONTEXT !== 'production') return []
+  const { NETLIFY_DB_URL, QUOTE_FORM_URL, QUOTE_ALERT_URL, QUOTE_DATA_KEY } = environment
+  if (!isLive(environment)) return []
   const warnings = [
     !QUOTE_FORM_URL &&
       'Warning: QUOTE_FORM_URL is missing. Every quote request will be kept in the database and answered ' +

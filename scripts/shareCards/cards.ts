@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { palette } from '../../src/app/theme/tokens.ts'
 import { categories, categoryLabel } from '../../src/content/categories.ts'
+import { withNames } from '../../src/content/names.ts'
 import about from '../../src/content/texts/about.json' with { type: 'json' }
 import catalogue from '../../src/content/texts/catalogue.json' with { type: 'json' }
 import contact from '../../src/content/texts/contact.json' with { type: 'json' }
@@ -17,7 +18,7 @@ export interface ShareCard {
   readonly lead: string
   /** A file of backgrounds/: the seal behind a product, or the whole ground. */
   readonly background: string
-  readonly picture?: string
+  readonly picture?: string | undefined
 }
 
 export const wordColours = {
@@ -29,6 +30,8 @@ export const wordColours = {
 export const backgroundFile = (name: string): string =>
   join(import.meta.dirname, 'backgrounds', `${name}.svg`)
 
+const publicFolder = join(import.meta.dirname, '../../public')
+
 const hero = (slug: string): string => `media/${slug}/hero-1600.webp`
 
 const pictures: Readonly<Record<string, string>> = {
@@ -39,6 +42,14 @@ const pictures: Readonly<Record<string, string>> = {
   'strapping-machine': hero('sm-30'),
   accessories: hero('bt-20'),
 }
+
+/** The picture that was chosen, or that of the first product when the chosen one has been withdrawn. */
+const pictureOr = (chosen: string | undefined, products: readonly Product[]): string | undefined => {
+  if (chosen !== undefined && existsSync(join(publicFolder, chosen))) return chosen
+  const [first] = products
+  return first && pictureFile(first)
+}
+
 const [defaultBackground, defaultPicture] = ['money-counter', hero('mc-280')]
 
 const backgroundOf = (...names: (string | undefined)[]): string =>
@@ -69,16 +80,16 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
     title: 'Cash-handling and banking equipment',
     lead: home.head.description,
     background: defaultBackground,
-    picture: defaultPicture,
+    picture: pictureOr(defaultPicture, products),
   },
   {
     name: 'products',
     title: catalogue.title,
     lead: catalogue.lead,
     background: 'currency-sorter',
-    picture: hero('bs-4'),
+    picture: pictureOr(hero('bs-4'), products),
   },
-  pageCard('about', about.hero),
+  pageCard('about', JSON.parse(withNames(JSON.stringify(about.hero))) as typeof about.hero),
   pageCard('contact', contact.hero),
   pageCard('get-quote', quote.hero),
   pageCard('services', services.hero),
@@ -87,7 +98,10 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
     title: name,
     lead,
     background: backgroundOf(id),
-    picture: pictures[id] ?? defaultPicture,
+    picture: pictureOr(
+      pictures[id],
+      products.filter(({ category }) => category === id),
+    ),
   })),
   ...products.map(productCard),
 ]

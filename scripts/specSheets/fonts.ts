@@ -4,10 +4,7 @@ import { type Font, open } from 'fontkit'
 export type Weight = 400 | 500 | 600
 
 /** The path of the font's file of a weight. */
-export const fontFile = (weight: Weight): string =>
-  fileURLToPath(
-    import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
-  )
+export const fontFile = (weight: Weight): string => fileURLToPath(import.meta.resolve(`#font/${weight}.woff`))
 
 /** The font of a weight, read as outlines: for measures and for drawn letters. */
 export const loadOutlines = (weight: Weight): Promise<Font> => open(fontFile(weight))

@@ -55,16 +55,16 @@ const drawOffice = (pdf: Pdf, office: PrintedOffice, x: number, eachLine: EachLi
 const atRight = (line: number) =>
   ({ x: frame.right - 160, y: top + 7 + line * lineHeight, width: 160, align: 'right' }) as const
 
-/** Draws the offices and the edition at the foot of a page. `eachLine` is given a function for each line. */
+/** Draws the offices and the revision at the foot of a page. `eachLine` is given a function for each line. */
 export const drawFooter = (
   pdf: Pdf,
   offices: readonly PrintedOffice[],
-  edition: string,
+  revision: string,
   eachLine: EachLine,
 ): void => {
   for (const [index, office] of offices.entries())
     drawOffice(pdf, office, frame.left + index * officeWidth, eachLine)
-  for (const [index, line] of [`Data of ${edition}`, 'Subject to change without notice'].entries())
+  for (const [index, line] of [revision, 'Subject to change without notice'].entries())
     eachLine(() => write(pdf, line, looks.small, atRight(index)))
 }
 

@@ -3,8 +3,15 @@ import PDFDocument, { type Tag } from 'pdfkit'
 import { toBlob } from 'pdfkit/output'
 import { categoryLabel } from '../../src/content/categories.ts'
 import { site } from '../../src/content/site.ts'
+import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
+import preparationTexts from '../../src/content/texts/sitePreparation.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
+import type { PreparationRow } from '../../src/domain/products/sitePreparation.ts'
+import { paths } from '../../src/domain/routing/paths.ts'
+import { drawCode } from '../../src/lib/qrCode.ts'
+import { fill } from '../../src/lib/text.ts'
 import type { Drawing } from '../sizeDrawings/shapes.ts'
+import { colours } from './colours.ts'
 import { features } from './features.ts'
 import { drawBraid, drawFooter, drawHeader, drawPageNumber, type PrintedOffice } from './headerAndFooter.ts'
 import type { SheetPicture } from './picture.ts'
@@ -18,7 +25,10 @@ interface SheetFacts {
   readonly picture: SheetPicture
   /** The drawing; undefined for a product whose sheet states no size. */
   readonly size: { readonly drawing: Drawing; readonly sentence: string } | undefined
-  readonly date: Date
+  /** What its place needs; none for what needs no place. */
+  readonly preparation: readonly PreparationRow[]
+  /** `Revision 3 of 28 November 2026`. */
+  readonly revision: string
 }
 
 const pictureSize = { width: 252, height: 189 } as const
@@ -57,30 +67,55 @@ const paragraph = (
   part.add(pdf.struct(type, {}, () => write(pdf, text, look, position)))
 }
 
+/** In points. */
+const codeSide = 54
+const titleWidth = frameWidth - codeSide - 20
+
+/** Beside the code at the right. */
+const beside = (y: number) => ({ x: frame.left, y, width: titleWidth })
+
+/** The code of the page's address, at the right of the name. */
+const pageCode = (pdf: Pdf, part: Tag, { id }: Product): void => {
+  const [x, y] = [frame.right - codeSide, frame.top + 6]
+  const address = site.url + paths.product(id)
+  const figure = {
+    alt: fill(texts.code, { address }),
+    bbox: [x, y, x + codeSide, y + codeSide] as const,
+  }
+  const draw = () => drawCode(pdf, address, colours.ink, { x, y, side: codeSide })
+  part.add(pdf.struct('Figure', figure, draw))
+}
+
 const whole = (y: number) => ({ x: frame.left, y, width: frameWidth })
 
 /** The texts of the sheet in the order in which they are read. */
-const body = (pdf: Pdf, part: Tag, product: Product, { picture, size }: SheetFacts): void => {
+const body = (pdf: Pdf, part: Tag, product: Product, { picture, size, preparation }: SheetFacts): void => {
   const { category, subcategory, name, specifications } = product
   const position = categoryLabel(category, subcategory)
   // Spaced capitals would be read letter by letter.
-  const drawCategory = () => write(pdf, position.toUpperCase(), looks.eyebrow, whole(frame.top + 8))
+  const drawCategory = () => write(pdf, position.toUpperCase(), looks.eyebrow, beside(frame.top + 8))
   part.add(pdf.struct('P', { actual: position }, drawCategory))
-  paragraph(pdf, part, name, looks.title, whole(frame.top + 22), 'H1')
-  const titleEnd = frame.top + 22 + heightOf(pdf, name, looks.title, frameWidth)
+  paragraph(pdf, part, name, looks.title, beside(frame.top + 22), 'H1')
+  const titleEnd = frame.top + 22 + heightOf(pdf, name, looks.title, titleWidth)
+  pageCode(pdf, part, product)
   const featuresTop = lead(pdf, part, titleEnd + 14, product, picture) + 22
   paragraph(pdf, part, 'Features', looks.heading, whole(featuresTop), 'H2')
   const end = features(pdf, part, featuresTop + 23, product.features)
   const tableTop = spaceFor(pdf, end + 14, 103)
   paragraph(pdf, part, 'Specifications', looks.heading, whole(tableTop), 'H2')
-  const tableEnd = table(pdf, part, tableTop + 23, specifications)
-  if (size) sizeView(pdf, part, tableEnd + 14, size.drawing, size.sentence)
+  let y = table(pdf, part, tableTop + 23, specifications)
+  if (preparation.length > 0) {
+    const top = spaceFor(pdf, y + 14, 103)
+    paragraph(pdf, part, preparationTexts.title, looks.heading, whole(top), 'H2')
+    const rows = preparation.map(({ label, text }): [string, string] => [label, text])
+    y = table(pdf, part, top + 23, Object.fromEntries(rows))
+  }
+  if (size) sizeView(pdf, part, y + 14, size.drawing, size.sentence)
 }
 
 /** Header and footer on every page; the offices are read once, on the last one. */
 const around = (pdf: Pdf, part: Tag, product: Product, facts: SheetFacts): void => {
-  const { offices, date } = facts
-  const edition = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+  const { offices, revision } = facts
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
@@ -88,7 +123,7 @@ const around = (pdf: Pdf, part: Tag, product: Product, facts: SheetFacts): void 
     if (page === 0) asOrnament(pdf, () => drawBraid(pdf))
     drawPageNumber(pdf, page, count)
     const isRead = page === count - 1
-    drawFooter(pdf, offices, edition, (draw) => {
+    drawFooter(pdf, offices, revision, (draw) => {
       if (isRead) part.add(pdf.struct('P', {}, draw))
       else asOrnament(pdf, draw, 'Pagination')
     })

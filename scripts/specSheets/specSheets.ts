@@ -1,12 +1,17 @@
 import { categoryLabel } from '../../src/content/categories.ts'
 import { companies, countries } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
+import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
+import preparationTexts from '../../src/content/texts/sitePreparation.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
+import { revisionText } from '../../src/domain/products/revision.ts'
 import { codeHash, hashOf } from '../derivedFiles/hash.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
+import { revisionOf, type Revisions } from '../feed/revisions.ts'
 import { productSize } from '../figures/productSize.ts'
+import { sitePreparationRows } from '../figures/sitePreparation.ts'
 import { kilobytes } from '../kilobytes.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
@@ -25,13 +30,19 @@ const sizeOf = (product: Product) => {
 }
 
 /** The typesetter loads only when a sheet is due. */
-const typeset = async (product: Product): Promise<Uint8Array> => {
+const typeset = async (product: Product, revision: string): Promise<Uint8Array> => {
   const [{ makeSheet }, { sheetPicture }] = await Promise.all([
     import('./makeSheet.ts'),
     import('./picture.ts'),
   ])
   const picture = await sheetPicture(product)
-  const facts = { offices, picture, size: sizeOf(product), date: new Date() }
+  const facts = {
+    offices,
+    picture,
+    size: sizeOf(product),
+    preparation: sitePreparationRows(product),
+    revision,
+  }
   const pdf = await makeSheet(product, facts)
   if (pdf.length > limit) {
     throw new Error(
@@ -42,10 +53,10 @@ const typeset = async (product: Product): Promise<Uint8Array> => {
 }
 
 /** The spec sheets of the products that name one, each with the key that tells when to make it anew. */
-export const specSheets = (products: readonly Product[]): DerivedFile[] => {
+export const specSheets = (products: readonly Product[], revisions: Revisions): DerivedFile[] => {
   const design = hashOf(
     codeHash(import.meta.dirname),
-    JSON.stringify([offices, colours, site.name]),
+    JSON.stringify([offices, colours, site.name, site.url, texts, preparationTexts.title]),
     ...Object.values(ornamentFiles).map(readPublic),
   )
   return products.flatMap((product) => {
@@ -54,7 +65,13 @@ export const specSheets = (products: readonly Product[]): DerivedFile[] => {
     const printed = { ...product, images: product.images[0]?.alt, videos: undefined, model: undefined }
     const label = categoryLabel(product.category, product.subcategory)
     const size = JSON.stringify(sizeOf(product) ?? null)
-    const key = hashOf(design, JSON.stringify([printed, label]), size, readPublic(pictureFile(product)))
-    return [{ name: product.pdf.slice(1), key, make: () => typeset(product) }]
+    const revision = revisionText(revisionOf(revisions, product.id))
+    const key = hashOf(
+      design,
+      JSON.stringify([printed, label, revision, sitePreparationRows(product)]),
+      size,
+      readPublic(pictureFile(product)),
+    )
+    return [{ name: product.pdf.slice(1), key, make: () => typeset(product, revision) }]
   })
 }

@@ -1,4 +1,5 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import { site } from '../content/site.ts'
 import { quoteFieldOrder, quoteOptions } from '../domain/contract/quoteFields.ts'
 import { isRecord } from '../lib/types.ts'
 
@@ -36,7 +37,7 @@ const features: DevToolsEnhancerOptions['features'] = {
 
 /** The options of Redux DevTools. The deployed site hides what visitors tell about themselves. */
 export const devTools: DevToolsEnhancerOptions = {
-  name: 'Veritally',
+  name: site.name,
   // A visit is exported as one file, so its first actions must not be dropped.
   maxAge: 1000,
   ...(import.meta.env.PROD

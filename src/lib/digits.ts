@@ -18,6 +18,17 @@ export const wholeNumber = (typed: string): number => {
   return /^[+-]?\d+$/.test(text) ? Number(text) : Number.NaN
 }
 
+/** Between thousands; a copied number may have a space that does not break, and NFKC makes it a plain one. */
+const separators = ",. '’"
+const copiedSpaces = '\u00a0\u202f'
+
+/** A typed whole number whose thousands may be separated, as `40,000`, `40 000` and `40.000`; else NaN. */
+export const separatedNumber = (typed: string): number => {
+  const text = typed.normalize('NFKC').trim()
+  const isSeparated = new RegExp(`^\\p{Nd}{1,3}(?:[${separators}]\\p{Nd}{3})+$`, 'u').test(text)
+  return wholeNumber(isSeparated ? text.replace(new RegExp(`[${separators}]`, 'g'), '') : text)
+}
+
 /**
  * The attributes of a field for a whole number with up to this many digits. The browser refuses all else and
  * 0, in the digits of any script. A number field would change under the mouse wheel.
@@ -29,3 +40,11 @@ export const wholeNumberInput = (digits: number) =>
     inputMode: 'numeric',
     autoComplete: 'off',
   }) as const
+
+/** Of a field that also takes separated thousands. */
+export const separatedNumberInput = (digits: number) => {
+  const separator = `[${separators}${copiedSpaces}]`
+  const few = `(?=(?:${separator}?\\p{Nd}){1,${digits}}$)`
+  const { pattern, ...input } = wholeNumberInput(digits)
+  return { ...input, pattern: `${pattern}|(?!0)${few}\\p{Nd}{1,3}(?:${separator}\\p{Nd}{3})+` } as const
+}

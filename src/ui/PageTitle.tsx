@@ -14,7 +14,7 @@ interface Props {
 export const PageTitle = ({ title, lead, isShortOnPhone = false, children }: Props) => (
   <Container
     sx={{
-      display: { md: 'flex' },
+      display: { lg: 'flex' },
       alignItems: 'end',
       justifyContent: 'space-between',
       gap: 4,

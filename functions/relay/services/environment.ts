@@ -34,14 +34,15 @@ const credentials = token
   .refine(
     ({ secrets = [] }) => secrets.length <= 2 && secrets.every(isSecret),
     'must be whsec_ and 24 to 64 bytes in base64, or two such secrets with a comma between them: ' +
-      'echo whsec_$(openssl rand -base64 32)',
+      `node -p "'whsec_' + crypto.randomBytes(32).toString('base64')"`,
   )
 
 const dataKeys = z
   .string()
   .regex(
     /^[0-9a-f]{64}(, *[0-9a-f]{64})?$/i,
-    'must be 64 hexadecimal digits, or twice as many with a comma between them: openssl rand -hex 32',
+    'must be 64 hexadecimal digits, or twice as many with a comma between them: ' +
+      `node -p "crypto.randomBytes(32).toString('hex')"`,
   )
   .transform((keys) => keys.split(',').map((key) => key.trim()))
 

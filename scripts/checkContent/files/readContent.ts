@@ -26,6 +26,12 @@ export const readContent = (): Record<'products' | 'legal' | 'pages', ContentFil
   pages: ['data', 'texts'].flatMap((folder) => readFolder(`src/content/${folder}`)),
 })
 
+/** The names of the folders of `public/media`. */
+export const mediaFolders = (): string[] =>
+  readdirSync(join(root, 'public/media'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+
 /** Bytes of a file under `public/`; undefined where there is none. */
 export const publicFileSize: SizeOf = (address) => {
   const found = statSync(join(root, 'public', address), { throwIfNoEntry: false })
@@ -41,3 +47,10 @@ export const readPublicFile = (address: string): Buffer | undefined =>
 
 /** The file that says how to report a weakness. */
 export const readSecurityFile = (): ContentFile => read('public/.well-known/security.txt')
+
+/** The files that say who the company is; those of products do not. */
+export const readCompany = (): ContentFile[] => {
+  const { legal, pages } = readContent()
+  const records = ['site.ts', 'data/countries.ts'].map((name) => read(`src/content/${name}`))
+  return [...records, ...legal, ...pages, readSecurityFile()]
+}

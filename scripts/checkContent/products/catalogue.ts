@@ -1,6 +1,6 @@
 import { categories } from '../../../src/content/categories.ts'
 import { bestSellerIds } from '../../../src/domain/products/product.ts'
-import { type Fault } from '../files/contentFile.ts'
+import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 export interface Entry {
   path: string
@@ -14,6 +14,7 @@ export interface Entry {
 }
 
 const catalogue = 'src/content/products'
+const categoriesFile = 'src/content/data/categories.ts'
 
 /** The values that no two products may share, each with its field and the remedy. */
 const unique = [
@@ -42,30 +43,47 @@ const missingBestSellers = (entries: readonly Entry[]): Fault[] =>
       field: 'id',
       value: wanted,
       advice:
-        'is a best seller of the home page, but no product has it; restore the product or change ' +
-        'bestSellerIds',
+        'is a best seller of the home page, but no product has it; restore the product, or name another in ' +
+        'bestSellerIds of src/domain/products/product.ts',
+    }))
+
+/** Categories and subcategories, each with the number of its products. */
+const placesOf = (products: readonly Pick<Entry, 'category' | 'subcategory'>[]) =>
+  categories
+    .flatMap(({ id, subcategories }) => [
+      { field: 'category' as const, value: id },
+      ...subcategories.map((subcategory) => ({ field: 'subcategory' as const, value: subcategory.id })),
+    ])
+    .map((place) => ({
+      ...place,
+      count: products.filter((product) => product[place.field] === place.value).length,
+    }))
+
+const emptyPlaces = (entries: readonly Entry[]): Fault[] =>
+  placesOf(entries)
+    .filter(({ count }) => count === 0)
+    .map(({ field, value }) => ({
+      file: catalogue,
+      field,
+      value,
+      advice: `has no products; add one or remove it from ${categoriesFile}`,
     }))
 
 const leastProducts = 3
 
-const thinPlaces = (entries: readonly Entry[]): Fault[] => {
-  const places = categories.flatMap(({ id, subcategories }) => [
-    { field: 'category' as const, value: id },
-    ...subcategories.map((subcategory) => ({ field: 'subcategory' as const, value: subcategory.id })),
-  ])
-  return places.flatMap(({ field, value }) => {
-    const count = entries.filter((entry) => entry[field] === value).length
-    if (count >= leastProducts) return []
-    const advice =
-      `has ${count} products, fewer than ${leastProducts}; ` +
-      'add products or remove it from src/content/data/categories.ts'
-    return [{ file: catalogue, field, value, advice }]
-  })
-}
+/** Warns of a category or subcategory with so few products that its page looks empty (specification 10.2). */
+export const thinPlaces = (files: readonly ParsedFile[]): string[] =>
+  placesOf(files.map(fieldsOf).map(({ category, subcategory }) => ({ category, subcategory })))
+    .filter(({ count }) => count < leastProducts)
+    .map(
+      ({ field, value, count }) =>
+        `The ${field} ${value} has fewer than ${leastProducts} products (${count}); add some to ${catalogue}, ` +
+        `or remove it from ${categoriesFile}.`,
+    )
 
 /** Rules between products: what is unique, best sellers, filled categories (specification 10.2). */
 export const catalogueFaults = (entries: readonly Entry[]): Fault[] => [
   ...duplicates(entries),
   ...missingBestSellers(entries),
-  ...thinPlaces(entries),
+  ...emptyPlaces(entries),
 ]

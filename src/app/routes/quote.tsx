@@ -3,6 +3,7 @@ import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/quote.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
+import { useAddSeveral } from '../../features/addSeveral/useAddSeveral.ts'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { ByCountry } from '../../features/country/ByCountry.tsx'
 import { Ordering } from '../../features/country/Ordering.tsx'
@@ -28,34 +29,38 @@ const Office = () => (
   </ByCountry>
 )
 
-export const Component = () => (
-  <>
-    <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
-    <QuotePage
-      office={
-        <>
-          <Office />
-          <Ordering />
-          <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
-        </>
-      }
-    >
-      <QuoteForm
-        list={
-          <QuoteListSection>
-            <AddSeveralButton />
-          </QuoteListSection>
+export const Component = () => {
+  const { button, waiting } = useAddSeveral()
+  return (
+    <>
+      <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
+      <QuotePage
+        office={
+          <>
+            <Office />
+            <Ordering />
+            <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
+          </>
         }
-        receiptTools={(request) => (
-          <LazyBoundary>
-            <ReceiptTools request={request} />
-          </LazyBoundary>
-        )}
-        suggestion={useFoundMessage()}
-      />
-      <AfterHydration>
-        <YourRequests />
-      </AfterHydration>
-    </QuotePage>
-  </>
-)
+      >
+        <QuoteForm
+          list={
+            <QuoteListSection>
+              <AddSeveralButton {...button} />
+            </QuoteListSection>
+          }
+          waiting={waiting}
+          receiptTools={(request) => (
+            <LazyBoundary>
+              <ReceiptTools request={request} />
+            </LazyBoundary>
+          )}
+          suggestion={useFoundMessage()}
+        />
+        <AfterHydration>
+          <YourRequests />
+        </AfterHydration>
+      </QuotePage>
+    </>
+  )
+}

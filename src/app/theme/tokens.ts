@@ -14,7 +14,7 @@ export const palette = {
   error: '#B3261E',
 } as const
 
-export const fontFamily = "'Instrument Sans Variable', 'Instrument Sans Fallback', Arial, sans-serif"
+export const fontFamily = "'Site Sans', 'Site Sans Fallback', Arial, sans-serif"
 
 /** A 1.25 scale; sizes with `clamp` grow with the window. */
 export const fontSize = {

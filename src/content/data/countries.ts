@@ -1,13 +1,5 @@
 import type { CountryRecord } from '../schema/country.ts'
 
-const hours = 'Mon-Fri 8AM-5PM'
-
-const businessHours = [
-  { days: 'Mon-Fri', hours: '8AM-5PM' },
-  { days: 'Sat', hours: 'Closed' },
-  { days: 'Sun', hours: 'Closed' },
-]
-
 /** In the order of the selectors; replace the placeholder phone numbers and addresses. */
 export const countryRecords = [
   {
@@ -22,12 +14,15 @@ export const countryRecords = [
     description:
       'We supply, install and maintain the machines that count, check, sort and store cash for ' +
       'banks, microfinance institutions and shops across Cambodia. Riel and US dollars share one ' +
-      'drawer here, so every machine we deliver is set up for both and proved on your own notes.',
+      'drawer here, so we set up every counter and sorter for both and test it with your own notes.',
     phone: '+855 00 000 000',
     email: 'cambodia@veritally.example',
     address: ['Building 00, Street 000', 'Sangkat Boeung Keng Kang I', 'Phnom Penh 120102, Cambodia'],
-    hours,
-    businessHours,
+    businessHours: [
+      { days: 'Mon-Fri', hours: '8AM-5PM' },
+      { days: 'Sat', hours: 'Closed' },
+      { days: 'Sun', hours: 'Closed' },
+    ],
     copyright: '© {year} Veritally (Cambodia) Co., Ltd. All rights reserved.',
   },
   {
@@ -47,8 +42,11 @@ export const countryRecords = [
     phone: '+65 0000 0000',
     email: 'singapore@veritally.example',
     address: ['00 Sample Avenue, #00-00', 'Sample Tower', 'Singapore 000000'],
-    hours,
-    businessHours,
+    businessHours: [
+      { days: 'Mon-Fri', hours: '8AM-5PM' },
+      { days: 'Sat', hours: 'Closed' },
+      { days: 'Sun', hours: 'Closed' },
+    ],
     copyright: '© {year} Veritally Pte. Ltd. All rights reserved.',
   },
 ] as const satisfies readonly Readonly<CountryRecord>[]

@@ -31,7 +31,7 @@ const countrySchema = group({
     /^https:\/\/wa\.me\/\d+$/,
   ).optional(),
   address: texts('lines of the address'),
-  hours: requiredText,
+  /** The footer shows those that have a time. */
   businessHours: list('days with their hours', group({ days: requiredText, hours: requiredText })),
   /** The build's year replaces `{year}`. */
   copyright: z

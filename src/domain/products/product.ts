@@ -3,7 +3,7 @@ import type { CataloguePlace, CategoryId, SubcategoryId } from '../../content/ca
 import type { ProductImage } from '../../content/schema/media.ts'
 import type { productSchema } from '../../content/schema/product.ts'
 import type { ReadonlyDeep } from '../../lib/types.ts'
-import type { SheetTerms } from './specificationGroups.ts'
+import type { SheetTerms, SpecificationGroup } from './specificationGroups.ts'
 
 /** One file of `src/content/products` (specification 3). */
 export type Product = ReadonlyDeep<z.infer<typeof productSchema>>
@@ -37,10 +37,14 @@ export interface RelatedProducts {
 export type ProductDetail = Product &
   RelatedProducts & {
     terms: SheetTerms
+    /** What its place needs, as one group; none for what needs no place. */
+    preparation: readonly SpecificationGroup[]
     /** `drawingHeight` in px. */
     size?: { sentence: string; drawingHeight: number }
     /** The addresses of the models that Android and iOS place in a room. */
     arModel?: { glb: string; usdz: string }
+    /** `Revision 3 of 28 November 2026`. */
+    revision: string
     /** The QR code of the page's address: its width in modules, and their path. */
     addressCode: { size: number; path: string }
   }
@@ -65,13 +69,6 @@ export interface ProductBrief {
 
 /** How many of a product's figures are its key figures, where it states as many. */
 export const keyFigureCount = 5
-/** What a sheet says of the place of a tall or heavy product; a row may be missing. */
-export interface ProductPlace {
-  model: string
-  footprint: string
-  weight?: string | undefined
-  power?: string | undefined
-}
 
 /** In the order of the home page (specification 2). */
 export const bestSellerIds = [5, 36, 35] as const

@@ -45,9 +45,9 @@ declare module 'virtual:sizes' {
   >
 }
 
-/** What the sheets of tall and heavy products say of the place that they need, by the product's id. */
-declare module 'virtual:places' {
-  export const places: Readonly<Record<number, import('./product.ts').ProductPlace>>
+/** What the place of each machine needs, by the product's id. */
+declare module 'virtual:site-preparation' {
+  export const preparations: Readonly<Record<number, import('./sitePreparation.ts').SitePreparation>>
 }
 
 /** The figures for filters, tables and comparisons; no page needs this module for its first view. */
@@ -62,6 +62,11 @@ declare module 'virtual:figures' {
 /** What the document of a list says of each product, by its id. */
 declare module 'virtual:product-briefs' {
   export const briefs: Readonly<Record<number, import('./product.ts').ProductBrief>>
+}
+
+/** The revisions of the sheets, by the product's id. */
+declare module 'virtual:revisions' {
+  export const revisions: Readonly<Record<number, import('./revision.ts').Revision>>
 }
 
 /** What each product's sheet says, for the statement of compliance. */

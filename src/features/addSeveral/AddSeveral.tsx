@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useId, useMemo, useState } from 'react'
+import { type Ref, useId, useMemo, useState } from 'react'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import { isOffered } from '../../content/categories.ts'
@@ -14,6 +14,7 @@ import { type ChosenOptions, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
 import { makeProductFinder } from './reading/productFinder.ts'
 import { readText } from './reading/readLines.ts'
+import type { Pasted } from './useAddSeveral.ts'
 
 const finder = makeProductFinder(Object.entries(names).map(([id, name]) => ({ id: Number(id), name })))
 
@@ -39,18 +40,21 @@ const Panel = styled('div')(({ theme }) => ({
   '& legend': { fontSize: theme.fontSize.small },
 }))
 
+export interface AddSeveralProps {
+  pasted: Pasted
+  setPasted: (pasted: Pasted) => void
+  fieldRef: Ref<HTMLTextAreaElement>
+}
+
 /** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
-const AddSeveral = () => {
+const AddSeveral = ({ pasted: { text, wasCounted }, setPasted, fieldRef }: AddSeveralProps) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const listed = useAppSelector(selectQuoteList)
-  const [text, setText] = useState('')
   const [choices, setChoices] = useState<ChosenOptions>(new Map())
   const [replaces, setReplaces] = useState(false)
   /** How many products the last press added; undefined after any change. */
   const [lastAdded, setLastAdded] = useState<number>()
-  /** Whether the field has the rest of a text whose numbers may count its lines. */
-  const [wasCounted, setCounted] = useState(false)
   const id = useId()
 
   // Reading 200 lines takes 0.1 s, so a choice among them does not read them again.
@@ -78,8 +82,7 @@ const AddSeveral = () => {
     setLastAdded(added.length)
     if (added.length === 0) return
     dispatch(listReplaced(plan.products))
-    setText(plan.field)
-    setCounted(read.isCounted && plan.field !== '')
+    setPasted({ text: plan.field, wasCounted: read.isCounted && plan.field !== '' })
     setChoices(new Map())
   }
   return (
@@ -87,6 +90,7 @@ const AddSeveral = () => {
       <div>
         <label htmlFor={`${id}-field`}>{texts.field}</label>
         <textarea
+          ref={fieldRef}
           id={`${id}-field`}
           aria-describedby={`${id}-hint`}
           rows={6}
@@ -94,8 +98,7 @@ const AddSeveral = () => {
           autoComplete="off"
           value={text}
           onChange={({ target }) => {
-            setText(target.value)
-            if (target.value === '') setCounted(false)
+            setPasted({ text: target.value, wasCounted: wasCounted && target.value !== '' })
             setLastAdded(undefined)
           }}
         />

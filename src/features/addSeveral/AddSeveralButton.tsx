@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, useId, useState } from 'react'
+import { lazy, useId } from 'react'
 import texts from '../../content/texts/quote.json'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import type { useAddSeveral } from './useAddSeveral.ts'
 
 const Hint = styled('p')(({ theme }) => ({
   marginBlockStart: theme.spacing(0.5),
@@ -13,9 +14,11 @@ const Hint = styled('p')(({ theme }) => ({
 const AddSeveral = lazy(() => import('./AddSeveral.tsx'))
 
 /** Opens and closes the field for several products. Its script loads at the first press; its text is kept. */
-export const AddSeveralButton = () => {
-  // Undefined until the first press.
-  const [isOpen, setOpen] = useState<boolean>()
+export const AddSeveralButton = ({
+  isOpen,
+  setOpen,
+  ...field
+}: ReturnType<typeof useAddSeveral>['button']) => {
   const id = useId()
   return (
     <>
@@ -31,7 +34,7 @@ export const AddSeveralButton = () => {
       <div id={id} className="no-print" hidden={!isOpen}>
         {isOpen !== undefined && (
           <LazyBoundary fallback={<p>{texts.list.partFailed}</p>}>
-            <AddSeveral />
+            <AddSeveral {...field} />
           </LazyBoundary>
         )}
       </div>

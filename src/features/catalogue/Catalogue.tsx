@@ -93,6 +93,9 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
     focusCount()
   }
   const active = arrangement?.active ?? 0
+  const isSearched = filter.search.trim() !== ''
+  const countText = (count: number) =>
+    count === 0 && isSearched && active === 0 ? texts.empty.search : counted(texts.found, count)
   return (
     <Container sx={{ pb: { xs: 8, md: 12 } }}>
       <FilterBar filter={filter}>
@@ -126,9 +129,7 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
             >
               <ByCountry>
                 {(_company, audience, country) => (
-                  <span
-                    {...audience}
-                  >{`${placeName} · ${counted(texts.found, results.countIn(country))}`}</span>
+                  <span {...audience}>{`${placeName} · ${countText(results.countIn(country))}`}</span>
                 )}
               </ByCountry>
             </Typography>
@@ -136,7 +137,7 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
           </Bar>
           {results.hasFailed && <p role="alert">{texts.failed}</p>}
           {catalogue && <catalogue.ActiveFilters arrangement={arrangement} onEmptied={focusCount} />}
-          {catalogue && filter.search.trim() !== '' && found.length <= few && (
+          {catalogue && isSearched && found.length <= few && (
             <catalogue.Suggestions
               {...{ found, country, selection: filter, products: catalogue.products }}
               arrangementOf={catalogue.arrangementOf}

@@ -45,6 +45,8 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   )
 }
 
+const ways = { display: 'flex', flexWrap: 'wrap', flex: 'none', gap: 1.5, mt: { xs: 2, lg: 0 } }
+
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = {
   pt: { xs: 1, md: 2 },
@@ -58,7 +60,7 @@ export const Comparison = () => {
   return (
     <div className="comparison-sheet">
       <PageTitle title={texts.title} lead={texts.lead}>
-        <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 2, md: 0 } }}>
+        <Box className="no-print" sx={ways}>
           <Button component={Link} to={paths.catalogue()} variant="outlined">
             {texts.toCatalogue}
           </Button>

@@ -5,6 +5,7 @@ import { Corrections } from './Corrections.tsx'
 import type { Sheet } from './requirement.ts'
 import { itemOf, type StatementCell, type StatementRow } from './statement/makeStatement.ts'
 import { reasonText } from './statement/reasonText.ts'
+import { sourceOf } from './statement/sourceOf.ts'
 import type { Statement } from './statement/useStatement.ts'
 import { TableRegion } from './TableRegion.ts'
 import { VerdictMark } from './VerdictMark.tsx'
@@ -18,7 +19,12 @@ const Region = styled(TableRegion)(({ theme }) => ({
   '& thead th': { fontWeight: theme.fontWeight.semibold, backgroundColor: theme.vars.palette.site.wash },
   '& th:first-of-type': { paddingInlineStart: theme.spacing(1) },
   '& tbody th': { fontWeight: theme.fontWeight.regular, minWidth: 148 },
-  '& small': { display: 'block', color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
+  '& small': {
+    display: 'block',
+    fontWeight: theme.fontWeight.regular,
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.fontSize.caption,
+  },
   '@media print': {
     overflow: 'visible',
     border: 0,
@@ -49,9 +55,10 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => (
       <thead>
         <tr>
           <th scope="col">{texts.statement.requirement}</th>
-          {sheets.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
+          {sheets.map((sheet) => (
+            <th key={sheet.id} scope="col">
+              <span>{sheet.name}</span>
+              <small>{sourceOf(sheet)}</small>
             </th>
           ))}
         </tr>

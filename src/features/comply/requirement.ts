@@ -60,6 +60,8 @@ export interface Clause {
   qualifiers: readonly string[]
   /** Words that were not understood. */
   unread: readonly string[]
+  /** The words that say what it is about. */
+  about: readonly string[]
   /** All of it, made plain. */
   words: string
   /** Why it cannot be judged, whatever the sheet says. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type Ref, type SubmitEvent, useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
-import { wholeNumberInput } from '../../lib/digits.ts'
+import { separatedNumberInput } from '../../lib/digits.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import type { QuestionStep } from './advice/nextStep.ts'
@@ -22,7 +22,8 @@ const Amount = styled('input')(({ theme }) => ({ ...fieldStyle(theme), width: 'm
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  // At most three in a row.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(280px, 30%)), 1fr))',
   '&[data-short=true]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25em), 1fr))' },
   '& label': {
     display: 'flex',
@@ -77,7 +78,7 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => {
   )
 }
 
-const amountInput = wholeNumberInput(String(maxDaily).length)
+const amountInput = separatedNumberInput(String(maxDaily).length)
 
 /** For a question and for the result. */
 export interface StepProps {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { categories } from '../../content/categories.ts'
+import { openHours } from '../../content/countries.ts'
 import { legalPages, site } from '../../content/site.ts'
 import texts from '../../content/texts/footer.json'
 import { paths } from '../../domain/routing/paths.ts'
@@ -114,7 +115,7 @@ export const Footer = () => (
         </Column>
         <Column title={texts.contact}>
           <ByCountry>
-            {({ logoOnInk, companyFullName, phone, email, address, hours }, audience) => (
+            {({ logoOnInk, companyFullName, phone, email, address, businessHours }, audience) => (
               <Address {...audience}>
                 <img src={logoOnInk} alt="" width={108} height={36} loading="lazy" />
                 <p>
@@ -126,7 +127,7 @@ export const Footer = () => (
                   <a href={`mailto:${email}`}>{email}</a>
                 </p>
                 <p>{address.join(', ')}</p>
-                <p>{hours}</p>
+                <p>{openHours(businessHours)}</p>
               </Address>
             )}
           </ByCountry>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { categories } from '../../content/categories.ts'
+import { categories, type Category, menuChildren } from '../../content/categories.ts'
 import home from '../../content/texts/home.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { Section } from '../../ui/Section.tsx'
@@ -16,16 +16,25 @@ const Grid = styled('ul')(({ theme }) => ({
   '& > li': { paddingBlock: theme.spacing(1.5, 2), borderBlockStart: theme.edge.hairline },
 }))
 
+/** Those to which no menu leads. */
+const subcategoriesBesideMenus = (category: Category) =>
+  category.subcategories.filter(({ id }) => !menuChildren(category).some((child) => child.id === id))
+
 /** Each category of the catalogue, with its own words. */
 export const Categories = () => (
   <Section {...home.categories}>
     <Grid>
-      {categories.map(({ id, name, lead }) => (
-        <li key={id}>
-          <ArrowLink to={paths.catalogue(id)}>{name}</ArrowLink>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <ArrowLink to={paths.catalogue(category.id)}>{category.name}</ArrowLink>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {lead}
+            {category.lead}
           </Typography>
+          {subcategoriesBesideMenus(category).map(({ id, name }) => (
+            <ArrowLink key={id} to={paths.catalogue(category.id, id)}>
+              {name}
+            </ArrowLink>
+          ))}
         </li>
       ))}
     </Grid>

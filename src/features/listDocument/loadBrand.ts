@@ -1,5 +1,5 @@
-import regularFont from '@fontsource/instrument-sans/files/instrument-sans-latin-400-normal.woff?url'
-import semiboldFont from '@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff?url'
+import regularFont from '#font/400.woff?url'
+import semiboldFont from '#font/600.woff?url'
 import { fetchFile } from '../../ui/browser/fetchInTime.ts'
 
 const loadBytes = async (address: string): Promise<Uint8Array> =>

@@ -73,15 +73,15 @@ export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => 
   useEffect(() => {
     if (focused) surface.current?.querySelector('button')?.focus({ preventScroll: true })
     let leftMs = isNew ? durationMs : Infinity
-    let usualPlace: DOMRect
+    let usualPlace = new DOMRect()
+    let otherPlace = new DOMRect()
     const timer = setInterval(() => {
       const toast = surface.current
       if (!toast || toast.contains(document.activeElement)) return
       // A toast that would cover the focus is at the other end of the window (WCAG 2.4.11).
-      if (!toast.matches('[data-aside]')) usualPlace = toast.getBoundingClientRect()
+      if (toast.matches('[data-aside]')) otherPlace = toast.getBoundingClientRect()
+      else usualPlace = toast.getBoundingClientRect()
       const bar = document.querySelector('.quote-bar')?.getBoundingClientRect() ?? new DOMRect()
-      const { x, bottom, width, height } = usualPlace
-      const otherPlace = new DOMRect(x, window.innerHeight - bottom, width, height)
       const coversBar = overlap(usualPlace, bar) && !isFocusIn(otherPlace)
       toast.toggleAttribute('data-aside', isFocusIn(usualPlace) || coversBar)
       // At the end of the article, or in large letters, the bar reaches higher than the styles foresee.

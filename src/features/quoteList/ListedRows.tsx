@@ -12,8 +12,8 @@ import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
 import { ExportMenu } from '../listDocument/ExportMenu.tsx'
 import { ListedRow } from './ListedRow.tsx'
 import { footHeight } from './listLayout.ts'
-import { RoomAndPower } from './RoomAndPower.tsx'
 import { ShareList } from './ShareList.tsx'
+import { SitePreparation } from './SitePreparation.tsx'
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -66,7 +66,7 @@ const ListedRows = ({ products, onEmptied }: Props) => {
         <Button variant="text" onClick={clear}>
           {texts.clear}
         </Button>
-        <RoomAndPower products={products} />
+        <SitePreparation products={products} />
       </Foot>
     </>
   )

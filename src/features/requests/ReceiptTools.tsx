@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { ExportMenu } from '../listDocument/ExportMenu.tsx'
+import { ShareList } from '../quoteList/ShareList.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 import { selectKeptRequests } from './keptRequestsSlice.ts'
 
-/** The documents of a request that was just sent; one that is not kept has the present time. */
+/** The documents and the link of a request that was just sent; one that is not kept has the present time. */
 const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => {
   const { key, reference, machines } = request
   const { requests } = useAppSelector(selectKeptRequests)
@@ -15,6 +16,7 @@ const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       <ExportMenu products={machines} sent={{ reference, time }} />
+      <ShareList products={machines} />
     </Box>
   )
 }

@@ -46,7 +46,7 @@ test('Tab goes through what opens at the quote list, in its order and out of it'
   await withStoredRequests(page, [{ key: 'k', reference: 'Q-7KX2M9PA', sentAt: Date.now(), machines: [] }])
   await visitWhole(page, '/get-quote')
   await page.getByRole('button', { name: 'Add several' }).click()
-  await page.getByLabel('Machines, one a line').fill('2 x MC 280\n3 x BS')
+  await page.getByLabel('Machines, one per line').fill('2 x MC 280\n3 x BS')
   await expect(page.getByLabel('Which product is “3 x BS”?')).toBeVisible()
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

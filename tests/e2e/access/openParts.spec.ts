@@ -38,7 +38,7 @@ const parts: Readonly<Record<string, Part>> = {
     },
     open: async (page) => {
       await press(page, 'Add several')
-      await page.getByLabel('Machines, one a line').fill('2 x MC 280\n3 x BS\nwhatever\n5000 x MC 120')
+      await page.getByLabel('Machines, one per line').fill('2 x MC 280\n3 x BS\nwhatever\n5000 x MC 120')
       await press(page, 'Has it arrived? Q-7KX2M9PA')
       for (const part of [
         page.getByRole('button', { name: 'Use this list' }),

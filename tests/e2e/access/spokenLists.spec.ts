@@ -12,7 +12,7 @@ test('spoken: many products at once', async ({ page }) => {
   const region = page.getByRole('region', { name: 'Your quote list' })
   await comeTo(region.getByRole('button', { name: 'Add several' }))
   await press('Enter')
-  const field = region.getByLabel('Machines, one a line')
+  const field = region.getByLabel('Machines, one per line')
   await expect(field).toBeVisible()
   await comeTo(field)
   const lines = '2 x MC 280\n3 x BS\nwhatever'

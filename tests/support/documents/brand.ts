@@ -3,11 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { palette } from '../../../src/app/theme/tokens.ts'
 
 const fontOf = (weight: number): Uint8Array =>
-  readFileSync(
-    fileURLToPath(
-      import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
-    ),
-  )
+  readFileSync(fileURLToPath(import.meta.resolve(`#font/${weight}.woff`)))
 
 /** What the browser loads for every document. */
 export const documentBrand = () => ({

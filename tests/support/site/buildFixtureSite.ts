@@ -4,6 +4,7 @@ import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buildSite } from '../../../scripts/build/buildSite.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
+import { readRevisions } from '../../../scripts/feed/revisions.ts'
 import { fixtureFolder, fixtureProducts } from './fixtureProducts.ts'
 import { fixtureSite } from './fixtureSite.ts'
 
@@ -33,7 +34,11 @@ for (const { images } of fixtureProducts)
 const { shareCards } = await import('../../../scripts/shareCards/shareCards.ts')
 const { sizeDrawings } = await import('../../../scripts/sizeDrawings/sizeDrawings.ts')
 const { specSheets } = await import('../../../scripts/specSheets/specSheets.ts')
-const derived = [...shareCards(products), ...sizeDrawings(products), ...specSheets(products)]
+const derived = [
+  ...shareCards(products),
+  ...sizeDrawings(products),
+  ...specSheets(products, readRevisions(fixtureFolder)),
+]
 for (const { name, make } of derived) {
   const file = join(dist, name)
   if (existsSync(file)) continue

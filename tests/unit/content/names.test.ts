@@ -15,7 +15,9 @@ const wordsOfContent = [
 
 it('only content names a country, so that another country needs no code', () => {
   const names = new RegExp(countries.join('|'), 'i')
-  const code = globSync(['src/**/*.{ts,tsx,css}', 'functions/**/*.ts', 'scripts/**/*.ts', 'index.html'])
+  const code = globSync(['src/**/*.{ts,tsx,css}', 'functions/**/*.ts', 'scripts/**/*.ts', 'index.html']).map(
+    (file) => file.replaceAll('\\', '/'),
+  )
   const found = code.filter(
     (file) => !wordsOfContent.some((path) => file.startsWith(path)) && names.test(readFileSync(file, 'utf8')),
   )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainDigits, wholeNumber } from '../../../src/lib/digits.ts'
+import { plainDigits, separatedNumber, separatedNumberInput, wholeNumber } from '../../../src/lib/digits.ts'
 
 it.each([
   ['១២', '12'],
@@ -24,4 +24,22 @@ it.each([
   ['', Number.NaN],
 ])('takes %j for the number %d', (typed, number) => {
   expect(wholeNumber(typed)).toBe(number)
+})
+
+it.each([
+  ['40000', 40_000],
+  ['40,000', 40_000],
+  ['40.000', 40_000],
+  ['40 000', 40_000],
+  ['40\u202f000', 40_000],
+  ['1’250’000', 1_250_000],
+  ['៤០,០០០', 40_000],
+  ['40,00', Number.NaN],
+  ['4000,000', Number.NaN],
+  ['2.5', Number.NaN],
+  ['0,500', Number.NaN],
+  ['12,000,000', Number.NaN],
+])('a field that separates thousands takes %j for the number %d', (typed, number) => {
+  const isTaken = new RegExp(`^(?:${separatedNumberInput(7).pattern})$`, 'v').test(typed)
+  expect(isTaken ? separatedNumber(typed) : Number.NaN).toBe(number)
 })

@@ -14,6 +14,7 @@ const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
     paddingInline: theme.spacing(2),
     fontSize: theme.fontSize.compact,
   },
+  [theme.breakpoints.up('md')]: { flex: 'none', flexWrap: 'nowrap' },
 }))
 
 /** A phone has it among the filters. */
@@ -23,7 +24,9 @@ const Order = styled('div')(({ theme }) => ({
     justifyContent: 'end',
     alignItems: 'center',
     gap: theme.spacing(1.5),
+    whiteSpace: 'nowrap',
   },
+  [theme.breakpoints.between('md', 'lg')]: { '& > div': { gridTemplateColumns: 'auto 170px' } },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 

@@ -28,7 +28,7 @@ const mostNamed = 4
 
 const Line = ({ lead, links }: Suggestion) => (
   <li>
-    {lead !== '' && <span>{lead}</span>}
+    <span>{lead}</span>
     {links.map(({ text, to }) => (
       <Link key={to} to={to}>
         {text}

@@ -19,7 +19,6 @@ import type { FilterId } from '../filters/figureFilters.ts'
 import { namesIn, spellingsOf } from './names.ts'
 
 export interface Suggestion {
-  /** Empty where the link is a whole sentence. */
   lead: string
   links: readonly { text: string; to: string }[]
 }
@@ -51,6 +50,7 @@ const smallest = places.filter(
 )
 
 const alsoCalled: Readonly<Record<string, readonly string[]>> = texts.alsoCalled
+const choices: Readonly<Partial<Record<FilterId, Record<string, readonly string[]>>>> = texts.choices
 const currencies: Readonly<Record<string, readonly string[]>> = texts.currencies
 
 const choose = (place: CataloguePlace, choice: Partial<CatalogueSelection> = {}): CatalogueSelection => ({
@@ -76,7 +76,7 @@ const recognised: readonly FilterId[] = ['currency', 'coinCurrency']
 const namesOf = ({ id }: Facet, choice: string): readonly string[] => {
   if (currencies[choice]) return recognised.includes(id) ? [choice, ...currencies[choice]] : []
   const name = choiceName(id, choice)
-  return name === choice ? [] : [name]
+  return [...(name === choice ? [] : [name]), ...(choices[id]?.[choice] ?? [])]
 }
 
 /** What is searched is a choice of a filter, as a currency by its code or name is, in the lists that have it. */
@@ -94,13 +94,13 @@ const byChoice = (named: readonly CataloguePlace[], searched: Searched): Suggest
       }),
     ),
   )
-  const choices = [...new Set(links.map(({ choice }) => choice))]
-  return choices.map((choice) => {
+  const found = [...new Set(links.map(({ choice }) => choice))]
+  return found.map((choice) => {
     const own = links.filter(
       (link, index) => link.choice === choice && links.findIndex(({ to }) => to === link.to) === index,
     )
     // Several currencies of one name have one link each.
-    return { lead: fill(texts.choice, { choice }), links: choices.length > 1 ? own.slice(0, 1) : own }
+    return { lead: fill(texts.choice, { choice }), links: found.length > 1 ? own.slice(0, 1) : own }
   })
 }
 
@@ -113,12 +113,17 @@ const fromElsewhere = (
   const meant = foundIn(country).length > 0 ? named : [...named, ...countries.flatMap(foundIn)]
   return smallest
     .filter(({ id }) => !isOffered(id, country) && meant.some(({ subcategory }) => subcategory === id))
-    .map(({ id, name }) => {
-      const machines = `${name.charAt(0)}${name.slice(1).toLowerCase()}s`
+    .map(({ id }) => {
+      const machines = fill(texts.places[id].other, { count: '' })
+        .trim()
+        .replace(/^./, (letter) => letter.toUpperCase())
       const supplier = countries.find((each) => isOffered(id, each)) ?? country
       return {
-        lead: '',
-        links: [{ text: fill(texts.supplied, { machines, country: supplier }), to: paths.contact }],
+        lead: fill(texts.supplied.lead, { machines, country: supplier }),
+        links: [
+          { text: fill(texts.supplied.contact, { country: supplier }), to: paths.contact },
+          { text: texts.supplied.quote, to: paths.quote },
+        ],
       }
     })
 }
@@ -151,13 +156,13 @@ const bySearch = (found: number, searched: Searched): Suggestion[] => {
 export const suggestionsFor = (found: number, searched: Searched): Suggestion[] => {
   const isNamed = namesIn(searched.selection.search)
   const named = places.filter(({ id, name }) => isNamed([name, ...(alsoCalled[id] ?? [])]))
-  const choices = byChoice(named, searched)
+  const chosen = byChoice(named, searched)
   const lists = named.flatMap((place) => linkTo(choose(place), searched))
-  const isOfPlace = choices.length === 0 && lists.length > 0
+  const isOfPlace = chosen.length === 0 && lists.length > 0
   return [
-    ...choices,
+    ...chosen,
     ...(isOfPlace ? [{ lead: texts.place, links: lists }] : []),
     ...fromElsewhere(named, searched),
-    ...(choices.length === 0 ? bySearch(found, searched) : []),
+    ...(chosen.length === 0 ? bySearch(found, searched) : []),
   ]
 }

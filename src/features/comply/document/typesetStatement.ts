@@ -13,6 +13,7 @@ import {
 } from '../../listDocument/pdf/page.ts'
 import type { Sheet } from '../requirement.ts'
 import { type StatementRow, summaryOf } from '../statement/makeStatement.ts'
+import { sourceOf } from '../statement/sourceOf.ts'
 import type { StatementDraft } from '../statement/statementDraft.ts'
 import { columnHeads, drawRow, rowHeight } from './statementRow.ts'
 
@@ -57,10 +58,10 @@ export const typesetStatement = async (
     pages.pdf.addPage()
     y = drawSmallHead(pages, mark, texts.document.title)
   }
-  for (const [place, { name }] of sheets.entries()) {
+  for (const [place, sheet] of sheets.entries()) {
     if (y + 120 > page.bottom) nextPage()
-    y = pages.writeTagged(pages.document, 'H2', name, 'name', { ...box, y: y + 18 })
-    y = pages.writeTagged(pages.document, 'P', texts.document.source, 'small', { ...box, y })
+    y = pages.writeTagged(pages.document, 'H2', sheet.name, 'name', { ...box, y: y + 18 })
+    y = pages.writeTagged(pages.document, 'P', sourceOf(sheet), 'small', { ...box, y })
     const table = pages.beginTag(pages.document, 'Table')
     y = columnHeads(pages, y, table)
     rows.forEach((row, index) => {

@@ -1,13 +1,24 @@
 import { rowsOf, type SpecificationRow } from '../../../domain/products/specificationGroups.ts'
 import { plainText, wordsOf } from '../reading/plainText.ts'
-import { type Amount, maskAmounts, type Quantity, readQuantities } from '../reading/quantities.ts'
+import {
+  type Amount,
+  maskAmounts,
+  type Masked,
+  type Quantity,
+  readQuantities,
+} from '../reading/quantities.ts'
 import type { Sheet } from '../requirement.ts'
 import { approximations, optionWords, qualifiers } from '../vocabulary/phrases.ts'
+import type { Subject } from '../vocabulary/subject.ts'
 
 /** A part of a sheet's cell with what it gives. */
 export interface CellClause {
   text: string
+  /** Its words and those of its row's label. */
+  words: ReadonlySet<string>
   quantities: readonly Quantity[]
+  /** What `4 × 70 notes` are in all. */
+  total?: Quantity
   sides: readonly Amount[]
   /** It holds only for an option, another version, or under a condition. */
   isConditional: boolean
@@ -17,6 +28,8 @@ export interface CellClause {
   isInConditionalList: boolean
   /** It is one of several plain amounts of a list. */
   isSetting: boolean
+  /** Its amounts are a choice, as in `20 mm or 30 mm`. */
+  isAlternative: boolean
 }
 
 /** A row of a sheet, made plain. */
@@ -24,7 +37,8 @@ export interface Cell {
   row: SpecificationRow
   /** With its label. */
   text: string
-  words: ReadonlySet<string>
+  /** As a line that repeats it says it: `noise: 64 db(a)`. */
+  asLine: string
   clauses: readonly CellClause[]
   /** The sheet says that the product has none. */
   isNone: boolean
@@ -35,25 +49,30 @@ const productOf = (factor: Amount, part: Amount): Quantity => {
   return { from: amount, to: amount, isSpan: false }
 }
 
+/** A figure `at 1,500 notes/min` says nothing of the full speed; at 300 dpi or 10 cpi it is the usual one. */
+const isAtAmount = ({ text, amounts }: Masked): boolean => {
+  const [, index] = /\bat #(\d+)/.exec(text) ?? []
+  return index !== undefined && !['resolution', 'number'].includes(amounts[Number(index)]?.dimension ?? '')
+}
+
 const clauseOf = (value: string, list: string, label: string, isSetting: boolean): CellClause => {
   const masked = maskAmounts(value, true)
   const { quantities, sides } = readQuantities(masked)
   const [, times = '', each = ''] = /#(\d+)\s*x\s*#(\d+)(?!\s*x)/.exec(masked.text) ?? []
   const [factor, part] = [masked.amounts[Number(times)], masked.amounts[Number(each)]]
+  const total = times !== '' && factor && part?.dimension === 'count' ? productOf(factor, part) : undefined
   return {
     text: value,
-    // 4 x 70 notes are 70 in each and 280 in all.
-    quantities:
-      times !== '' && factor && part?.dimension === 'count'
-        ? [...quantities, productOf(factor, part)]
-        : quantities,
+    words: new Set(wordsOf(`${label} ${value}`)),
+    quantities: total ? [...quantities, total] : quantities,
+    ...(total && { total }),
     sides,
-    // A figure `at 1,500 notes/min` says nothing of the full speed.
-    isConditional: optionWords.test(value) || optionWords.test(label) || /\bat #\d/.test(masked.text),
+    isConditional: optionWords.test(value) || optionWords.test(label) || isAtAmount(masked),
     isInConditionalList: optionWords.test(list),
     isApproximate: approximations.test(value),
     qualifiers: Object.keys(qualifiers).filter((id) => qualifiers[id]?.test(`${label} ${value}`)),
     isSetting,
+    isAlternative: /#\d+\s+or #\d/.test(masked.text),
   }
 }
 
@@ -73,29 +92,59 @@ const clausesOf = (values: readonly string[], label: string): CellClause[] => {
 
 const cellOf = (row: SpecificationRow): Cell => {
   const label = plainText(row.path.replace('/', ' '))
-  const text = [label, ...row.values.map(plainText)].join(' ')
   return {
     row,
-    text,
-    words: new Set(wordsOf(text)),
+    asLine: plainText(`${row.label}: ${row.values.join(', ')}`),
+    text: [label, ...row.values.map(plainText)].join(' '),
     clauses: clausesOf(row.values, label),
     isNone: /^(?:none|not (?:fitted|given))\b/i.test(row.values[0] ?? ''),
   }
 }
 
-const known = new WeakMap<object, readonly Cell[]>()
-
-/** All rows of a sheet, which are read once. */
-export const cellsOf = ({ specifications }: Sheet): readonly Cell[] => {
-  const cells =
-    known.get(specifications) ??
-    Object.entries(specifications)
-      .flatMap(([key, value]) => rowsOf(key, value))
-      .map(cellOf)
-  known.set(specifications, cells)
-  return cells
+/** What a sheet offers of a subject: its cells, and their own words, as `Noise: 64 dB(A)`. */
+interface Offer {
+  all: readonly Cell[]
+  offered: string
 }
 
-/** The sheet's own words: `Noise: 64 dB(A)`. */
-export const offeredText = (cells: readonly Cell[]): string =>
-  cells.map(({ row }) => `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`).join('; ')
+/** A sheet that was read once. */
+interface PlainSheet {
+  cells: readonly Cell[]
+  /** Those of its name, as in "Banding Tape". */
+  words: ReadonlySet<string>
+  bySubject: Map<string, Offer>
+}
+
+const known = new WeakMap<object, PlainSheet>()
+
+const plainSheet = ({ name, specifications }: Sheet): PlainSheet => {
+  const found = known.get(specifications)
+  if (found) return found
+  const cells = Object.entries(specifications)
+    .flatMap(([key, value]) => rowsOf(key, value))
+    .map(cellOf)
+  const sheet = { cells, words: new Set(wordsOf(plainText(name))), bySubject: new Map<string, Offer>() }
+  known.set(specifications, sheet)
+  return sheet
+}
+
+const makeOffer = (cells: readonly Cell[], rows: RegExp | undefined): Offer => {
+  const all = cells.filter(({ row }) => rows?.test(row.path))
+  const texts = all.map(({ row }) => `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`)
+  return { all, offered: texts.join('; ') }
+}
+
+export const offerOf = ({ id, rows }: Subject, sheet: Sheet): Offer => {
+  const { cells, bySubject } = plainSheet(sheet)
+  const offer = bySubject.get(id) ?? makeOffer(cells, rows)
+  bySubject.set(id, offer)
+  return offer
+}
+
+/** Whether a part of a sheet has all these words, or a row is near to the subject. */
+export const isMentioned = (about: readonly string[], { related }: Subject, sheet: Sheet): boolean => {
+  const { cells, words: named } = plainSheet(sheet)
+  const isNear = cells.some(({ row }) => related?.test(row.path))
+  const hasAll = ({ words }: CellClause) => about.every((word) => words.has(word) || named.has(word))
+  return isNear || (about.length > 0 && cells.some(({ clauses }) => clauses.some(hasAll)))
+}

@@ -1,10 +1,10 @@
-import { plainText } from '../reading/plainText.ts'
+import { wordsOf } from '../reading/plainText.ts'
+import type { Quantity } from '../reading/quantities.ts'
 import type { Clause, Finding, Judgement, Reason, Requirement, Sheet, Verdict } from '../requirement.ts'
 import { negations } from '../vocabulary/phrases.ts'
-import { generalRow, isRow } from '../vocabulary/rowSubjects.ts'
+import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { subjectOf } from '../vocabulary/subjects.ts'
-import { type Cell, cellsOf, offeredText } from './cells.ts'
+import { type Cell, isMentioned, offerOf } from './cells.ts'
 import { judgeAmounts } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgeNoteSize } from './judgeNoteSize.ts'
@@ -12,107 +12,129 @@ import { judgePockets } from './judgePockets.ts'
 import { judgeSize } from './judgeSize.ts'
 import { judgeSpan } from './judgeSpan.ts'
 
-/** A row without rules complies with a line whose words all stand in it, unless it says no or names a condition. */
-const judgeWords = ({ unread }: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
-  if (!isRow(subject) || unread.length === 0) return null
-  const isPlain = cells.every(
-    ({ text, clauses }) => !negations.test(text) && clauses.every(({ isConditional }) => !isConditional),
-  )
-  return isPlain ? { verdict: 'complies' } : { verdict: 'toConfirm', reason: 'conditions' }
+/**
+ * A row without rules complies with a line whose words all stand in it, and one of a thing with its bare name, unless
+ * the row says no or names a condition.
+ */
+const judgeWords = (
+  { members, quantities, unread }: Clause,
+  subject: Subject,
+  cells: readonly Cell[],
+): Finding => {
+  const isNamed = subject.isThing && unread.length + quantities.length + members.length === 0
+  if (!isNamed && (!subject.byWords || unread.length === 0)) return null
+  const told = cells
+    .flatMap(({ clauses }) => clauses)
+    .filter(({ words }) => unread.length === 0 || unread.some((word) => words.has(word)))
+  const isPlain = told.every(({ text, isConditional }) => !isConditional && !negations.test(text))
+  return isPlain && cells.every(({ isNone }) => !isNone)
+    ? { verdict: 'complies' }
+    : { verdict: 'toConfirm', reason: 'conditions' }
 }
 
-const sides = ['width', 'depth', 'height']
-
-/** Words with which a side or a weight is not that of the product itself. */
-const ofOthers =
-  /\b(?:notes?|bank ?notes?|bills?|coins?|tape|paper|documents?|hopper|door|working|operating|gross|shipping|packed|packag\w+|carton|roll)\b/
-
-const ofBody = [...sides, 'dimensions', 'weight']
-
-/** Words that only the sheet has must stand with the figure or choice that they belong to. */
-const areBorrowed = ({ unread }: Clause, subject: Subject, cells: readonly Cell[]): boolean =>
-  unread.length > 0 &&
-  !isRow(subject) &&
-  !subject.isSpan &&
-  cells.flatMap(({ clauses }) => clauses).length > 1
+/** The parts of cells that have all these words. */
+const narrowed = (words: readonly string[], cells: readonly Cell[]): Cell[] =>
+  cells
+    .map((cell) => ({
+      ...cell,
+      clauses: cell.clauses.filter((clause) => words.every((word) => clause.words.has(word))),
+    }))
+    .filter(({ clauses }) => clauses.length > 0)
 
 /** The line repeats the sheet's row in its own words. */
 const isSame = ({ words }: Clause, cells: readonly Cell[]): boolean =>
-  cells.some(({ row }) => words === plainText(`${row.label}: ${row.values.join(', ')}`))
+  cells.some(({ asLine }) => words === asLine)
 
 const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding[] => {
-  if (subject.id === 'noteSize') return [judgeNoteSize(clause, cells)]
-  if (subject.id === 'pockets') return [judgePockets(clause, cells)]
-  if (subject.id === 'dimensions' || sides.includes(subject.id)) return [judgeSize(clause, subject, cells)]
-  if (subject.id === 'powerSupply')
-    return [
-      judgeSpan(clause, subject, cells),
-      judgeSpan(clause, { ...subject, dimension: 'frequency' }, cells),
-    ]
-  if (subject.choices && subject.noun !== undefined) return [judgeChoices(clause, subject, cells)]
-  const isSpan =
-    isRow(subject) &&
-    cells.some(({ clauses }) =>
-      clauses.some(({ quantities }) => quantities.some((quantity) => quantity.isSpan)),
-    )
+  const { dimension, also = [], byWords, choices, isCounted, isSpan, way } = subject
+  if (way === 'noteSize') return [judgeNoteSize(clause, cells)]
+  if (way === 'pockets') return [judgePockets(clause, cells)]
+  if (way) return [judgeSize(clause, subject, cells)]
+  const chosen = choices ? judgeChoices(clause, subject, cells) : null
+  if (isCounted) return [chosen]
+  const hasSpans = byWords && quantitiesOf(cells).some((quantity) => quantity.isSpan)
+  const kinds = [dimension, ...also].filter((kind) => kind !== undefined)
   return [
-    subject.choices ? judgeChoices(clause, subject, cells) : null,
-    subject.isSpan || isSpan ? judgeSpan(clause, subject, cells) : judgeAmounts(clause, subject, cells),
+    chosen,
+    ...(isSpan || hasSpans
+      ? kinds.map((kind) => judgeSpan(clause, { ...subject, dimension: kind }, cells))
+      : [judgeAmounts(clause, subject, cells)]),
   ]
 }
 
-/** How many of the line's amounts are of a kind that its subject has. */
-const usesAll = ({ quantities, sides: size }: Clause, { id, dimension }: Subject): boolean => {
-  const kinds = [
-    dimension,
-    ...(id === 'powerSupply' ? ['frequency'] : []),
-    ...(id === 'powerConsumption' ? ['apparentPower'] : []),
-  ]
-  const isSize = size !== undefined && id !== 'dimensions'
-  if (id === 'noteSize') return true
-  return (
-    !isSize &&
+const quantitiesOf = (cells: readonly Cell[]): Quantity[] =>
+  cells.flatMap(({ clauses }) => clauses.flatMap(({ quantities }) => quantities))
+
+/** Whether each of the line's amounts is of a kind that its subject has. */
+const usesAll = ({ quantities, sides }: Clause, { dimension, also = [], way }: Subject): boolean =>
+  way === 'noteSize' ||
+  ((sides === undefined || way === 'size') &&
     quantities.every(
       ({ to }) =>
-        kinds.includes(to.dimension) ||
-        (to.dimension === 'number' && (dimension === 'count' || id === 'interfaces')) ||
-        (to.noun === 'port' && id === 'interfaces'),
-    )
-  )
-}
+        to.dimension === dimension ||
+        also.includes(to.dimension) ||
+        (to.dimension === 'number' && dimension === 'count'),
+    ))
 
 const confirm = (reason: Reason, offered: string): Judgement => ({ verdict: 'toConfirm', reason, offered })
 
 /** A row without rules of its own is compared in the dimension that the line asks for. */
 const subjectFor = (clause: Clause): Subject | undefined => {
-  const row = generalRow(clause.subject)
+  const subject = subjectOf(clause.subject)
   const [asked] = clause.quantities
-  return row && asked ? { ...row, dimension: asked.to.dimension } : (row ?? subjectOf(clause.subject))
+  return subject?.byWords && asked ? { dimension: asked.to.dimension, ...subject } : subject
 }
 
-const judgeClause = (clause: Clause, sheet: Sheet): Judgement => {
+/**
+ * The parts of a subject's cells that a line with further words may be about: those that have all of them. A span
+ * holds whatever stands beside it, and so does the one figure of a row.
+ */
+const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): readonly Cell[] | undefined => {
+  const { unread, quantities } = clause
+  const own = cells.flatMap(({ clauses }) => clauses)
+  if (unread.some((word) => own.every(({ words }) => !words.has(word)))) return undefined
+  if (unread.length === 0 || subject.isSpan) return cells
+  const parts = narrowed(unread, cells)
+  const isOnly = cells.length === 1 && quantitiesOf(cells).length === 1 && clause.members.length === 0
+  const hasFigure = quantities.length === 0 || quantitiesOf(parts).length > 0
+  if (parts.length > 0 && hasFigure) return parts
+  return isOnly || (subject.byWords && quantities.length === 0) ? cells : undefined
+}
+
+/** On a machine for coins, all is said of coins and nothing of notes. */
+const forCoins = (clause: Clause): Clause => ({
+  ...clause,
+  unread: [
+    ...clause.unread.filter((word) => word !== 'coin'),
+    ...wordsOf(clause.words).filter((word) => /^(?:bank)?note$|^bill$/.test(word)),
+  ],
+})
+
+const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
+  const clause = sheet.subcategory === 'coin-sorter' ? forCoins(given) : given
   const subject = subjectFor(clause)
   if (!subject) return confirm(clause.doubt ?? 'subject', '')
-  const { rows } = subject
-  const cells = rows ? cellsOf(sheet).filter(({ row }) => rows.test(row.path)) : []
-  const offered = offeredText(cells)
-  const isNear = subject.related && cellsOf(sheet).some(({ row }) => subject.related?.test(row.path))
-  if (cells.length === 0 && isNear) return confirm('conditions', '')
-  if (cells.length === 0 && isRow(subject) && clause.unread.length > 0) return confirm('subject', '')
-  if (!rows || cells.length === 0)
-    return clause.doubt === 'subjects' ? confirm('subjects', '') : { verdict: 'notStated', offered }
-  if (isSame(clause, cells)) return { verdict: 'complies', offered }
+  const { all, offered } = offerOf(subject, sheet)
+  if (all.length === 0) {
+    if (clause.doubt === 'subjects') return confirm('subjects', '')
+    const isOpen = subject.rows && isMentioned(clause.about, subject, sheet)
+    return isOpen ? confirm('conditions', '') : { verdict: 'notStated', offered }
+  }
+  if (isSame(clause, all)) return { verdict: 'complies', offered }
   if (clause.doubt) return confirm(clause.doubt, offered)
-  const unread = clause.unread.filter((word) => cells.every(({ words }) => !words.has(word)))
-  const isOfOther = ofBody.includes(subject.id) && ofOthers.test(clause.words)
-  if (isOfOther || areBorrowed(clause, subject, cells)) return confirm('unread', offered)
-  if (unread.length > 0 || !usesAll(clause, subject)) return confirm('unread', offered)
+  const cells = partsFor(clause, subject, all)
+  const isOfOther = subject.others?.test(clause.words) ?? false
+  if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
   const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(
     (finding) => finding !== null,
   )
   const [open] = findings.filter(({ verdict }) => verdict === 'toConfirm')
   if (findings.length === 0) return confirm('nothing', offered)
-  if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
+  if (findings.some(({ verdict }) => verdict === 'deviates')) {
+    // What one part of a row does not name another may.
+    const isPart = cells !== all && clause.members.length > 0
+    return isPart ? confirm('unread', offered) : { verdict: 'deviates', offered }
+  }
   if (open) return { ...open, offered }
   const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
   if (isSilent) return { verdict: 'notStated', offered: '' }

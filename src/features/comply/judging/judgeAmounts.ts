@@ -20,7 +20,7 @@ const meets = (offered: number, { least = -Infinity, most = Infinity, isStrict =
 const boundsOf = (
   { from, to, isSpan }: Quantity,
   comparison: Comparison,
-  better: Subject['better'],
+  { better = null, takes }: Subject,
 ): Bound[] | undefined => {
   const pairs = from.values.flatMap((low) => to.values.map((high) => [low, high] as const))
   if (isSpan) return better === null ? pairs.map(([least, most]) => ({ least, most })) : undefined
@@ -34,6 +34,7 @@ const boundsOf = (
     case 'lessThan':
       return isMore ? undefined : each((most) => [{ most, isStrict: comparison === 'lessThan' }])
     case 'loose':
+      if (takes) return each((least) => [{ least }])
       return isMore ? each((value) => [{ least: value }, { most: value }]) : each((most) => [{ most }])
     case 'exactly':
       return each((value) => [{ least: value, most: value }])
@@ -44,44 +45,52 @@ const boundsOf = (
 }
 
 const isComparable = (asked: Amount, given: Amount, subject: Subject): boolean =>
+  // VA are no W.
+  asked.dimension !== 'apparentPower' &&
   (given.dimension === subject.dimension || (given.dimension === 'number' && subject.noun !== undefined)) &&
   (asked.noun === undefined || given.noun === undefined || asked.noun === given.noun) &&
   (subject.noun === undefined || given.noun === undefined || given.noun === subject.noun)
 
-const valuesOf = ({ quantities, isApproximate }: CellClause, asked: Amount, subject: Subject): number[] =>
-  quantities
-    .filter(({ to }) => isComparable(asked, to, subject))
+const valuesOf = (
+  { quantities, total, isApproximate }: CellClause,
+  { words }: Clause,
+  asked: Amount,
+  subject: Subject,
+): number[] => {
+  const own = total && /\btotal\b/.test(words) ? [total] : quantities
+  const all = own.filter(({ to }) => isComparable(asked, to, subject))
+  const named = all.filter(({ to }) => to.noun !== undefined && to.noun === subject.noun)
+  return (named.length > 0 ? named : all)
     .flatMap(({ from, to }) => [...from.values, ...to.values])
     .flatMap((value) => (isApproximate ? [value * (1 - roughly), value * (1 + roughly)] : [value]))
+}
 
 /** The parts of cells that a line asks about: those of its conditions, or all but what is said of standby. */
-const clausesFor = (cells: readonly Cell[], wanted: readonly string[], subject: Subject): CellClause[] => {
-  const own = cells.flatMap(({ clauses }) => clauses)
+const clausesFor = (cells: readonly Cell[], wanted: readonly string[], { part }: Subject): CellClause[] => {
+  const all = cells.flatMap(({ clauses }) => clauses)
+  const parts = all.filter(({ words }) => [...words].some((word) => part?.test(word)))
+  const own = parts.length > 0 ? parts : all
   const asked = wanted.filter((id) => own.some(({ qualifiers }) => qualifiers.includes(id)))
   if (asked.length > 0) return own.filter(({ qualifiers }) => asked.every((id) => qualifiers.includes(id)))
-  if (subject.id === 'powerConsumption')
-    return own.filter(({ qualifiers }) => !qualifiers.includes('standby'))
-  return own
+  return own.filter(({ qualifiers }) => !qualifiers.includes('standby'))
 }
 
 /** Judges the amounts of a line. Each figure that the sheet gives has to meet them, under any condition. */
 export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
-  const { dimension, better = null } = subject
+  const { also = [], better = null, dimension } = subject
   if (!dimension) return null
-  const isApparent = ofDimension(clause.quantities, 'apparentPower').length > 0
-  if (isApparent && dimension === 'power') return { verdict: 'toConfirm', reason: 'figure' }
-  const quantities = ofDimension(clause.quantities, dimension)
+  const quantities = [dimension, ...also].flatMap((kind) => ofDimension(clause.quantities, kind))
   if (quantities.length === 0) return null
   if (quantities.length > 1) return { verdict: 'toConfirm', reason: 'unread' }
   const [quantity] = quantities as [Quantity]
-  const bounds = boundsOf(quantity, clause.comparison, better)
+  const bounds = boundsOf(quantity, clause.comparison, subject)
   if (!bounds || bounds.length === 0) return { verdict: 'toConfirm', reason: 'direction' }
   const unmet = clause.qualifiers.filter((id) => !isNamed(id, subject, cells))
   if (unmet.includes('standby')) return { verdict: 'notStated' }
   if (unmet.length > 0) return { verdict: 'toConfirm', reason: 'conditions' }
   const parts = clausesFor(cells, clause.qualifiers, subject)
   const given = parts
-    .map((part) => ({ part, values: valuesOf(part, quantity.to, subject) }))
+    .map((part) => ({ part, values: valuesOf(part, clause, quantity.to, subject) }))
     .filter(({ values }) => values.length > 0)
   const settings = given.filter(({ part }) => part.isSetting)
   const values =
@@ -89,14 +98,16 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
       ? [Math.max(...given.flatMap((each) => each.values))]
       : given.flatMap((each) => each.values)
   if (values.length === 0)
-    return subject.id === 'imageResolution'
-      ? { verdict: 'notStated' }
-      : { verdict: 'toConfirm', reason: 'figure' }
-  const met = bounds.flatMap((bound) => values.map((value) => meets(value, bound)))
+    return subject.isSilent ? { verdict: 'notStated' } : { verdict: 'toConfirm', reason: 'figure' }
+  const isAlternative = given.length === 1 && given.every(({ part }) => part.isAlternative)
+  const met = bounds.flatMap((bound) => {
+    const each = values.map((value) => meets(value, bound))
+    return isAlternative ? [each.some(Boolean)] : each
+  })
   const isConditional = given.some(({ part }) => part.isConditional && given.length === 1)
   if (met.every(Boolean))
     return isConditional ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
-  const isExact = clause.comparison === 'bare' && better === null
+  const isExact = clause.comparison === 'bare' && better === null && !subject.isNominal
   if (met.some(Boolean) || isExact)
     return {
       verdict: 'toConfirm',

@@ -65,11 +65,13 @@ const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
   if (subject.id !== 'interfaces' || !asked) return null
   const isLeast = ['least', 'bare'].includes(clause.comparison) && !asked.isSpan
   const pattern = member === undefined ? undefined : subject.choices?.[member]
-  if (surplus || other !== undefined || !pattern || !isLeast)
+  const isOfPorts = [undefined, 'port'].includes(asked.to.noun)
+  if (surplus || other !== undefined || !pattern || !isLeast || !isOfPorts)
     return { verdict: 'toConfirm', reason: 'unread' }
   const named = cells.flatMap(({ clauses }) => clauses).filter(({ text }) => pattern.test(text))
   const numbers = named.map(({ text }) => {
-    const [, digits, rest = ''] = /^(?:(\d+) x )?(.*)$/.exec(text) ?? []
+    const [, before, rest = '', after] = /^(?:(\d+) x )?(.*?)(?: x (\d+))?$/.exec(text) ?? []
+    const digits = before ?? after
     const inWords = numberWords.findIndex((word) => text.startsWith(`${word} `)) + 1
     // Any other number may be a version or a rate, as in `USB 2.0` and `10/100 Mbit/s`.
     if (/\d/.test(rest)) return undefined
@@ -87,11 +89,15 @@ const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
 const judgeGrade = (
   clause: Clause,
   scale: readonly string[],
-  { choices = {} }: Subject,
+  { choices = {}, scales = [] }: Subject,
   cells: readonly Cell[],
 ): Finding => {
   const asked = scale.indexOf(clause.members[0] ?? '')
-  const given = scale.findIndex((id) => presenceOf(choices[id] ?? /^$/, cells, false) === 'there')
+  const gradeIn = (grades: readonly string[]): number =>
+    grades.findIndex((id) => presenceOf(choices[id] ?? /^$/, cells, false) === 'there')
+  const given = gradeIn(scale)
+  const isBelow = scales.slice(0, scales.indexOf(scale)).some((lower) => gradeIn(lower) !== -1)
+  if (given === -1 && isBelow) return { verdict: 'deviates' }
   if (given === -1 || !['bare', 'least'].includes(clause.comparison))
     return { verdict: 'toConfirm', reason: 'figure' }
   return { verdict: given >= asked ? 'complies' : 'deviates' }
@@ -99,8 +105,8 @@ const judgeGrade = (
 
 /** Judges the choices that a line names, or how many it asks for. */
 export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
-  const { choices = {}, noun } = subject
-  const [asked] = noun === undefined ? [] : ofDimension(clause.quantities, 'count')
+  const { choices = {}, isCounted } = subject
+  const [asked] = isCounted ? ofDimension(clause.quantities, 'count') : []
   if (asked) {
     const isLeast = ['least', 'bare', 'moreThan'].includes(clause.comparison) && !asked.isSpan
     const [value = Number.NaN] = asked.to.values

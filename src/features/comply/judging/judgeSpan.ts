@@ -1,15 +1,36 @@
-import { ofDimension } from '../reading/quantities.ts'
+import { ofDimension, type Quantity } from '../reading/quantities.ts'
 import type { Clause, Finding } from '../requirement.ts'
-import { isRow } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import type { Cell } from './cells.ts'
+import type { Cell, CellClause } from './cells.ts'
 
 /** In the units of the amount, for rounding of °F. */
 const rounding = 1e-6
 
+interface Given {
+  part: CellClause
+  span: Quantity
+}
+
+const endsOf = ({ from, to }: Quantity): [from: number, to: number] => [
+  Math.min(...from.values),
+  Math.max(...to.values),
+]
+
+/** Whether spans reach a value that a product has to reach. Below them, it may be meant as their lower end. */
+const judgeReach = (values: readonly number[], given: readonly Given[]): Finding => {
+  const ends = given.map(({ span }) => endsOf(span))
+  const isWithin = (value: number): boolean =>
+    ends.every(([from, to]) => value >= from - rounding && value <= to + rounding)
+  const isBeyond = (value: number): boolean => ends.every(([, to]) => value > to + rounding)
+  const isPlain = given.every(({ part }) => !part.isConditional)
+  if (isPlain && values.every(isWithin)) return { verdict: 'complies' }
+  if (isPlain && values.every(isBeyond)) return { verdict: 'deviates' }
+  return { verdict: 'toConfirm', reason: isPlain ? 'direction' : 'conditions' }
+}
+
 /** Judges a span that a product has to work in: the sheet's has to contain it. */
 export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
-  const { dimension } = subject
+  const { byWords, dimension, takes } = subject
   if (!dimension) return null
   const asked = ofDimension(clause.quantities, dimension)
   if (asked.length === 0) return null
@@ -18,29 +39,28 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
     ofDimension(part.quantities, dimension).map((span) => ({ part, span })),
   )
   if (given.length === 0) return { verdict: 'notStated' }
+  const bound = asked.length === 1 && asked[0]?.isSpan === false ? asked[0].to.values : undefined
+  const isAbility = clause.comparison === 'least' || (takes && clause.comparison === 'loose')
+  if (isAbility && bound) return judgeReach(bound, given)
   const isUpper = ['loose', 'most'].includes(clause.comparison)
-  const isOpen = clause.comparison !== 'bare' && !(subject.id === 'batch' && clause.comparison === 'least')
   // A limit on what a row spans may be about its lower or its upper end.
-  if (isOpen && (!isUpper || isRow(subject))) return { verdict: 'toConfirm', reason: 'direction' }
-  const contains = (low: number, high: number, from: number, to: number): boolean =>
-    (isUpper && subject.id !== 'powerSupply' ? true : low >= from - rounding) &&
-    high <= to + rounding &&
-    high >= from - rounding
+  if (clause.comparison !== 'bare' && (!isUpper || byWords))
+    return { verdict: 'toConfirm', reason: 'direction' }
+  const contains = (low: number, high: number, span: Quantity): boolean => {
+    const [from, to] = endsOf(span)
+    const isAbove = low >= from - rounding || (isUpper && dimension !== 'voltage')
+    return isAbove && high <= to + rounding && high >= from - rounding
+  }
   const areSingle = given.every(({ span }) => !span.isSpan)
-  const met = asked.flatMap(({ from, to }) =>
+  const met = asked.flatMap(({ from, to, nominal }) =>
     from.values.flatMap((low) =>
       to.values.map((high) => {
-        const each = given.map(({ span }) =>
-          contains(low, high, Math.min(...span.from.values), Math.max(...span.to.values)),
-        )
+        const each = given.map(({ span }) => contains(low, high, span))
+        // A sheet gives its voltage without the tolerance of the mains.
+        const isNear = given.some(({ span }) => nominal !== undefined && contains(nominal, nominal, span))
         // 50/60 Hz are two values, and each of several spans holds for a part of the product.
-        return areSingle
-          ? each.some(Boolean)
-          : each.every(Boolean)
-            ? true
-            : each.some(Boolean)
-              ? undefined
-              : false
+        if (each.every(Boolean) || (areSingle && each.some(Boolean))) return true
+        return isNear || each.some(Boolean) ? undefined : false
       }),
     ),
   )

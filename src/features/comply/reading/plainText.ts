@@ -1,8 +1,12 @@
 import { plainDigits } from '../../../lib/digits.ts'
 
-const standards = /\b(en|iso\/iec|iso|iec|din|astm)[\s-]?(\d[\d-]*\d|\d)/g
+/** Names whose number is a part of them, as a standard's or a version's. */
+const named = /\b(en|iso\/iec|iso|iec|din|astm|windows|code|ean|sm|bt)[\s-]?(\d[\d-]*\d|\d)(?!\d|[.,]\d)/g
 
-/** Lower case, plain hyphens and quotes; a standard is one word, as `en_1143-1`. Signs that nobody sees are gone. */
+/**
+ * Lower case, plain hyphens and quotes; a name with its number is one word, as `en_1143-1`. Signs that nobody sees
+ * are gone.
+ */
 export const plainText = (text: string): string =>
   plainDigits(text)
     // Signs that turn the order of others would show another number than they hold.
@@ -16,10 +20,14 @@ export const plainText = (text: string): string =>
     .replace(/[“”″]/g, '"')
     .replace(/[‘’′]/g, "'")
     .replace(/\b([345])g\b/g, 'g$1')
-    .replace(standards, '$1_$2')
+    .replace(/\bwindows (\d+) (and|or|\/) (?=\d)/g, 'windows $1 $2 windows ')
+    .replace(named, '$1_$2')
+    .replace(/\bon-site\b/g, 'on site')
     .replace(/[\s\u00a0]+/g, ' ')
     .trim()
 
-/** The words of a text, without what punctuates them. */
+/** The words of a text without what punctuates them, and in the singular: `e13b` for E-13B. */
 export const wordsOf = (text: string): string[] =>
-  (text.match(/[\p{L}\p{N}_^#€$£][\p{L}\p{N}_./'^-]*/gu) ?? []).map((word) => word.replace(/[./'-]+$/, ''))
+  (text.match(/\d*[\p{L}_^#€$£][\p{L}\p{N}_./'^-]*/gu) ?? []).map((word) =>
+    word.replace(/[.'-]|\/$/g, '').replace(/(?<=[a-z]{2}[^su])s$/, ''),
+  )

@@ -1,4 +1,4 @@
-import { type Dimension, type Unit, unitRules } from '../vocabulary/units.ts'
+import { type Dimension, type Unit, unitAt } from '../vocabulary/units.ts'
 
 /** An amount of a text. It has two values where its number can be read in two ways, as `1,200 kg`. */
 export interface Amount extends Unit {
@@ -11,6 +11,8 @@ export interface Quantity {
   to: Amount
   /** A span that was written as a range, or with ±. */
   isSpan: boolean
+  /** The middle of `220 V ± 10 %`. */
+  nominal?: number
 }
 
 const grouped = /^\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+(?!\d)/
@@ -55,14 +57,6 @@ const toCelsius = (amount: Amount): Amount =>
   amount.dimension === 'fahrenheit'
     ? { ...amount, dimension: 'celsius', values: amount.values.map((value) => ((value - 32) * 5) / 9) }
     : amount
-
-const unitAt = (text: string, index: number): { unit: Unit; end: number } | undefined => {
-  for (const { pattern, unit } of unitRules) {
-    pattern.lastIndex = index
-    if (pattern.test(text)) return { unit, end: pattern.lastIndex }
-  }
-  return undefined
-}
 
 /** Whether a text goes on with a measure: ` inch`, ` kg`. Notes are none, because 1.2 may be an item about notes. */
 export const startsWithMeasure = (text: string): boolean => {
@@ -126,7 +120,7 @@ const around = (amount: Amount, tolerance: Amount): Quantity => {
   const [by = Number.NaN] = tolerance.values
   const width = tolerance.dimension === 'percent' ? (Math.abs(value) * by) / 100 : by
   const side = (values: number[]): Amount => ({ ...amount, values })
-  return { from: side([value - width]), to: side([value + width]), isSpan: true }
+  return { from: side([value - width]), to: side([value + width]), isSpan: true, nominal: value }
 }
 
 /** Spans, `a ± b`, and products such as `10 x 20 x 30 mm`; what is left of the text has none of them. */

@@ -1,28 +1,16 @@
 import type { Clause, Comparison, Reason } from '../requirement.ts'
-import {
-  certificateChoices,
-  type Choices,
-  currencyChoices,
-  detectionChoices,
-  interfaceChoices,
-} from '../vocabulary/choices.ts'
+import type { Choices } from '../vocabulary/choices.ts'
 import { comparisons, fillers, negations, qualifiers, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
+import type { Dimension } from '../vocabulary/units.ts'
 import { noteSizeIn } from './noteSize.ts'
 import { wordsOf } from './plainText.ts'
-import { type Amount, maskAmounts, readQuantities } from './quantities.ts'
+import { type Amount, maskAmounts, type Quantity, readQuantities } from './quantities.ts'
 
 const sizeOrder =
   /\b([wdhl])(?:idth|ength)?\s*x\s*([wdhl])(?:epth|idth|ength)?\s*x\s*([wdhl])(?:eight|epth)?\b/
 
-/** A choice names its subject where no word does: `Must accept THB`. */
-const impliedSubjects: readonly (readonly [string, Choices])[] = [
-  ['currencies', currencyChoices],
-  ['detection', detectionChoices],
-  ['interfaces', interfaceChoices],
-  ['certificates', certificateChoices],
-]
-
+/** What is counted names its subject where no word does. */
 const subjectOfNoun: Readonly<Record<string, string>> = {
   pocket: 'pockets',
   'sorting pocket': 'pockets',
@@ -31,6 +19,26 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   language: 'languages',
   record: 'serialMemory',
   user: 'users',
+  character: 'row:Print speed',
+  column: 'row:Line width',
+}
+
+/** A unit names its subject, where only one has it. */
+const subjectOfDimension: Partial<Record<Dimension, string>> = {
+  power: 'powerConsumption',
+  voltage: 'powerSupply',
+  sound: 'noise',
+  perDay: 'duty',
+}
+
+const globals = new WeakMap<RegExp, RegExp>()
+
+/** The pattern for every match, which is made once. */
+export const every = (pattern: RegExp): RegExp => {
+  const made = globals.get(pattern) ?? new RegExp(pattern, 'g')
+  globals.set(pattern, made)
+  made.lastIndex = 0
+  return made
 }
 
 /** Every match of the subjects, the longest first, so that `counting speed` is not `speed`. */
@@ -38,13 +46,15 @@ export const findSubjects = (
   text: string,
   subjects: readonly Subject[],
 ): { subject: Subject; start: number; end: number }[] => {
-  const found = subjects.flatMap((subject) =>
-    Array.from(text.matchAll(new RegExp(subject.words, 'g')), (match) => ({
-      subject,
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
-  )
+  const found = subjects
+    .filter(({ words }) => words.test(text))
+    .flatMap((subject) =>
+      Array.from(text.matchAll(every(subject.words)), (match) => ({
+        subject,
+        start: match.index,
+        end: match.index + match[0].length,
+      })),
+    )
   const longest = found
     .filter(({ start, end }) => end > start)
     .sort((a, b) => b.end - b.start - (a.end - a.start))
@@ -53,9 +63,6 @@ export const findSubjects = (
     if (taken.every(({ start, end }) => match.end <= start || match.start >= end)) taken.push(match)
   return taken
 }
-
-/** A subject whose word is also said of others, as in "sorting pockets". */
-const weak: readonly string[] = ['sortingModes', 'countingModes', 'certificates', 'speed']
 
 /** Only a temperature may be zero or below. */
 const isSound = ({ values, dimension }: Amount): boolean =>
@@ -68,10 +75,9 @@ const takeChoices = (text: string, choices: Choices): { text: string; members: s
   const members: string[] = []
   let rest = text
   for (const [id, pattern] of Object.entries(choices)) {
-    const all = new RegExp(pattern, 'g')
-    if (!all.test(rest)) continue
+    if (!pattern.test(rest)) continue
     members.push(id)
-    rest = rest.replace(all, ' ')
+    rest = rest.replace(every(pattern), ' ')
   }
   return { text: rest, members }
 }
@@ -110,33 +116,54 @@ const subjectsIn = (text: string, masked: string, subjects: readonly Subject[]):
             subjects.filter(({ rows }) => !rows),
           ).map(({ subject }) => subject),
         )
-  const strong = all.filter(({ id }) => !weak.includes(id))
+  const strong = all.filter(({ isWeak }) => !isWeak)
   return strong.length > 0 ? strong : all
+}
+
+const isFiller = (word: string): boolean => word === 'x' || fillers.has(word) || fillers.has(`${word}s`)
+
+/** What a line without a subject's words must be about, for what it counts, measures or chooses. */
+const impliedBy = (
+  text: string,
+  quantities: readonly Quantity[],
+  subjects: readonly Subject[],
+): Subject[] => {
+  const byUnit = quantities.flatMap(
+    ({ to: { dimension, noun = '' } }) => subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? [],
+  )
+  return subjects.filter(
+    ({ id, isImplied, choices = {} }) =>
+      byUnit.includes(id) || (isImplied && Object.values(choices).some((pattern) => pattern.test(text))),
+  )
 }
 
 /** Reads a part of a line, which `plainText` made plain. */
 export const readClause = (text: string, subjects: readonly Subject[]): Clause => {
   const masked = maskAmounts(text)
   const named = subjectsIn(text, masked.text, subjects)
+  const isPlain = named.every(({ isWeak }) => isWeak)
+  const { text: unnamed } = takeComparisons(masked.text)
+  const implied = isPlain
+    ? impliedBy(unnamed, readQuantities({ ...masked, text: unnamed }).quantities, subjects)
+    : []
+  const found = implied.length > 0 ? implied : named
+  const isAmbiguous = found.length > 1
+  const [subject] = found
   let rest = masked.text.replace(sizeOrder, ' ')
-  let [subject] = named
-  let isAmbiguous = named.length > 1
-  if (subject) rest = rest.replace(new RegExp(subject.words, 'g'), ' ')
+  if (subject) rest = rest.replace(every(subject.words), ' ')
   const isWish = wishes.test(rest)
   const compared = takeComparisons(rest)
   const { text: afterAmounts, quantities, sides } = readQuantities({ ...masked, text: compared.text })
   rest = afterAmounts
-  if (!subject) {
-    const byNoun = quantities.flatMap(({ to }) => subjectOfNoun[to.noun ?? ''] ?? [])
-    const byChoice = impliedSubjects.filter(([, choices]) => takeChoices(rest, choices).members.length > 0)
-    const implied = distinct([...byNoun, ...byChoice.map(([id]) => id)])
-    subject = implied.length === 1 ? subjects.find(({ id }) => id === implied[0]) : undefined
-    isAmbiguous = implied.length > 1
-  }
   const chosen = subject?.choices ? takeChoices(rest, subject.choices) : { text: rest, members: [] }
   const isNegative = negations.test(chosen.text)
   const qualified = takeQualifiers(chosen.text)
-  const unread = wordsOf(qualified.text).filter((word) => word !== 'x' && !fillers.has(word))
+  const unread = wordsOf(qualified.text).filter((word) => !isFiller(word))
+  const own = subject ? (masked.text.match(every(subject.words)) ?? []) : []
+  const counted = quantities.flatMap(({ to }) => to.noun ?? [])
+  const about = wordsOf(own.length > 0 ? own.join(' ') : [masked.text, ...counted].join(' ')).filter(
+    (word) => !isFiller(word) && !word.startsWith('#') && word !== 'external',
+  )
   const doubts: (Reason | false)[] = [
     !subject && !isAmbiguous && 'subject',
     isAmbiguous && 'subjects',
@@ -155,6 +182,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     members: chosen.members,
     qualifiers: qualified.ids,
     unread,
+    about,
     words: text,
     ...(doubt && { doubt }),
   }

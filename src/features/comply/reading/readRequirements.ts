@@ -1,8 +1,9 @@
 import type { Clause, Requirement } from '../requirement.ts'
 import { numberWords } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
+import { isUnit } from '../vocabulary/units.ts'
 import { plainText } from './plainText.ts'
-import { findSubjects, readClause } from './readClause.ts'
+import { every, findSubjects, readClause } from './readClause.ts'
 import { rowsOfText } from './rowsOfText.ts'
 
 /** As many lines are read at a time. */
@@ -11,14 +12,30 @@ const maxRequirements = 200
 /** In characters; a longer line is no requirement of a table. */
 const longestLine = 500
 
-/** `three (3)` and `three years` have their digits; `one` may be a pronoun. */
+/** `three (3)` and `three years` have their digits; `one` may be a pronoun but before a time. */
 const withDigits = (text: string): string =>
   text
     .replace(/\b[a-z]+ \((\d+)\)/g, (whole, digits: string) =>
       numberWords[Number(digits) - 1] === whole.split(' ')[0] ? digits : whole,
     )
+    .replace(/\bone(?= (?:year|month|hour|minute|bundle))/g, '1')
     .replace(new RegExp(`\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z])`, 'g'), (word) =>
       String(numberWords.indexOf(word) + 1),
+    )
+
+/**
+ * The number has the unit that stands before it or in a column after it, as in `weight (kg): 10`, `speed: notes/min:
+ * 800` and `800: notes/min`; `800+` is a minimum.
+ */
+const withUnits = (text: string): string =>
+  text
+    .replace(/(\d[\d.,]*)\s?\+(?!\s*[\d/-])/g, 'at least $1')
+    .replace(/(?<=\d)(?:\s*:\s|\s?[([])([^()[\]:\d]{1,24}?)[)\]]?(?=$|[\s,;:])/g, (whole, unit: string) =>
+      isUnit(unit) ? ` ${unit}` : whole,
+    )
+    .replace(
+      /(?:\s[([]|:\s)([^()[\]:\d]{1,24})[)\]]?:?(\s[^()\d]*\d[\d.,x\s-]*)/,
+      (whole, unit: string, rest: string) => (isUnit(unit) ? `${rest.trimEnd()} ${unit} ` : whole),
     )
 
 const separators = /;|\.\s|,\s|\s(?:and|with|plus)\s/g
@@ -50,11 +67,13 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
     : [whole]
 }
 
+const madePlain = (text: string): string => withUnits(withDigits(plainText(text)))
+
 /** The clauses of one line as it was pasted. */
 const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
-  const plain = withDigits(plainText(text))
-  if (plain.length > longestLine) return [{ ...readClause(plain.slice(0, 40), subjects), doubt: 'unread' }]
-  return clausesOf(plain, subjects)
+  if (text.length > longestLine)
+    return [{ ...readClause(plainText(text.slice(0, 40)), subjects), doubt: 'unread' }]
+  return clausesOf(madePlain(text), subjects)
 }
 
 /** The requirement with the subject that a visitor chose. Its other words are read as before. */
@@ -69,8 +88,8 @@ export const withSubject = (
       ...requirement,
       clauses: requirement.clauses.map((clause) => ({ ...clause, subject: null, doubt: 'subject' })),
     }
-  const plain = withDigits(plainText(requirement.text))
-  const named = `${plain} `.replace(new RegExp(subject.words, 'g'), ' ')
+  const plain = madePlain(requirement.text)
+  const named = `${plain} `.replace(every(subject.words), ' ')
   const clause = readClause(`§ ${named}`, [{ ...subject, words: /§/ }])
   const { doubt, ...others } = clause
   const isOpen = doubt === 'subject' || doubt === 'subjects'

@@ -1,3 +1,4 @@
+import { isUnit } from '../vocabulary/units.ts'
 import { startsWithMeasure } from './quantities.ts'
 
 /** A line of a tender, or a row of its table. */
@@ -21,6 +22,10 @@ const number =
 const bullet = /^[-–—•*·▪●○✓✔>]\s+/
 
 const quantityCell = /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|nos?|lots?)\.?)$/i
+
+/** A cell before a plain number, which is no quantity then: `kg`, `Hopper (notes)`, `Number of pockets`. */
+const asksNumber = (cell: string): boolean =>
+  /^number of /i.test(cell) || isUnit((/\(([^()]+)\)$/.exec(cell)?.[1] ?? cell).toLowerCase())
 
 const headWords =
   /^(?:item|no\.?|s\/?n|#|sl\.?|requirements?|specifications?|descriptions?|parameters?|qty\.?|quantity|unit|minimum requirements?|technical requirements?|technical specifications?|compliance|remarks?|offered|bidder.*|comply.*|yes\/no)$/i
@@ -47,7 +52,8 @@ const rowOf = (line: string): TenderRow | undefined => {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
   const last = texts.at(-1) ?? ''
-  const quantity = texts.length > 1 && quantityCell.test(last) ? texts.pop() : undefined
+  const isQuantity = texts.length > 1 && quantityCell.test(last) && !asksNumber(texts.at(-2) ?? '')
+  const quantity = isQuantity ? texts.pop() : undefined
   const text = texts.join(': ').replace(/::/g, ':').trim()
   if (text === '') return undefined
   const isCounted = quantity !== undefined && /\d/.test(quantity)

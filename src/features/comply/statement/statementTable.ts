@@ -2,6 +2,7 @@ import texts from '../../../content/texts/statement.json'
 import type { Sheet } from '../requirement.ts'
 import { itemOf, type StatementRow } from './makeStatement.ts'
 import { reasonText } from './reasonText.ts'
+import { sourceOf } from './sourceOf.ts'
 
 /** The visitor's remark, or else why the product at `place` has to be confirmed. */
 export const remarkOf = ({ remark, cells }: StatementRow, place: number): string => {
@@ -29,4 +30,5 @@ export const statementTable = (rows: readonly StatementRow[], sheets: readonly S
     ]),
     row.cells.map((_cell, place) => remarkOf(row, place)).find((text) => text !== '') ?? '',
   ]),
+  ...sheets.map((sheet) => ['', `${sheet.name}: ${sourceOf(sheet)}`]),
 ]

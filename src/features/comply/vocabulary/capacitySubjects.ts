@@ -5,7 +5,7 @@ const speed = {
   dimension: 'perMinute',
   better: 'more',
   hasSettings: true,
-  related: /speed|throughput/i,
+  related: /^(?!.*print).*(?:speed|throughput|intake)/i,
 } as const
 
 /** Speeds and capacities. The more exact ones come first. */
@@ -36,22 +36,25 @@ export const capacitySubjects: readonly Subject[] = [
     ...speed,
     id: 'dispenseSpeed',
     name: 'Dispensing speed',
-    words: /\b(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)\b/,
-    rows: /^(?:Dispense speed|Note payout|Coins\/Payout)$/,
+    words: /\b(?:note )?(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)|note pay-?out\b/,
+    rows: /^(?:Dispense speed|Note payout)$/,
+    related: /Payout/,
   },
   {
     ...speed,
     id: 'depositSpeed',
     name: 'Deposit speed',
-    words: /\b(?:deposit|intake|acceptance|accepting|note intake|validation) (?:speed|rate)\b/,
+    words:
+      /\b(?:deposit|intake|acceptance|accepting|(?:note|bill) (?:intake|acceptance|acceptor)|acceptor|validat(?:ion|or)) (?:speed|rate)\b/,
     rows: /^(?:Deposit speed|Note counting speed|Intake speed|Note intake|Note acceptance\/Speed|Coins\/Intake)$/,
   },
   {
     ...speed,
     id: 'wrappingSpeed',
     name: 'Wrapping speed',
-    words: /\bwrapping (?:speed|rate)\b/,
+    words: /\b(?:coin )?wrapping (?:speed|rate)\b/,
     rows: /^Wrapping speed$/,
+    related: /wrap/i,
   },
   {
     ...speed,
@@ -64,6 +67,7 @@ export const capacitySubjects: readonly Subject[] = [
     ...speed,
     id: 'speed',
     name: 'Speed',
+    isWeak: true,
     words:
       /\b(?:(?:processing|operating|working|rated|machine|mechanical)? ?speed|throughput|processing rate)\b/,
     rows: /^(?:Speed|Counting speed|Sorting speed|Note counting speed|Deposit speed|Throughput|Speed\/.*|Counting speed\/.*)$/,
@@ -74,7 +78,7 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Reject pocket',
     words: /\breject(?:ion)? (?:pocket|tray|bin|stacker|capacity|pocket capacity)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
-    related: /Suspect compartment/,
+    related: /Suspect compartment|Reject handling/,
   },
   {
     ...capacity,
@@ -88,7 +92,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'hopper',
     name: 'Hopper',
     words:
-      /\b(?:(?:(?:input |feed(?:ing)? |note |coin )?hopper|(?:bulk )?feeder|input|in-?feed|loading|input (?:pocket|tray)|feed (?:slot|tray))(?: capacity| size)?|feed(?:ing)? capacity)\b/,
+      /\b(?:(?:(?:input |feed(?:ing)? |note |coin )?hopper|(?:bulk )?feeder|input|in-?feed|loading|input (?:pocket|tray)|feed (?:slot|tray))(?: capacity| size)?|feed(?:ing)? capacity|in 1 bundle)\b/,
     rows: /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder|Capacity\/Input hopper|Capacity\/Input pocket|Capacity\/Intake hopper|Note handling\/Feed slot)$/,
   },
   {
@@ -96,7 +100,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'stacker',
     name: 'Stacker',
     words:
-      /\b(?:(?:output )?stacker|stacking|output(?: tray)?|receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
+      /\b(?:(?:output )?stacker|stacking|output(?: tray)?(?! (?:rate|of)\b)|receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
     rows: /^(?:Capacity\/Stacker|Pockets\/Stacker|Capacity\/Sorting pocket|Stacker capacity|Capacity\/Output tray)$/,
   },
   {
@@ -118,7 +122,8 @@ export const capacitySubjects: readonly Subject[] = [
     ...capacity,
     id: 'storage',
     name: 'Storage capacity',
-    words: /\b(?:storage|note storage|cash storage|cassette|bag|vault|cash box)(?: capacity)?\b/,
+    words: /\b(?:storage|note storage|cash storage|(?:cash )?cassette|bag|vault|cash box)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity|Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box|Cash storage\/.*)$/,
+    related: /stor|recycling|overflow/i,
   },
 ]

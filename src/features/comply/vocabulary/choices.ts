@@ -18,7 +18,7 @@ export const detectionChoices: Choices = {
   ultrasonic: /\bultrasonic\b/,
   thickness: /\bthickness\b/,
   size: /\bsizes?\b/,
-  double: /\b(?:doubles?|double[- ](?:notes?|feed(?:ing)?|detection))\b/,
+  double: /\b(?:double[- ](?:notes?|feeds?|feeding|detection)|doubles?)\b/,
   chained: /\bchain(?:ed|s)?\b/,
   half: /\bhalf(?: notes?)?\b/,
   alloy: /\balloy\b/,
@@ -31,13 +31,16 @@ export const interfaceChoices: Choices = {
   usbC: /\b(?:usb[- ]?c|type[- ]c)\b/,
   usb: /\busb\b/,
   serialPort: /\brs[- ]?232c?\b/,
-  ethernet: /\b(?:(?:gigabit )?ethernet|lan|rj-?45|tcp\/ip)\b/,
+  ethernet: /\b(?:(?:gigabit )?ethernet|lan|rj-?45|tcp\/ip|network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
   modem: /\bg4\b(?: modem)?|\bmodem\b/,
   hdmi: /\bhdmi\b/,
   sd: /\bsd[- ]?card\b/,
   parallel: /\b(?:parallel|centronics|lpt)\b/,
+  alarm: /\balarm contacts?\b/,
+  footSwitch: /\bfoot ?(?:switch|pedal)\b/,
+  drawer: /\b(?:(?:cash )?drawer[- ](?:kick )?port|drawer-kick|rj-?12)\b/,
 }
 
 export const displayChoices: Choices = {
@@ -91,4 +94,18 @@ export const securityChoices: Choices = {
   cen1: /\b(?:en_1143-1,? )?(?:resistance )?grade i\b/,
   cen2: /\b(?:en_1143-1,? )?(?:resistance )?grade ii\b/,
   cen3: /\b(?:en_1143-1,? )?(?:resistance )?grade iii\b/,
+}
+
+export const printChoices: Choices = {
+  dotMatrix: /\b(?:impact )?dot[- ]?matrix\b/,
+  thermal: /\b(?:direct )?thermal(?: transfer)?\b/,
+  inkjet: /\bink[- ]?jet\b/,
+  laser: /\blaser\b/,
+}
+
+export const materialChoices: Choices = {
+  kraft: /\bkraft\b/,
+  paper: /\bpaper\b/,
+  film: /\bfilm\b/,
+  polypropylene: /\b(?:polypropylene|pp|bopp)\b/,
 }

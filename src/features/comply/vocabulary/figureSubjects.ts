@@ -1,6 +1,10 @@
 import type { Subject } from './subject.ts'
 
-const side = { rows: /^Dimensions$/, dimension: 'length', better: null } as const
+/** Words with which a side or a weight is not that of the product itself. */
+const others =
+  /\b(?:notes?|bank ?notes?|bills?|coins?|tape|band|strap|packets?|paper|documents?|passbooks?|slips?|hopper|door|working|operating|gross|shipping|packed|packag\w+|carton|rolls?)\b/
+
+const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
 
 /** Other amounts and spans. */
 export const figureSubjects: readonly Subject[] = [
@@ -11,11 +15,12 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
     dimension: 'count',
     better: 'more',
+    way: 'pockets',
   },
   {
     id: 'batch',
     name: 'Batch',
-    words: /\b(?:batch(?:ing)?(?: function| counting| size| number)?|preset)\b/,
+    words: /\b(?:batch(?:ing)?(?: function| counting| size| number| setting)?|preset)\b/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -24,9 +29,10 @@ export const figureSubjects: readonly Subject[] = [
     id: 'duty',
     name: 'Daily duty',
     words:
-      /\b(?:daily (?:duty|volume|capacity|use|workload|throughput)|duty cycle|duty|notes per day|capacity (?:for|of) daily use)\b/,
+      /\b(?:daily (?:duty|volume|capacity|use|workload|throughput)|duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
     rows: /^Daily duty$/,
     dimension: 'perDay',
+    also: ['count'],
     better: 'more',
   },
   {
@@ -44,6 +50,7 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
+    others,
   },
   {
     id: 'powerConsumption',
@@ -51,6 +58,7 @@ export const figureSubjects: readonly Subject[] = [
     words: /\b(?:(?:power|energy|electricity) (?:consumption|draw|rating)|rated power|consumption|wattage)\b/,
     rows: /^Power consumption$/,
     dimension: 'power',
+    also: ['apparentPower'],
     better: 'less',
   },
   {
@@ -60,13 +68,14 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:power supply|mains(?: supply| voltage)?|(?:input|supply|operating|rated|mains) voltage|voltage|power (?:source|input|requirements?)|electrical supply)\b/,
     rows: /^Power supply$/,
     dimension: 'voltage',
+    also: ['frequency'],
     isSpan: true,
   },
   {
     id: 'temperature',
     name: 'Operating temperature',
     words:
-      /\b(?:(?:operating|working|ambient|environmental|room) temperatures?(?: range)?|temperature(?: range)?)\b/,
+      /\b(?:(?:operating|working|ambient|environmental|room) temperatures?(?: range)?|temperature(?: range)?|(?:operating|working|ambient|environmental) (?:conditions?|environment))\b/,
     rows: /^Operating conditions$/,
     dimension: 'celsius',
     isSpan: true,
@@ -86,6 +95,7 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:(?:bank ?)?note|bill|banknote) (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
     rows: /^(?:Note size|Packet size\/Note size)$/,
     dimension: 'length',
+    way: 'noteSize',
   },
   {
     id: 'dimensions',
@@ -94,8 +104,10 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^Dimensions$/,
     dimension: 'length',
     better: null,
+    way: 'size',
+    others,
   },
-  { ...side, id: 'width', name: 'Width', words: /\bwidth\b/ },
+  { ...side, id: 'width', name: 'Width', words: /\b(?:floor space:? )?width\b/ },
   { ...side, id: 'depth', name: 'Depth', words: /\bdepth\b/ },
   { ...side, id: 'height', name: 'Height', words: /\bheight\b/ },
   {
@@ -119,6 +131,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Serial-number memory',
     words: /\bserial[- ]numbers? (?:memory|storage|record|records)\b|\bmemory for\b.*\bserial[- ]numbers?\b/,
     rows: /^Serial-number memory$/,
+    related: /^Serial number reading$/,
     dimension: 'count',
     better: 'more',
   },
@@ -126,9 +139,9 @@ export const figureSubjects: readonly Subject[] = [
     id: 'currenciesAtOnce',
     name: 'Currencies in one run',
     words:
-      /\b(?:(?:with )?in one run|at one time|mixed currenc(?:y|ies)(?: counting)?|(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
+      /\b(?:(?:with )?in one run|at one time|mixed currenc(?:y|ies)(?: counting| deposits?)?|(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
-    related: /^(?:Counting modes|Currencies per deposit|Counting speed\/Mixed currencies)$/,
+    related: /^(?:Counting modes|Currenc.*|Counting speed\/Mixed currencies)$/,
     dimension: 'count',
     noun: 'currency',
     better: 'more',
@@ -140,12 +153,24 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^(?:Detection|Detection\/.*|Authentication|Resolution|Imaging|Document scanner)$/,
     dimension: 'resolution',
     better: 'more',
+    isSilent: true,
+  },
+  {
+    id: 'printResolution',
+    name: 'Print resolution',
+    words: /\bprint(?:ing|er)? resolution\b/,
+    rows: /^(?:Print method|Encoding\/Method)$/,
+    dimension: 'resolution',
+    better: 'more',
+    isSilent: true,
   },
   {
     id: 'customerDisplay',
     name: 'Customer display',
-    words: /\b(?:external (?:customer )?display|customer display)\b/,
+    words: /\b(?:external (?:customer )?display|customer display)(?: for (?:the )?customers?)?\b/,
     rows: /^Customer display$/,
+    byWords: true,
+    isThing: true,
   },
   {
     id: 'safeBody',
@@ -158,7 +183,7 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'safeDoor',
     name: 'Safe door',
-    words: /\bsafe door\b/,
+    words: /\bsafe door(?:: steel plate)?\b/,
     rows: /^(?:Safe|Cabinet)\/Door$/,
     dimension: 'length',
     better: 'more',
@@ -170,5 +195,14 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^Users$/,
     dimension: 'count',
     better: 'more',
+  },
+  {
+    id: 'brightness',
+    name: 'Brightness of the display',
+    words: /\b(?:(?:screen|display) )?(?:brightness|luminance)\b/,
+    rows: /^Display$/,
+    dimension: 'luminance',
+    better: 'more',
+    isSilent: true,
   },
 ]

@@ -19,7 +19,10 @@ export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
   [new RegExp(`\\b(?:${less})\\b`, 'g'), 'lessThan'],
   [/>/g, 'moreThan'],
   [/</g, 'lessThan'],
-  [/\b(?:(?:a )?maximum(?: of)?|max\b\.?|up to|within|limited to)/g, 'loose'],
+  [
+    /\b(?:(?:a )?maximum(?: of)?|max\b\.?|up to|within(?! (?:1|one|a single|the same)\b)|limited to)/g,
+    'loose',
+  ],
   [/\b(?:exactly|equal to|equals)\b|=/g, 'exactly'],
 ]
 
@@ -44,13 +47,14 @@ export const fillers = new Set(
     'detection reading read reads recognise recognises recognize recognizes used using use thickness hold ' +
     'holds holding work works working carry installed store period time level size capacity range number ' +
     'operation operating available compliant complies comply conforming conform certified certificate ' +
-    'certificates certification connection connect port ports'
+    'certificates certification connection connect port ports according processed mode modes while during ' +
+    'power total delivery yes'
   ).split(' '),
 )
 
 /** Conditions under which a sheet gives a figure. A line that names one is held against that figure alone. */
 export const qualifiers: Readonly<Record<string, RegExp>> = {
-  standby: /\b(?:standby|stand-by|waiting|idle|sleep)\b/,
+  standby: /\b(?:standby|stand-by|waiting|idle|sleep|dimmed|ready)\b/,
   mixed:
     /\b(?:mix(?:ed)?(?: value| denominations?| currenc(?:y|ies))?(?: mode)?|by value|value(?: count(?:ing)?)?(?: mode)?)\b/,
   pieces: /\b(?:pieces?(?: count(?:ing)?)?(?: mode)?|by pieces)\b/,
@@ -62,7 +66,7 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
 
 /** Words of a sheet with which a figure is no part of what is delivered, or holds only under a condition. */
 export const optionWords =
-  /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included|not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting|by (?:calibration|dial)|third-party|programmes?|wear parts|battery|folded|paper tape only)\b/
+  /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included|not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting|by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d|\(battery\)|folded|paper tape only)\b/
 
 export const approximations = /\b(?:about|approximately|circa)\b/
 

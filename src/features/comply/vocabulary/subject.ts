@@ -7,23 +7,47 @@ export interface Subject {
   name: string
   /** The words of tenders for it. */
   words: RegExp
+  /** Its words are also said of others, so that any other subject of the line goes before. */
+  isWeak?: boolean
   /** The paths of its rows, as `Capacity/Hopper`. Without rows no sheet states it. */
   rows?: RegExp
+  /** Its rows have no rules of their own: words of a line are compared with theirs, and amounts with spans. */
+  byWords?: boolean
+  /** A part that a machine has or not, so that its row alone answers a line without figures. */
+  isThing?: boolean
+  /** It is judged by its sides, as note size, or by counting pockets, and not as an amount or a choice. */
+  way?: 'size' | 'side' | 'noteSize' | 'pockets'
   dimension?: Dimension
+  /** Dimensions that are said for it as well: `80,000 notes` of a day, V and Hz. */
+  also?: readonly Dimension[]
   noun?: string
   /** Whether more or less is better for every buyer; null where that depends on the buyer. */
   better?: 'more' | 'less' | null
+  /** A size that has to fit, so that any other figure deviates. */
+  isNominal?: boolean
+  /** What the machine takes, so that `up to 30 mm` asks for an ability and sets no limit. */
+  takes?: boolean
   /** A sheet gives a span, within which the machine works. */
-  isSpan?: true
+  isSpan?: boolean
+  /** Rows without such a figure do not state it. */
+  isSilent?: boolean
+  /** In a row of several figures, the words of its own. */
+  part?: RegExp
+  /** Words with which a line is about something else, as in the width of a note. */
+  others?: RegExp
   /** A sheet names choices. Where its list is complete, what it does not name is not there. */
   choices?: Choices
   isComplete?: boolean
-  /** Choices that are grades, the lowest first. */
+  /** Its choices are counted, as in "at least 8 currencies". */
+  isCounted?: boolean
+  /** A choice names its subject where no word does: `Must accept THB`. */
+  isImplied?: boolean
+  /** Choices that are grades, the lowest first, in scales of which each is above the one before. */
   scales?: readonly (readonly string[])[]
   /** The choices that a complete list would name; missing for all. */
   certain?: readonly string[]
   /** Rows that speak of something near to it, so that the subject is not just missing. */
   related?: RegExp
   /** Several amounts in a list are settings, of which the highest counts. */
-  hasSettings?: true
+  hasSettings?: boolean
 }

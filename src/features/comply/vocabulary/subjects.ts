@@ -2,6 +2,7 @@ import { capacitySubjects } from './capacitySubjects.ts'
 import { choiceSubjects } from './choiceSubjects.ts'
 import { figureSubjects } from './figureSubjects.ts'
 import type { Subject } from './subject.ts'
+import { tenderRows } from './tenderRows.ts'
 
 /** What tenders ask of a supplier, and no sheet states. */
 const ofSupplier: readonly Subject[] = [
@@ -15,17 +16,15 @@ const ofSupplier: readonly Subject[] = [
     'Service and maintenance',
     /\b(?:(?:preventive )?maintenance|after[- ]sales|on-site service|service (?:centre|team|level))\b/,
   ],
-  ['iso9001', 'ISO certificates of the maker', /\biso ?(?:9001|14001|27001)\b/],
+  ['iso9001', 'ISO certificates of the maker', /\biso[ _]?(?:9001|14001|27001)\b/],
   ['backupPower', 'Built-in UPS', /\b(?:ups|uninterruptible power supply)\b/],
-  ['coreBanking', 'Core banking interface', /\b(?:core banking|iso ?8583)\b/],
+  ['coreBanking', 'Core banking interface', /\b(?:core banking(?: system)?|iso[ _]?8583)\b/],
 ].map(([id, name, words]) => ({ id: id as string, name: name as string, words: words as RegExp }))
 
 export const subjects: readonly Subject[] = [
   ...capacitySubjects,
   ...figureSubjects,
   ...choiceSubjects,
+  ...tenderRows,
   ...ofSupplier,
 ]
-
-export const subjectOf = (id: string | null): Subject | undefined =>
-  subjects.find((subject) => subject.id === id)

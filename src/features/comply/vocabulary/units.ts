@@ -23,6 +23,7 @@ export type Dimension =
   | 'grammage'
   | 'lengthPerSecond'
   | 'pixels'
+  | 'flow'
 
 export interface Unit {
   dimension: Dimension
@@ -36,12 +37,12 @@ export interface Unit {
 const nouns: Readonly<Record<string, string | undefined>> = {
   'notes?|bills?|banknotes?|bank notes?|sheets?': 'note',
   'pcs?|pieces?|items?': undefined,
-  'coins?': 'coin',
+  '(?:mixed )?coins?': 'coin',
   'cheques?|checks?': 'cheque',
   'documents?': 'document',
   'bands?|straps?|bundles?': 'band',
   'rolls?': 'roll',
-  'characters?|chars?|cps': 'character',
+  'characters?|chars?': 'character',
   'records?|entries': 'record',
   'serial numbers?': 'record',
   'users?|operators?|tellers?': 'user',
@@ -59,7 +60,10 @@ const nouns: Readonly<Record<string, string | undefined>> = {
   'denominations?': 'denomination',
   'copies|copy': 'copy',
   'programmes?|programs?': 'programme',
-  'bags?': 'bag',
+  '(?:sorting )?bags?(?: spouts?| outlets?| holders?)?|outlets?': 'bag',
+  'pins?|needles?': 'needle',
+  '(?:note |coin )?(?:cups?|compartments?)': 'cup',
+  '(?:passbook )?updates?': 'update',
   'bricks?': 'brick',
   'transactions?|payments?': 'payment',
 }
@@ -72,6 +76,8 @@ const times: Readonly<Record<string, [Dimension, number]>> = {
 }
 
 const plain: Readonly<Record<string, Unit>> = {
+  'm(?:³|3|\\^)/h(?:our)?': { dimension: 'flow', factor: 1 },
+  cps: { dimension: 'perMinute', factor: 60, noun: 'character' },
   'mm/s(?:ec)?': { dimension: 'lengthPerSecond', factor: 1 },
   'µm|μm|microns?': { dimension: 'length', factor: 0.001 },
   'g/m(?:²|2)|gsm': { dimension: 'grammage', factor: 1 },
@@ -110,14 +116,11 @@ const plain: Readonly<Record<string, Unit>> = {
 const per = '\\s*(?:/|per|a|each|every)\\s*(?:one\\s+)?'
 
 interface UnitRule {
-  pattern: RegExp
+  source: string
   unit: Unit
 }
 
-const ruleOf = (source: string, unit: Unit): UnitRule => ({
-  pattern: new RegExp(`[\\s-]*(?:${source})(?![\\p{L}\\d])`, 'uy'),
-  unit,
-})
+const ruleOf = (source: string, unit: Unit): UnitRule => ({ source, unit })
 
 const rates = Object.entries(times).flatMap(([time, [dimension, factor]]) => [
   ...Object.entries(nouns).map(([words, noun]) =>
@@ -132,8 +135,26 @@ const counts = Object.entries(nouns).flatMap(([words, noun]) => [
 ])
 
 /** Rates come first, since each of them begins with what is counted. */
-export const unitRules: readonly UnitRule[] = [
+const rules: readonly UnitRule[] = [
   ...rates,
   ...Object.entries(plain).map(([source, unit]) => ruleOf(source, unit)),
   ...counts,
 ]
+
+/** All units in one pattern, with a group for each. */
+const anyUnit = new RegExp(
+  `[\\s-]*(?:${rules.map(({ source }) => `(${source})`).join('|')})(?![\\p{L}\\d])`,
+  'uy',
+)
+
+/** The unit that stands in a text after a number. */
+export const unitAt = (text: string, index: number): { unit: Unit; end: number } | undefined => {
+  anyUnit.lastIndex = index
+  const found = anyUnit.exec(text)
+  const groups: readonly (string | undefined)[] = found?.slice(1) ?? []
+  const rule = rules[groups.findIndex((group) => group !== undefined)]
+  return rule ? { unit: rule.unit, end: anyUnit.lastIndex } : undefined
+}
+
+/** Whether a text is a unit and nothing else. */
+export const isUnit = (text: string): boolean => unitAt(` ${text}`, 0)?.end === text.length + 1

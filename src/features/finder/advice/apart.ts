@@ -1,5 +1,5 @@
 import texts from '../../../content/texts/finder.json'
-import { type FigureColumn, isAmount } from '../../../domain/products/figures/figure.ts'
+import { type FigureColumn, isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureName, figureText } from '../../../domain/products/figures/figureText.ts'
 import { fill } from '../../../lib/text.ts'
@@ -16,6 +16,10 @@ const isBest = (product: ProductWithFigures, id: FigureId, group: readonly Produ
   group.every(({ figures }) => figures[id] !== undefined) &&
   group.every((other) => other === product || meritOf(product, id) > meritOf(other, id))
 
+/** The speed by pieces is for those who count pieces, and the other one for everybody else. */
+const concerns = (id: FigureId, { type }: Answers): boolean =>
+  (id !== 'pieceSpeed' && id !== 'speed') || (id === 'pieceSpeed') === (type?.includes('pieces') ?? false)
+
 const maxBest = 2
 
 /** In what a product is the best of those that fit; if in nothing, of those that are shown. */
@@ -23,15 +27,22 @@ export const bestOf = (
   product: ProductWithFigures,
   fitting: readonly ProductWithFigures[],
   shown: readonly ProductWithFigures[],
+  answers: Answers,
 ): string[] => {
   const phrases = (group: readonly ProductWithFigures[], template: string) =>
     bestIds
-      .filter((id) => isBest(product, id, group))
+      .filter((id) => concerns(id, answers) && isBest(product, id, group))
       .slice(0, maxBest)
       .map((id) => fill(template, { best: texts.best[id], count: String(group.length) }))
   const ofAll = phrases(fitting, texts.ofAll)
   return ofAll.length > 0 ? ofAll : phrases(shown, texts.ofShown)
 }
+
+/** A sorter may read several currencies and yet not part them. */
+export const caution = ({ figures: { modes } }: ProductWithFigures, answers: Answers): string[] =>
+  (answers.currencies?.length ?? 0) > 1 && isChoices(modes) && !modes.included.includes('currency')
+    ? [texts.notByCurrency]
+    : []
 
 interface Row {
   name: string
@@ -94,11 +105,11 @@ export const rowsOf = (
 ): Row[] => {
   const differs = (id: FigureId) =>
     shown.length < 2 || new Set(shown.map(({ figures }) => JSON.stringify(figures[id]))).size > 1
-  // The speed by pieces is for those who count pieces.
-  const ids = apartIds.filter((id) => id !== 'pieceSpeed' || answers.type?.includes('pieces'))
-  const rows = ids.filter(differs).flatMap((id) => {
-    const [value, column] = [product.figures[id], columns.find((own) => own.id === id)]
-    return value === undefined || !column ? [] : [{ name: figureName(id), text: figureText(column, value) }]
-  })
+  const rows = apartIds
+    .filter((id) => concerns(id, answers) && differs(id))
+    .flatMap((id) => {
+      const [value, column] = [product.figures[id], columns.find((own) => own.id === id)]
+      return value === undefined || !column ? [] : [{ name: figureName(id), text: figureText(column, value) }]
+    })
   return [...timeRow(product, answers), ...rows].slice(0, maxRows)
 }

@@ -1,12 +1,12 @@
 import { all } from '../../../content/categories.ts'
 import type { Country } from '../../../content/countries.ts'
-import { isAmount } from '../../../domain/products/figures/figure.ts'
+import { filterValue, isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
 import { roomText } from '../../../domain/products/room.ts'
 import { comparePath, maxCompared } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
-import { type Answers, roomOf, taskOf } from '../answers/answers.ts'
+import { type AnswerId, type Answers, roomOf, taskOf } from '../answers/answers.ts'
 import { questions } from '../answers/questions.ts'
-import type { TaskId } from '../answers/tasks.ts'
+import type { Task, TaskId } from '../answers/tasks.ts'
 import { filtersOf, fittingFor, missesOf, possibleFor, type ProductWithFigures } from './finding.ts'
 
 /** The catalogue's list with the filters that the answers mean. */
@@ -47,4 +47,24 @@ export const silentOnAmount = (
   return possible.filter(
     (product) => !isAmount(product.figures[duty]) && missesOf(product, task, answers).join('') === 'daily',
   )
+}
+
+/** The products that meet every answer once what their sheets offer on request is supplied. */
+export const fitOnRequest = (
+  possible: readonly ProductWithFigures[],
+  answers: Answers,
+): { product: ProductWithFigures; task: Task }[] => {
+  const task: Task | undefined = taskOf(answers)
+  if (!task) return []
+  const isOnRequest = ({ figures }: ProductWithFigures, id: AnswerId): boolean => {
+    const figure = id === 'fits' ? undefined : questions[id].figure?.(task)
+    const value = figure && filterValue(figure, figures)
+    if (!isChoices(value)) return false
+    const offered = [...value.included, ...value.onRequest]
+    return (answers[id] ?? []).every((choice) => offered.includes(choice))
+  }
+  return possible.flatMap((product) => {
+    const misses = missesOf(product, task, answers)
+    return misses.length > 0 && misses.every((id) => isOnRequest(product, id)) ? [{ product, task }] : []
+  })
 }

@@ -1,6 +1,6 @@
 import { parseRoom, type Room, roomText } from '../../../domain/products/room.ts'
 import { paths } from '../../../domain/routing/paths.ts'
-import { wholeNumber } from '../../../lib/digits.ts'
+import { separatedNumber } from '../../../lib/digits.ts'
 import { isRequired, type QuestionId, questionIds, questions } from './questions.ts'
 import { type KindId, kinds, type Task, type TaskId, tasks } from './tasks.ts'
 
@@ -44,8 +44,8 @@ export const maxDaily = 9_999_999
 
 const isDaily = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= maxDaily
 
-/** A number of a field as addresses have it: `8000` for `08000` and `៨០០០`; an empty text stays empty. */
-export const plainNumber = (typed: string): string => (typed === '' ? '' : String(wholeNumber(typed)))
+/** A number of a field as addresses have it: `8000` for `08000`, `8,000` and `៨០០០`; an empty text stays empty. */
+export const plainNumber = (typed: string): string => (typed === '' ? '' : String(separatedNumber(typed)))
 
 /** Undefined when no part of the answer is valid. */
 const validAnswer = (

@@ -15,10 +15,10 @@ import { counted, fill } from '../../../lib/text.ts'
 import { cardRowStyle } from '../../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../../ui/TextLinks.ts'
 import { SuppliedElsewhere } from '../../country/SuppliedElsewhere.tsx'
-import { bestOf, rowsOf } from '../advice/apart.ts'
+import { bestOf, caution, rowsOf } from '../advice/apart.ts'
 import { nearestOf, type ProductWithFigures } from '../advice/finding.ts'
 import { lacksOf } from '../advice/lacks.ts'
-import { allPath, silentOnAmount, widerTasks } from '../advice/links.ts'
+import { allPath, fitOnRequest, silentOnAmount, widerTasks } from '../advice/links.ts'
 import { choose } from '../advice/merits.ts'
 import type { Finding } from '../advice/nextStep.ts'
 import { findPath, taskIdsOf, toQuery } from '../answers/answers.ts'
@@ -63,7 +63,7 @@ const cardsOf = ({ answers, possible, fitting, columns }: Pick<Props, 'columns' 
   const shown = choose(fitting, answers)
   return shown.map((product) => ({
     product,
-    phrases: bestOf(product, fitting, shown),
+    phrases: [...bestOf(product, fitting, shown, answers), ...caution(product, answers)],
     rows: rows(product, shown),
   }))
 }
@@ -74,6 +74,9 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const cards = cardsOf(finding)
   const [taskId] = taskIdsOf(answers)
   const silent = silentOnAmount(possible, answers)
+  const onRequest = fitOnRequest(possible, answers).filter((also) =>
+    cards.every(({ product }) => product !== also.product),
+  )
   const wider = widerTasks(products, answers, country)
   const title =
     possible.length === 0
@@ -120,6 +123,16 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
           {silent.map(({ id, name }) => (
             <Link key={id} to={paths.product(id)}>
               {name}
+            </Link>
+          ))}
+        </p>
+      )}
+      {onRequest.length > 0 && (
+        <p>
+          <span>{`${counted(texts.result.onRequest, onRequest.length)} `}</span>
+          {onRequest.map(({ product, task }) => (
+            <Link key={product.id} to={paths.product(product.id)}>
+              {`${product.name} (${lacksOf(product, task, answers).join('; ')})`}
             </Link>
           ))}
         </p>

@@ -115,7 +115,7 @@ export const MobileMenu = () => {
             </div>
           )}
         </ByCountry>
-        <Typography id={countryId} variant="overline" component="h2" sx={{ mt: 2, px: 1.5 }}>
+        <Typography id={countryId} variant="overline" component="p" sx={{ mt: 2, px: 1.5 }}>
           {texts.selectCountry}
         </Typography>
         <div role="group" aria-labelledby={countryId}>

@@ -1,7 +1,6 @@
-import { encode } from 'uqr'
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/listDocument.json'
-import { darkRuns } from '../../../lib/darkRuns.ts'
+import { drawCode } from '../../../lib/qrCode.ts'
 import { dayText, fill } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
@@ -55,19 +54,9 @@ export const drawSmallHead = (pages: Pages, mark: Mark, title: string): number =
 /** Scanners need a light edge around the code; the page's margin and the gaps are wide enough. */
 const codeSize = 88
 
-const drawCode = ({ pdf, colours }: Pages, link: string, x: number, y: number): void => {
-  const { data, size } = encode(link, { ecc: 'M', border: 0 })
-  pdf
-    .save()
-    .translate(x, y)
-    .scale(codeSize / size)
-  for (const { x: left, y: top, length } of darkRuns(data)) pdf.rect(left, top, length, 1)
-  pdf.fill(colours.ink).restore()
-}
-
 /** The title, the day, the link and its code; returns the y below. */
 export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, top: number): number => {
-  const { pdf, document } = pages
+  const { pdf, document, colours } = pages
   const box = { x: page.margin, width: contentWidth - codeSize - 24 }
   const title = reference === null ? texts.title : texts.requestTitle
   let y = pages.writeTagged(document, 'H1', title, 'title', { ...box, y: top + 14 }) + 4
@@ -79,7 +68,9 @@ export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, to
   y = pages.writeTagged(line, 'Link', link, 'small', { ...box, y, link })
   const [x, codeTop] = [page.width - page.margin - codeSize, top + 18]
   const bbox = [x, codeTop, x + codeSize, codeTop + codeSize] as const
-  document.add(pdf.struct('Figure', { alt: texts.codeAlt, bbox }, () => drawCode(pages, link, x, codeTop)))
+  const place = { x, y: codeTop, side: codeSize }
+  const draw = () => drawCode(pdf, link, colours.ink, place)
+  document.add(pdf.struct('Figure', { alt: texts.codeAlt, bbox }, draw))
   return Math.max(y, codeTop + codeSize) + 8
 }
 

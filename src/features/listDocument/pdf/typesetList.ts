@@ -5,6 +5,7 @@ import { counted } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
 import { drawFeet, drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
 import { contentWidth, type DocumentColours, type Fonts, makePages, page, type Pages } from './page.ts'
+import { drawPreparation } from './preparationTable.ts'
 import { drawColumnHeads, drawProduct, rowHeight } from './productRow.ts'
 
 interface Materials {
@@ -27,7 +28,10 @@ const drawTotal = (pages: Pages, { products }: ListFacts, top: number): void => 
   pages.writeTagged(document, 'P', texts.noPrices, 'small', { ...box, y: top + 32 })
 }
 
-/** A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each product, the total. */
+/**
+ * A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each product, the total, and
+ * what the places of its machines need.
+ */
 export const typesetList = async (facts: ListFacts, materials: Materials): Promise<Blob> => {
   const { fonts, colours, pictures } = materials
   const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
@@ -38,10 +42,12 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
   const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts.company))
   const table = pages.beginTag(pages.document, 'Table')
   let y = drawColumnHeads(pages, titleEnd, table)
-  const makeSpace = (height: number): void => {
-    if (y + height <= page.bottom) return
+  const nextPage = (): number => {
     pages.pdf.addPage()
-    y = drawColumnHeads(pages, drawSmallHead(pages, mark, facts.reference ?? texts.title))
+    return drawSmallHead(pages, mark, facts.reference ?? texts.title)
+  }
+  const makeSpace = (height: number): void => {
+    if (y + height > page.bottom) y = drawColumnHeads(pages, nextPage())
   }
   facts.products.forEach((product, index) => {
     const height = rowHeight(pages, product)
@@ -51,6 +57,7 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
     y += height
   })
   drawTotal(pages, facts, y)
+  drawPreparation(pages, facts.products, nextPage)
   drawFeet(pages, facts.company)
   pages.document.end()
 

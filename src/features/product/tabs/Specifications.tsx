@@ -116,21 +116,22 @@ const GroupTable = ({ title, rows, mark }: SpecificationGroup & { mark: Mark }) 
 }
 
 interface Props {
-  product: Pick<ProductDetail, 'specifications' | 'terms'>
+  product: Pick<ProductDetail, 'specifications' | 'terms' | 'preparation' | 'revision'>
 }
 
 /** Memoized, since ProductTabs is rendered again with each state of the router. */
 export const Specifications = memo(function Specifications({ product }: Props) {
-  const { specifications, terms } = product
+  const { specifications, terms, preparation, revision } = product
   return (
     <>
       <Groups>
         <OneOpenTerm>
-          {specificationGroups(specifications).map((group, index) => (
+          {[...specificationGroups(specifications), ...preparation].map((group, index) => (
             <GroupTable key={index} {...group} mark={markerOf(terms)} />
           ))}
         </OneOpenTerm>
       </Groups>
+      <p>{revision}</p>
       <ArrowLink to={paths.glossary} className="no-print">
         {texts.terms}
       </ArrowLink>

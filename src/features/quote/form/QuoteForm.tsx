@@ -15,6 +15,7 @@ import { Receipts } from '../receipts/Receipts.tsx'
 import { Field } from './Field.tsx'
 import { focusField, honeypotName, isSame } from './formElement.ts'
 import { loadRules, useQuoteForm } from './useQuoteForm.ts'
+import { type Waiting, WaitingLines } from './WaitingLines.tsx'
 
 /**
  * Hidden from eyes, keyboards, screen readers and autofill; bots skip fields that are not displayed, so it is
@@ -56,11 +57,13 @@ interface Props {
   suggestion: string
   /** The visitor's products, between the receipts and the form. */
   list: ReactNode
+  waiting: Waiting
   receiptTools: ComponentProps<typeof Receipts>['tools']
 }
 
-export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
-  const { quote, products, formik, change, edit, submit, formRef, receiptRef } = useQuoteForm(suggestion)
+export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) => {
+  const form = useQuoteForm(suggestion, waiting)
+  const { stop, quote, products, formik, change, edit, submit, formRef, receiptRef } = form
   const headingId = useId()
   const noteId = useId()
   const hydrated = useHydrated()
@@ -110,6 +113,7 @@ export const QuoteForm = ({ suggestion, list, receiptTools }: Props) => {
         >
           <span>{submitting ? texts.form.submitting : texts.form.submit}</span>
         </Button>
+        {stop && <WaitingLines {...stop} lines={waiting.lines} show={waiting.show} />}
         <div id={noteId}>
           {failed && <FailedRequest refusal={quote.refusal} />}
           {isAnother && <Typography sx={{ mt: 2, maxWidth: '60ch' }}>{texts.form.another}</Typography>}

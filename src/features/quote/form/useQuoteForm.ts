@@ -1,6 +1,14 @@
 import { useEventCallback } from '@mui/material/utils'
 import { useFormik, yupToFormErrors } from 'formik'
-import { type ChangeEvent, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import {
+  type ChangeEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
@@ -26,6 +34,7 @@ import {
   typedFields,
   valuesIn,
 } from './formElement.ts'
+import type { Waiting } from './WaitingLines.tsx'
 
 /**
  * The rules load when the form is first touched. When they do not load in time for the press of Submit, only
@@ -44,8 +53,11 @@ const findErrors = async (values: QuoteValues) => {
   }
 }
 
-/** The quote list goes with the request; `suggestion` fills a message that the visitor has not begun. */
-export const useQuoteForm = (suggestion: string) => {
+/**
+ * The quote list goes with the request; `suggestion` fills a message that the visitor has not begun. Lines that
+ * wait stop the request until the visitor has decided about them.
+ */
+export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
   const dispatch = useAppDispatch()
   const products = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
@@ -54,6 +66,10 @@ export const useQuoteForm = (suggestion: string) => {
   const receiptRef = useRef<HTMLDivElement>(null)
   /** The values that were sent. An answer does not touch what was changed since. */
   const sent = useRef<QuoteValues>(null)
+  const waitingRef = useRef<HTMLDivElement>(null)
+  /** The lines for which a request was stopped, and those without which it may be sent. */
+  const [stopped, setStopped] = useState<Waiting['lines']>()
+  const leftOut = useRef<Waiting['lines']>(undefined)
 
   const formik = useFormik({
     // The values of the HTML, so that hydration finds no difference.
@@ -74,6 +90,13 @@ export const useQuoteForm = (suggestion: string) => {
     },
     // Returns no promise: the form is submitting until the store has the outcome.
     onSubmit: (values) => {
+      const { lines } = waiting
+      if (lines.length > 0 && lines !== leftOut.current) {
+        formik.setSubmitting(false)
+        flushSync(() => setStopped(lines))
+        waitingRef.current?.focus()
+        return
+      }
       sent.current = values
       dispatch(quoteSubmitted({ values, machines: products, signals: readSpamSignals(formRef.current) }))
     },
@@ -118,7 +141,8 @@ export const useQuoteForm = (suggestion: string) => {
     formik.setSubmitting(false)
     if (quote.status === 'succeeded') {
       if (isUnchanged) formik.resetForm()
-      receiptRef.current?.focus()
+      receiptRef.current?.focus({ preventScroll: true })
+      receiptRef.current?.scrollIntoView()
     } else {
       const refused = fieldErrorsOf(quote.refusal)
       if (isUnchanged) setErrors(refused)
@@ -148,5 +172,21 @@ export const useQuoteForm = (suggestion: string) => {
     formik.handleSubmit(event)
   }
 
-  return { quote, products, formik, change, edit, submit, formRef, receiptRef }
+  const sendWithout = () => {
+    leftOut.current = waiting.lines
+    setStopped(undefined)
+    formRef.current?.requestSubmit()
+  }
+
+  const takeIntoMessage = () => {
+    const typed = read(formRef.current)
+    const lines = waiting.lines.join('\n')
+    change({ ...typed, message: typed.message.trim() === '' ? lines : `${typed.message}\n\n${lines}` })
+    waiting.clear()
+    focusField(formRef.current, 'message')
+  }
+
+  const isStopped = waiting.lines.length > 0 && stopped === waiting.lines
+  const stop = isStopped && { ref: waitingRef, takeIntoMessage, sendWithout }
+  return { stop, quote, products, formik, change, edit, submit, formRef, receiptRef }
 }

@@ -23,6 +23,11 @@ const Reference = styled('strong')(({ theme }) => ({
   userSelect: 'all',
 }))
 
+/** In px: on a phone the notice of success stands above the receipt's heading, and not on it. */
+const noticeHeight = 104
+
+const receipts = { display: 'grid', gap: 3, mb: 5, scrollMarginBlockStart: { xs: noticeHeight, md: 24 } }
+
 /** A request that the relay has. */
 type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string }
 
@@ -80,7 +85,7 @@ export const Receipts = ({ ref, tools, fillForm, onDismissed }: Props) => {
   const reference = quote.status === 'succeeded' ? quote.reference : null
   if (reference === null && unconfirmed.length === 0) return null
   return (
-    <Box ref={ref} role="status" tabIndex={-1} sx={{ display: 'grid', gap: 3, mb: 5 }}>
+    <Box ref={ref} role="status" tabIndex={-1} sx={receipts}>
       {quote.status === 'succeeded' && reference !== null && (
         <Receipt
           key={quote.key}

@@ -59,7 +59,7 @@ it.each(['0', '-5', '1.5', '100000'])('%s is refused with a reason, and nothing 
   const given = show({ depth: 500 })
   await userEvent.type(field('Width in mm'), `${typed}{Enter}`)
   expect(given).toEqual([])
-  expect(screen.getByRole('alert').textContent).toBe('A whole number of mm, from 1 to 99,999, please.')
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a whole number of mm, from 1 to 99,999.')
   expect(field('Width in mm').value).toBe(typed)
   expect(field('Width in mm').getAttribute('aria-invalid')).toBe('true')
 })

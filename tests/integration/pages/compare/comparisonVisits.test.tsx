@@ -65,8 +65,8 @@ describe('the page of a comparison', () => {
     const { address } = await renderSite('/compare?ids=5,999,abc,6,7,5,8,9')
     expect(compared()).toEqual(namesOf(5, 6, 7, 8))
     expect(notes()).toEqual([
-      'Left out, since no machine has this number: 999, abc.',
-      `Left out, since at most four are compared: ${nameOf(9)}.`,
+      'Left out, because no machine has this number: 999, abc.',
+      `Left out, because at most four can be compared: ${nameOf(9)}.`,
     ])
     await press(remover(8))
     expect(address()).toBe('/compare?ids=5,6,7')

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { structuredData } from '../../../../scripts/prerender/structuredData.ts'
+import { structuredData } from '../../../../scripts/prerender/structuredData/structuredData.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import { site } from '../../../../src/content/site.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress } from '../../../support/pages/renderPage.tsx'
 import { settle } from '../../../support/pages/renderSite.ts'
+import { structuredNode } from '../../../support/site/structuredNode.ts'
 
 const box = () => select('[data-explanation]')
 const definition = (id: string) => glossary.terms.find((term) => term.id === id)?.text ?? ''
@@ -33,12 +34,12 @@ describe('/glossary', () => {
   })
 
   it('describes its terms to search engines', () => {
-    const graph = structuredData('/glossary')['@graph'] as Record<string, unknown>[]
-    const set = graph.find((node) => node['@type'] === 'DefinedTermSet')
+    const none = { products: [], revisions: {} }
+    const set = structuredNode(structuredData('/glossary', none), 'DefinedTermSet')
     const [first] = glossary.terms
     expect(set).toMatchObject({ '@id': `${site.url}/glossary`, name: 'Glossary' })
-    expect(set?.hasDefinedTerm).toHaveLength(glossary.terms.length)
-    expect(set?.hasDefinedTerm).toContainEqual({
+    expect(set.hasDefinedTerm).toHaveLength(glossary.terms.length)
+    expect(set.hasDefinedTerm).toContainEqual({
       '@type': 'DefinedTerm',
       '@id': `${site.url}/glossary#${first?.id}`,
       name: first?.name,
@@ -46,7 +47,7 @@ describe('/glossary', () => {
       url: `${site.url}/glossary#${first?.id}`,
       inDefinedTermSet: `${site.url}/glossary`,
     })
-    expect(JSON.stringify(structuredData('/find'))).not.toContain('DefinedTerm')
+    expect(JSON.stringify(structuredData('/find', none))).not.toContain('DefinedTerm')
   })
 })
 

@@ -16,7 +16,16 @@ const addressCode = { size: 37, path: 'M4 4h7' }
 const visitPictured = (id: number, count: number) => {
   const product = productOf(id)
   const images = product.images.slice(0, count)
-  const detail = { ...product, images, similar: [], fitting: [], terms: {}, addressCode }
+  const detail = {
+    ...product,
+    images,
+    similar: [],
+    fitting: [],
+    terms: {},
+    addressCode,
+    preparation: [],
+    revision: '',
+  }
   return renderPage(() => <ProductView product={detail} backTo="/products" />)
 }
 

@@ -152,7 +152,7 @@ describe('the specifications', () => {
   it('mark the terms of a group titled General, next to rows without a group', () => {
     const specifications = { Weight: '4 kg', General: { Batch: '1-100' } }
     const terms = markSheet(specifications, [{ id: 'batch', name: 'Batch', also: [], text: '', see: [] }])
-    renderPage(() => <Specifications product={{ specifications, terms }} />)
+    renderPage(() => <Specifications product={{ specifications, terms, preparation: [], revision: '' }} />)
     expect(screen.getByText('Batch').getAttribute('href')).toBe('/glossary#batch')
   })
 })

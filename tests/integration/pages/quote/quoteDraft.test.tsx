@@ -117,7 +117,8 @@ describe('a message that a link suggests', () => {
     const Page = () => {
       const [text, setText] = useState('')
       arrive = () => setText(suggestion)
-      return <QuoteForm list={null} receiptTools={() => null} suggestion={text} />
+      const waiting = { lines: [], show: () => undefined, clear: () => undefined }
+      return <QuoteForm list={null} waiting={waiting} receiptTools={() => null} suggestion={text} />
     }
     const view = renderPage(Page)
     return { ...view, suggest: () => act(() => arrive()) }

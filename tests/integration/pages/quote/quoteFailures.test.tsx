@@ -170,7 +170,7 @@ describe('a request with a quote list', () => {
     await submit()
     await answer(networkError)
     expect(advice()).not.toBeNull()
-    await userEvent.click(screen.getByLabelText('One more of MC 280 Mixed-Value Money Counter'))
+    await userEvent.click(screen.getByLabelText('Increase the quantity of MC 280 Mixed-Value Money Counter'))
     expect(advice(), 'it was about another request').toBeNull()
     expect(screen.getByText(/so Submit Request sends another request/)).toBeTruthy()
     await submit()

@@ -18,7 +18,7 @@ const open = async () => {
   expect(opener.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(opener)
   await act(() => vi.dynamicImportSettled())
-  const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one a line')
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one per line')
   return {
     store,
     opener,

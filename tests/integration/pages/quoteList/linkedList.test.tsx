@@ -9,7 +9,7 @@ import { errorOf, submit } from '../../../support/pages/quotePage.ts'
 import { renderAddress } from '../../../support/pages/renderPage.tsx'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
 
-const title = 'The link that you opened has another list'
+const title = 'The link you opened contains a different list'
 
 it('fills an empty list without its wrong parts, and is removed from the address', async () => {
   const { router, store, services } = await renderAddress('/get-quote?list=5x2,1x1,36x0,<b>,36x1')

@@ -53,13 +53,14 @@ it('a document that cannot be made says so, and can be tried again', async () =>
   expect(saved).toEqual([])
 })
 
-it('a receipt is saved with its reference', async () => {
+it('a receipt is saved with its reference, and its list can be shared', async () => {
   const { store, answer } = renderQuote()
   act(() => void store.dispatch(listReplaced(products)))
   fill()
   await submit()
   await answer(accepted)
   await act(() => vi.dynamicImportSettled())
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
   await save('Export: Q-7KX2M9PA', 'Download as spreadsheet')
   await act(() => vi.dynamicImportSettled())
   expect(saved[0]?.name).toBe('Q-7KX2M9PA.xlsx')

@@ -54,10 +54,10 @@ describe('the quote list', () => {
     const link = within(region()).getByRole('link', { name: nameOf(5) })
     expect(link.getAttribute('href')).toBe('/products/5')
     expect(quantity(5).value).toBe('2')
-    await userEvent.click(button(`One more of ${nameOf(5)}`))
+    await userEvent.click(button(`Increase the quantity of ${nameOf(5)}`))
     expect(quantity(5).value).toBe('3')
     expect(isSaid('3')).toBe(true)
-    const less = button(`One less of ${nameOf(36)}`)
+    const less = button(`Decrease the quantity of ${nameOf(36)}`)
     await userEvent.click(less)
     expect(quantity(36).value, 'never below one').toBe('1')
     expect(less.getAttribute('aria-disabled')).toBe('true')
@@ -72,8 +72,8 @@ describe('the quote list', () => {
     for (const [typed, corrected, word] of [
       ['0', '1', 'At least 1.'],
       ['5000', '999', 'At most 999.'],
-      ['1.5', '999', 'A whole number, please.'],
-      ['', '999', 'A whole number, please.'],
+      ['1.5', '999', 'Please enter a whole number.'],
+      ['', '999', 'Please enter a whole number.'],
     ] as const) {
       act(() => quantity(5).focus())
       fireEvent.change(quantity(5), { target: { value: typed } })
@@ -111,13 +111,13 @@ describe('the quote list', () => {
     expect(region().textContent).not.toContain('Supplied by our')
   })
 
-  it('states the room and power of its tall and heavy products, in the words of their sheets', async () => {
-    await open('5x2,35x1,16x1')
-    const rows = within(region()).getAllByRole('row', { hidden: true })
-    const [, ...cells] = rows.map((row) => selectAll('th, td', row).map(({ textContent }) => textContent))
-    expect(cells, 'not of a counter').toEqual([
-      ['CD 600', '560 × 720 mm', '236 kg; 259 kg with coin unit', '200 W counting, 45 W waiting'],
-      ['BS 6', '832 × 396 mm', '79 kg', '290 W'],
-    ])
+  it('says what the place of each machine needs, and for all of them together', async () => {
+    await open('35x2,36x1,52x12')
+    const all = region().textContent
+    expect(all).toContain('All together, by the highest figures of the sheets: 576 kg, 640 W')
+    expect(all).toContain('CD 600 Lobby Deposit Kiosk, 2 machines')
+    expect(all).toContain('Weight236 kg; 259 kg with coin unit')
+    expect(all).toContain('Footprint626 × 396 mm')
+    expect(all).toMatch(/Not stated[a-z, ]*door width for delivery/)
   })
 })

@@ -52,12 +52,12 @@ it('a kept request tells whether it has arrived, by its key', async () => {
   await ask({ state: 'received', day: null })
   screen.getByText('Received: it is kept with us and will be delivered to our team.')
   await ask({ state: 'delivered', day: '2026-11-23' })
-  screen.getByText('Delivered to our team on 23 November 2026.')
+  screen.getByText('Delivered to our team on November 23, 2026.')
   await ask({ state: 'undeliverable', day: null })
   screen.getByText(/^Kept with us, but our system could not pass it on/)
   await ask({ state: 'unknown', day: null })
   screen.getByText(
-    /^Not known: .* 7 days only\. If you sent it less than 7 days ago, please reach us directly\.$/,
+    /^Not known: .* 30 days only\. If you sent it less than 30 days ago, please reach us directly\.$/,
   )
   const keys = asked.filter(({ address }) => address === '/api/requests').map(({ key }) => key)
   expect(keys).toEqual(Array.from({ length: 4 }, () => 'the-key'))
@@ -67,7 +67,7 @@ it("names the relay's day in a time zone in which it is still the day before", a
   vi.stubEnv('TZ', 'Pacific/Honolulu')
   const ask = await openKept()
   await ask({ state: 'delivered', day: '2026-11-23' })
-  screen.getByText('Delivered to our team on 23 November 2026.')
+  screen.getByText('Delivered to our team on November 23, 2026.')
 })
 
 it('says when it cannot be answered', async () => {

@@ -26,7 +26,7 @@ const open = async () => {
   act(() => void store.dispatch(requestsRestored({ keeps: true, requests })))
   await act(() => vi.dynamicImportSettled())
   const region = await screen.findByRole('region', regionOf)
-  await within(region).findByRole('heading', { name: 'Q-7KX2M9PA, sent on 23 November 2026' })
+  await within(region).findByRole('heading', { name: 'Q-7KX2M9PA, sent on November 23, 2026' })
   return {
     store,
     region,
@@ -75,7 +75,7 @@ it('removes a request and keeps the focus', async () => {
   await press('Remove Q-22222222')
   expect(document.activeElement?.textContent).toBe('Your requests')
   expect(within(region).queryByRole('listitem')).toBe(null)
-  expect(select('[aria-live]', region)?.textContent).toBe('Q-22222222 is removed.')
+  expect(select('[aria-live]', region)?.textContent).toBe('Q-22222222 has been removed.')
 })
 
 it('deletes all by the switch, which stays', async () => {
@@ -83,7 +83,7 @@ it('deletes all by the switch, which stays', async () => {
   expect(keeps.checked).toBe(true)
   await userEvent.click(keeps)
   expect(keeps.checked).toBe(false)
-  expect(within(region).getByText('The requests that were kept are deleted.')).toBeTruthy()
+  expect(within(region).getByText('The requests kept here have been deleted.')).toBeTruthy()
   expect(region.textContent).not.toContain('Q-')
   expect(store.getState().keptRequests).toEqual({ keeps: false, requests: [] })
   await userEvent.click(keeps)

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type * as Structured from '../../../../scripts/prerender/structuredData.ts'
+import type * as Structured from '../../../../scripts/prerender/structuredData/structuredData.ts'
 import { categoryRecords } from '../../../../src/content/data/categories.ts'
 import { countryRecords } from '../../../../src/content/data/countries.ts'
 import type { CountryRecord } from '../../../../src/content/schema/country.ts'
@@ -108,8 +108,11 @@ describe('a third country in the data', () => {
   })
 
   it('is served according to the structured data', async () => {
-    const { structuredData } = await load<typeof Structured>('/scripts/prerender/structuredData.ts')
-    expect(JSON.stringify(structuredData('/'))).toContain(
+    const { structuredData } = await load<typeof Structured>(
+      '/scripts/prerender/structuredData/structuredData.ts',
+    )
+    const none = { products: [], revisions: {} }
+    expect(JSON.stringify(structuredData('/', none))).toContain(
       `"telephone":"${third.phone}","email":"${third.email}","areaServed":"VN"`,
     )
   })

@@ -29,7 +29,7 @@ const openFiltersOfPhone = () => {
   pressNamed('Filters')
 }
 const enterLines = (value: string) => () => {
-  fireEvent.change(screen.getByLabelText('Machines, one a line'), { target: { value } })
+  fireEvent.change(screen.getByLabelText('Machines, one per line'), { target: { value } })
 }
 const copyLink = () => {
   pressNamed('Share')
@@ -78,7 +78,7 @@ const visits: [path: string, steps: Step[]][] = [
   [
     '/get-quote?list=36x40,5x1,18x1',
     [
-      'One more of BS 4',
+      'Increase the quantity of BS 4',
       quoteList.productRemoved(5),
       countrySelected('Singapore'),
       'Submit Request',

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { theme } from '../../../../src/app/theme/theme.ts'
-import { palette } from '../../../../src/app/theme/tokens.ts'
 
 const sheets = theme.generateStyleSheets()
 
@@ -13,14 +12,6 @@ it('the theme defines its variables once, for one colour scheme, and no script c
   expect(sheets.flatMap((sheet) => Object.keys(sheet))).toEqual([':root', ':root'])
   expect(Object.keys(theme.colorSchemes)).toEqual(['light'])
   expect(variables.colorScheme).toBe('light')
-})
-
-it('index.html and the web app manifest have its colours', () => {
-  const [, themeColour] =
-    /<meta name="theme-color" content="([^"]+)"/.exec(readFileSync('index.html', 'utf8')) ?? []
-  const manifest: unknown = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'))
-  expect(themeColour).toBe(palette.intaglio)
-  expect(manifest).toMatchObject({ theme_color: palette.intaglio, background_color: palette.paper })
 })
 
 it('every variable that a CSS file reads is defined', () => {

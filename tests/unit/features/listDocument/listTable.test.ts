@@ -48,7 +48,7 @@ it('has the products, their sum, the office, the reference, the day and the link
     [],
     ['Veritally', 'Veritally Pte. Ltd.'],
     ['Reference Q-7KX2M9PA'],
-    ['Date', '23 November 2026'],
+    ['Date', 'November 23, 2026'],
     ['Link', 'https://www.veritally.example/get-quote?list=5x2,36x10'],
   ])
 })

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { wordingFaults } from '../../../../scripts/checkContent/checkTexts.ts'
 import { partsOf } from '../../../../scripts/checkContent/files/contentFile.ts'
 import { readContent } from '../../../../scripts/checkContent/files/readContent.ts'
+import { withNames } from '../../../../src/content/names.ts'
 import { isRecord } from '../../../../src/lib/types.ts'
 
 const { legal, pages } = readContent()
-const files = [...legal, ...pages]
+const files = [...legal, ...pages].map(({ path, text }) => ({ path, text: withNames(text) }))
 
 describe.each(files)('wordingFaults of $path', ({ path, text }) => {
   it.each([null, ' '])('finds each text that is "%s"', (by) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { securityWarning } from '../../../../scripts/checkContent/warnings.ts'
+import { sampleWarnings, securityWarning, unusedMedia } from '../../../../scripts/checkContent/warnings.ts'
 
 const security = 'Contact: mailto:office@veritally.example\nExpires: 2027-10-31T00:00:00.000Z\n'
 
@@ -12,4 +12,22 @@ it.each([
   const [warning] = securityWarning(security, Date.parse(now))
   if (expected === undefined) expect(warning).toBeUndefined()
   else expect(warning).toMatch(expected)
+})
+
+it('a folder of pictures that no content names is one to delete', () => {
+  const texts = ['{"src": "/media/mc-28/hero"}', "logo: '/media/logo/a.svg'"]
+  expect(unusedMedia(['mc-28', 'logo', 'mc-280'], texts)).toEqual([
+    'public/media/mc-280 belongs to no product and no page; delete the folder.',
+  ])
+})
+
+it.each([
+  ["url: 'https://www.sample.example'", 'www.sample.example'],
+  ['Write to privacy@sample.example.', 'privacy@sample.example'],
+  ["['Building 00, Street 000']", 'Building 00'],
+  ["phone: '+855 00 000 000'", '000'],
+  ['for example 10,000 notes, 1000 bills and 000.5', undefined],
+])('of %s the sample data are %s', (text, found) => {
+  const warning = `site.ts still has sample data: ${found}. See docs/make-it-yours.md.`
+  expect(sampleWarnings([{ path: 'site.ts', text }])).toEqual(found === undefined ? [] : [warning])
 })

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type DerivedFile, refresh } from '../../../../scripts/derivedFiles/refresh.ts'
+import { readRevisions } from '../../../../scripts/feed/revisions.ts'
 import { shareCards } from '../../../../scripts/shareCards/shareCards.ts'
 import { specSheets } from '../../../../scripts/specSheets/specSheets.ts'
-import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { fixtureFolder, fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 /** The shipped catalogue may have withdrawn their pictures. */
 const products = fixtureProducts.map((product) => ({ ...product, images: [] }))
@@ -24,6 +25,8 @@ const file = (name: string, key: string): DerivedFile => ({
   key,
   make: () => Promise.resolve(Buffer.from(`${name} of ${key}`)),
 })
+
+const revisions = readRevisions(fixtureFolder)
 
 describe('the files that follow from the content', () => {
   it('are made when they are missing or have another key, and otherwise left alone', async () => {
@@ -53,14 +56,14 @@ describe('the files that follow from the content', () => {
       product.id === 5 ? { ...product, features: ['Counts twice', ...product.features] } : product,
     )
     const keysOf = (list: typeof fixtureProducts) =>
-      new Map([...shareCards(list), ...specSheets(list)].map(({ name, key }) => [name, key]))
+      new Map([...shareCards(list), ...specSheets(list, revisions)].map(({ name, key }) => [name, key]))
     const before = keysOf(products)
     const due = [...keysOf(edited)].filter(([name, key]) => before.get(name) !== key)
     expect(due.map(([name]) => name)).toEqual(['og/product-5.jpg', 'specs/mc-280.pdf'])
   })
 
   it('are a card for each product and the sheet that it names', () => {
-    const names = [...shareCards(products), ...specSheets(products)].map(({ name }) => name)
+    const names = [...shareCards(products), ...specSheets(products, revisions)].map(({ name }) => name)
     for (const { id, pdf } of products)
       expect(names).toEqual(
         expect.arrayContaining([`og/product-${id}.jpg`, ...(pdf === undefined ? [] : [pdf.slice(1)])]),

@@ -35,6 +35,15 @@ describe('npm run quotes', () => {
       expect(await runQuotes(failing(error), words)).toEqual({ code: 1, output: '', told })
   })
 
+  it('says that the machine may be offline', async () => {
+    const error = Object.assign(new Error('getaddrinfo EAI_AGAIN db.example'), { code: 'EAI_AGAIN' })
+    const { code, told } = await runQuotes(failing(error), ['status'])
+    expect(told).toMatch(
+      /^The database cannot be reached: this machine is offline, or NETLIFY_DB_URL .*db\.example/,
+    )
+    expect(code).toBe(1)
+  })
+
   it('repeats the refusal of the database', async () => {
     const error = new pg.DatabaseError('relation "requests" does not exist', 0, 'error')
     const told = 'The database failed: relation "requests" does not exist.'

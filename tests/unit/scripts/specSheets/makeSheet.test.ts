@@ -20,9 +20,9 @@ describe('a spec sheet', () => {
     const offices = countries.map((country) => companies[country])
     const size = { drawing: { strokes: [], labels: [], top: 0 }, sentence: '270 mm wide' }
     const picture = await sheetPicture(product)
-    sheet = await readTagged(
-      await makeSheet(product, { offices, picture, size, date: new Date('2026-01-01') }),
-    )
+    const preparation = [{ label: 'Load', text: '107 kg/m²' }]
+    const revision = 'Revision 3 of 28 November 2026'
+    sheet = await readTagged(await makeSheet(product, { offices, picture, size, preparation, revision }))
   })
 
   it('is tagged, and says title and language', async () => {
@@ -42,9 +42,12 @@ describe('a spec sheet', () => {
       at('LBody', feature),
       at('H2', 'Specifications'),
       at('TH', 'Warranty'),
+      at('H2', 'Site preparation'),
+      at('P', '107 kg/m²'),
       at('H2', 'Size'),
       at('P', '270 mm wide'),
       at('P', companies.Singapore.companyFullName),
+      at('P', 'Revision 3 of 28 November 2026'),
     ]
     expect(order).not.toContain(-1)
     expect(order).toEqual([...order].sort((a, b) => a - b))
@@ -56,7 +59,8 @@ describe('a spec sheet', () => {
   })
 
   it('names its picture and reads spaced capitals as words, without ornaments and repeated headers', () => {
-    expect(sheet.alternatives).toEqual(['Money Counter', product?.images[0]?.alt])
+    const code = 'QR code that leads to this product’s page, https://www.veritally.example/products/5'
+    expect(sheet.alternatives).toEqual(['Money Counter', code, product?.images[0]?.alt])
     expect(sheet.told.filter(({ text }) => text === 'Veritally')).toEqual([])
     expect(sheet.untold.join(' ')).toContain('Veritally')
     expect(sheet.untold.join(' ')).toContain('Page 1 of')

@@ -28,8 +28,8 @@ const linksFor = (search: string, country: Country, place: Partial<CatalogueSele
 }
 
 const expectTrue = (links: ReturnType<typeof linksFor>): void => {
-  for (const { text, shown } of links) {
-    if (shown === undefined) expect(text).toMatch(/^[A-Z][\w -]+ are supplied by our \w+ office$/)
+  for (const { lead, text, shown } of links) {
+    if (shown === undefined) expect(lead).toMatch(/^[A-Z][\w -]+ are supplied by our \w+ office\.$/)
     else expect(Number.parseInt(text, 10), text).toBe(shown.found.length)
   }
 }
@@ -87,6 +87,14 @@ it('names what is searched with a kind of machine in one list of it', () => {
   expectTrue(links)
 })
 
+it('knows a value counter by its figures, whatever it is named', () => {
+  const links = linksFor('value counter', 'Cambodia')
+  expect(links.map(({ lead, to }) => [lead, to])).toEqual([
+    ['By value:', '/products/cash-processing/money-counter?counting=value'],
+  ])
+  expectTrue(links)
+})
+
 it('finds the same search in all categories, and other spellings of it', () => {
   const printers = { category: 'printers' } as const
   expect(linksFor('batch', 'Cambodia', printers)).toMatchObject([
@@ -96,9 +104,11 @@ it('finds the same search in all categories, and other spellings of it', () => {
 })
 
 it('says which office supplies what the country is not offered, and names no product of it', () => {
+  const supplied = 'Coin sorters and counters are supplied by our Singapore office.'
   for (const search of ['coin sorter', 'coin counters', 'KC 100'])
-    expect(linksFor(search, 'Cambodia').map(({ text }) => text)).toEqual([
-      'Coin sorters are supplied by our Singapore office',
+    expect(linksFor(search, 'Cambodia').map(({ lead, text, to }) => [lead, text, to])).toEqual([
+      [supplied, 'Contact the Singapore office', '/contact'],
+      [supplied, 'Ask for a quote', '/get-quote'],
     ])
 })
 

@@ -144,6 +144,7 @@ describe('rows', () => {
       '1,000 notes/min by value, 800 notes/min with serial numbers',
     ])
     expect(best('Power', 5, 6), 'the standby makes no other measure').toHaveLength(1)
+    expect(rowOf('Noise', 16, 36)?.cells, 'less noise is better').toEqual(['64 dB(A)', '62 dB(A) *'])
     expect(best('Power', 5, 49), 'a counter and a bander').toEqual([])
     expect(best('Speed', 5, 14, 35), 'counters and a sorter').toEqual([])
     expect(best('Speed', 3, 5), 'by pieces and by value').toEqual([])

@@ -1,10 +1,10 @@
 import { columns } from 'virtual:figures'
 import { expect, it } from 'vitest'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
-import { bestOf, rowsOf } from '../../../../../src/features/finder/advice/apart.ts'
+import { bestOf, caution, rowsOf } from '../../../../../src/features/finder/advice/apart.ts'
 import { nearestOf } from '../../../../../src/features/finder/advice/finding.ts'
 import { lacksOf } from '../../../../../src/features/finder/advice/lacks.ts'
-import { silentOnAmount, widerTasks } from '../../../../../src/features/finder/advice/links.ts'
+import { fitOnRequest, silentOnAmount, widerTasks } from '../../../../../src/features/finder/advice/links.ts'
 import { choose } from '../../../../../src/features/finder/advice/merits.ts'
 import { find } from '../../../../../src/features/finder/advice/nextStep.ts'
 import { parseAnswers } from '../../../../../src/features/finder/answers/answers.ts'
@@ -16,7 +16,8 @@ const cards = (search: string) => {
   const { answers, fitting } = found(search)
   const shown = choose(fitting, answers)
   return shown.map((product) => ({
-    best: bestOf(product, fitting, shown),
+    best: bestOf(product, fitting, shown, answers),
+    caution: caution(product, answers),
     rows: rowsOf(product, shown, columns[familyOf(product)] ?? [], answers),
   }))
 }
@@ -57,4 +58,25 @@ it('sheets that name no amount a day, and sorters that count as well, are not fo
     ['sort', 2],
     ['pockets', 3],
   ])
+})
+
+it('no product is the fastest twice', () => {
+  const fastest = cards('handle=notes&daily=8000&type=pieces&detect=any').flatMap(({ best }) =>
+    best.filter((phrase) => phrase.startsWith('The fastest')),
+  )
+  expect(fastest).toHaveLength(1)
+})
+
+it('a sorter that does not sort by currency says so to buyers of several', () => {
+  const cautions = (search: string) => cards(search).flatMap((card) => card.caution)
+  expect(cautions('handle=notes&type=sort&currencies=KHR,USD')).toContain('Does not sort by currency')
+  expect(cautions('handle=notes&type=sort&currencies=KHR')).toEqual([])
+  expect(cautions('handle=notes&type=sort&currencies=KHR,USD&modes=currency')).toEqual([])
+})
+
+it('products that read a currency on request are not forgotten', () => {
+  const { possible, answers } = found('handle=notes&type=pockets&currencies=KHR,THB')
+  const also = fitOnRequest(possible, answers).map(({ product, task }) => lacksOf(product, task, answers))
+  expect(also.length).toBeGreaterThan(0)
+  expect(new Set(also.flat())).toEqual(new Set(['Currencies: THB on request only']))
 })

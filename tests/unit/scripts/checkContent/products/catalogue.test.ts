@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { thinPlaces } from '../../../../../scripts/checkContent/products/catalogue.ts'
 import { checkProducts } from '../../../../../scripts/checkContent/products/checkProducts.ts'
 import {
   allExceptFiles,
@@ -32,4 +33,27 @@ it.each([
   const faults = checkProducts([...files, twin], allExceptFiles())
   expect(faults).toMatchObject([{ file: twin.path, field, value }])
   expect(faults[0]?.advice).toContain(`is the ${what} of ${pathOf(subjectId)} too; `)
+})
+
+const inPlace = (subcategory: string, count: number) =>
+  sound
+    .filter(({ product }) => product.subcategory !== subcategory)
+    .concat(sound.filter(({ product }) => product.subcategory === subcategory).slice(0, count))
+
+it('a subcategory without products is a fault', () => {
+  const files = inPlace('currency-sorter', 0).map(({ id, product }) => toFile(id, product))
+  expect(checkProducts(files, allExceptFiles())).toContainEqual(
+    expect.objectContaining({ field: 'subcategory', value: 'currency-sorter' }),
+  )
+})
+
+it.each([
+  [2, [expect.stringMatching(/^The subcategory currency-sorter has fewer than 3 products \(2\); add some/)]],
+  [3, []],
+])('a subcategory with %i products has the warnings %j', (count, expected) => {
+  const files = inPlace('currency-sorter', count).map(({ id, product }) => ({
+    path: pathOf(id),
+    data: product,
+  }))
+  expect(thinPlaces(files)).toEqual(expected)
 })

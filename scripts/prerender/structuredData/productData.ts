@@ -1,0 +1,79 @@
+import type { CreativeWork, Product as ProductData } from 'schema-dts'
+import { categoryLabel, unitIn } from '../../../src/content/categories.ts'
+import { site } from '../../../src/content/site.ts'
+import productTexts from '../../../src/content/texts/product.json' with { type: 'json' }
+import type { Product } from '../../../src/domain/products/product.ts'
+import type { Revision } from '../../../src/domain/products/revision.ts'
+import { paths } from '../../../src/domain/routing/paths.ts'
+import { largestPicture } from '../../../src/lib/pictureFiles.ts'
+import { fittingProducts } from '../../build/goesWith.ts'
+import { revisionOf, type Revisions } from '../../feed/revisions.ts'
+import { statedFigures } from '../../figures/statedFigures.ts'
+import { figureData } from './figureData.ts'
+
+const urlOf = ({ id }: Product): string => site.url + paths.product(id)
+
+/** The spec sheet and the 3D model. */
+const worksOn = ({ name, pdf, model }: Product, { number, date }: Revision): CreativeWork[] => [
+  ...(pdf === undefined
+    ? []
+    : [
+        {
+          '@type': 'DigitalDocument',
+          name: `${name}: ${productTexts.tabs.specifications}`,
+          url: site.url + pdf,
+          encodingFormat: 'application/pdf',
+          version: number,
+          dateModified: date,
+        } as const,
+      ]),
+  ...(model === undefined
+    ? []
+    : [
+        {
+          '@type': '3DModel',
+          encoding: {
+            '@type': 'MediaObject',
+            contentUrl: site.url + model,
+            encodingFormat: 'model/gltf-binary',
+          },
+        } as const,
+      ]),
+]
+
+/** Rolls are consumed by the machines that they fit; of machines and rolls each goes with the other. */
+const fittingData = (product: Product, products: readonly Product[]) => {
+  const fitting = fittingProducts(product, products).map(({ product: other }) => ({
+    '@type': 'Product' as const,
+    name: other.name,
+    url: urlOf(other),
+  }))
+  if (fitting.length === 0) return {}
+  return unitIn(product.category, product.subcategory) === 'roll'
+    ? { isConsumableFor: fitting }
+    : { isRelatedTo: fitting }
+}
+
+/** A product as schema.org describes one. No offers, ratings or reviews: the site shows none. */
+export const productData = (
+  product: Product,
+  products: readonly Product[],
+  revisions: Revisions,
+): ProductData => {
+  const works = worksOn(product, revisionOf(revisions, product.id))
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description: product.description,
+    sku: `VT-${String(product.id).padStart(3, '0')}`,
+    category: categoryLabel(product.category, product.subcategory),
+    url: urlOf(product),
+    brand: { '@type': 'Brand', name: site.name },
+    ...(product.images.length > 0 && {
+      image: product.images.map((image) => site.url + largestPicture(image.src)),
+    }),
+    ...figureData(statedFigures(product)),
+    ...(works.length > 0 && { subjectOf: works }),
+    ...fittingData(product, products),
+  }
+}

@@ -1,0 +1,49 @@
+import texts from '../../content/texts/sitePreparation.json' with { type: 'json' }
+import { fill, numberText } from '../../lib/text.ts'
+
+export type PreparationFact = keyof typeof texts.facts
+
+/** What the place of a machine needs, by its sheet. */
+export interface SitePreparation {
+  facts: readonly (readonly [PreparationFact, text: string])[]
+  /** What the sheet does not state. */
+  gaps: readonly PreparationFact[]
+  /** The highest amounts of the sheet, in kg and W. */
+  weight?: number | undefined
+  power?: number | undefined
+}
+
+export interface PreparationRow {
+  label: string
+  text: string
+}
+
+/** The facts with their names, and last the names of those that the sheet does not state. */
+export const preparationRows = ({ facts, gaps }: SitePreparation): PreparationRow[] => {
+  const names = gaps.map((id) => texts.facts[id].toLowerCase())
+  return [
+    ...facts.map(([id, text]) => ({ label: texts.facts[id], text })),
+    ...(names.length === 0 ? [] : [{ label: texts.gaps, text: names.join(', ') }]),
+  ]
+}
+
+/** A machine of a list, with what one of it needs. */
+export interface PreparedMachine extends SitePreparation {
+  id: number
+  quantity: number
+}
+
+/** Sums of decimals end in `0.30000000000000004`. */
+const rounded = (sum: number): string => numberText(Math.round(sum * 100) / 100)
+
+const sumOf = (machines: readonly PreparedMachine[], amount: 'weight' | 'power'): number | undefined =>
+  machines.every((machine) => machine[amount] !== undefined)
+    ? machines.reduce((sum, machine) => sum + machine.quantity * (machine[amount] ?? 0), 0)
+    : undefined
+
+/** Weight and power of all machines of a list; undefined where the sheet of one leaves out either. */
+export const togetherText = (machines: readonly PreparedMachine[]): string | undefined => {
+  const [weight, power] = [sumOf(machines, 'weight'), sumOf(machines, 'power')]
+  if (weight === undefined || power === undefined) return undefined
+  return fill(texts.together, { weight: rounded(weight), power: rounded(power) })
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Ref } from 'react'
+import texts from '../../../content/texts/quote.json'
+import { counted } from '../../../lib/text.ts'
+
+/** Pasted lines that are not on the quote list yet. */
+export interface Waiting {
+  /** A new array after each change of the text, so that a decision is about these lines. */
+  lines: readonly string[]
+  /** Shows the lines where they were pasted. */
+  show: () => void
+  /** Empties the field, because the message has taken the lines. */
+  clear: () => void
+}
+
+interface Props extends Pick<Waiting, 'lines' | 'show'> {
+  ref: Ref<HTMLDivElement>
+  takeIntoMessage: () => void
+  sendWithout: () => void
+}
+
+/** Says that Submit has sent nothing, because lines still wait. */
+export const WaitingLines = ({ ref, lines, show, takeIntoMessage, sendWithout }: Props) => (
+  <Box ref={ref} role="alert" tabIndex={-1} sx={{ mt: 2, maxWidth: '60ch' }}>
+    <p>{counted(texts.form.waiting.text, lines.length)}</p>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Button variant="outlined" size="small" onClick={show}>
+        {texts.form.waiting.show}
+      </Button>
+      <Button variant="outlined" size="small" onClick={takeIntoMessage}>
+        {texts.form.waiting.intoMessage}
+      </Button>
+      <Button variant="outlined" size="small" onClick={sendWithout}>
+        {texts.form.waiting.without}
+      </Button>
+    </Box>
+  </Box>
+)

@@ -1,0 +1,45 @@
+import { encode } from 'uqr'
+
+interface Run {
+  x: number
+  y: number
+  length: number
+}
+
+/** The dark modules of a QR code as horizontal runs, because single modules would show gaps between them. */
+export const darkRuns = (rows: readonly (readonly boolean[])[]): Run[] =>
+  rows.flatMap((row, y) =>
+    [...row.map(Number).join('').matchAll(/1+/g)].map(({ index, 0: run }) => ({
+      x: index,
+      y,
+      length: run.length,
+    })),
+  )
+
+/** The part of a PDF that a code is drawn with. */
+interface Canvas {
+  save: () => Canvas
+  restore: () => Canvas
+  translate: (x: number, y: number) => Canvas
+  scale: (factor: number) => Canvas
+  rect: (x: number, y: number, width: number, height: number) => Canvas
+  fill: (colour: string) => Canvas
+}
+
+interface Place {
+  x: number
+  y: number
+  /** Width and height. */
+  side: number
+}
+
+/** Draws the QR code of an address into a PDF as one shape; scanners need a light edge around it. */
+export const drawCode = (pdf: Canvas, address: string, colour: string, { x, y, side }: Place): void => {
+  const { data, size } = encode(address, { ecc: 'M', border: 0 })
+  pdf
+    .save()
+    .translate(x, y)
+    .scale(side / size)
+  for (const { x: left, y: top, length } of darkRuns(data)) pdf.rect(left, top, length, 1)
+  pdf.fill(colour).restore()
+}

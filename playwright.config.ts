@@ -1,3 +1,4 @@
+import './tests/support/site/useFixtureContent.ts'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 import { fixtureSite } from './tests/support/site/fixtureSite.ts'
@@ -6,7 +7,7 @@ const port = 4610
 
 const address = `http://localhost:${port}`
 
-/** Against the server of `npm start`, with the tests' own catalogue, which `npm run build:fixtures` has built. */
+/** Against the server of `npm start`, with the tests' own content, which `npm run build:fixtures` has built. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',

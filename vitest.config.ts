@@ -1,9 +1,10 @@
+import './tests/support/site/useFixtureContent.ts'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { lendEnvironment } from './scripts/environment.ts'
 import { fixtureFolder } from './tests/support/site/fixtureProducts.ts'
-import { siteConfig } from './vite.config.ts'
+import type * as ViteConfig from './vite.config.ts'
 
 // Vitest imports packages by their paths, in which Node reads the sign as an escape.
 if (import.meta.dirname.includes('%'))
@@ -12,9 +13,14 @@ if (import.meta.dirname.includes('%'))
 // React's code for production has no `act`.
 lendEnvironment({ NODE_ENV: 'test' })
 
+// Vite would bundle an import that it can read, with the shipped content.
+const { siteConfig } = (await import(new URL('vite.config.ts', import.meta.url).href)) as typeof ViteConfig
+
 export default mergeConfig(
   siteConfig(fixtureFolder),
   defineConfig({
+    // The copy of `npm run test:content` has its packages outside.
+    server: { fs: { strict: false } },
     resolve: {
       // The builds for browsers, as in the page.
       alias: [

@@ -1,89 +1,49 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { readProducts } from './build/products.ts'
-import type { ContentFile } from './checkContent/files/contentFile.ts'
-import { publicFileExists, readContent } from './checkContent/files/readContent.ts'
-import { checkProducts } from './checkContent/products/checkProducts.ts'
+import { editProducts } from './testContent/editProducts.ts'
+import { editTexts } from './testContent/editTexts.ts'
 
 /**
- * `npm run test:content`: edits, adds and withdraws a product in a copy of the project, as staff do.
- * Content check, build and the tests that need no browser stay green.
+ * `npm run test:content`: edits products, offices, texts and the company's name in a copy of the project, as staff do.
+ * What CI runs stays green, but for tests in browsers: their site has content of its own.
  */
 
-/** Left out, because the documents name files that the copy does not have. */
-const withoutDocs = ['--exclude', 'tests/unit/docs/**']
+/** The documents name files that the copy does not have, and the relay reads no content. */
+const leftOutTests = ['docs', 'relay'].flatMap((folder) => ['--exclude', `tests/*/${folder}/**`])
 
-const leftOut = ['node_modules', 'dist', '.cache', '.netlify', '.git', 'imagery']
+const leftOut = ['node_modules', 'dist', '.cache', '.netlify', '.git']
 
 const root = await mkdtemp(join(tmpdir(), "Bank's & គម្រោង "))
 
-const run = async (script: string, ...args: string[]): Promise<void> => {
+const run = async (cwd: string, script: string, ...args: string[]): Promise<void> => {
+  const started = performance.now()
   console.log(`\n— ${[script, ...args].join(' ')}`)
   const [code] = (await once(
-    spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }),
+    spawn(process.execPath, [join(root, script), ...args], { cwd, stdio: 'inherit' }),
     'exit',
   )) as [number | null]
+  console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
   if (code !== 0) process.exitCode = 1
 }
 
-const { products: files } = readContent()
-
-/** A product that nothing refers to, and whose place has enough others. */
-const withdrawable = (): ContentFile | undefined =>
-  files.find((file) => {
-    const others = files.filter((other) => other !== file)
-    return checkProducts(others, publicFileExists).length === 0
-  })
-
-const heavier = (text: string): string =>
-  text.replace(
-    /("Weight": ")([\d.]+)/,
-    (_, label: string, kg: string) => label + (Number(kg) + 0.1).toFixed(1),
-  )
-
-const edit = async (): Promise<void> => {
-  const withdrawn = withdrawable()
-  const edited = files.find((file) => file !== withdrawn)
-  if (!edited || !withdrawn) throw new Error('no product to edit and to withdraw')
-  await writeFile(join(root, edited.path), heavier(edited.text))
-  await rm(join(root, withdrawn.path))
-
-  const products = readProducts()
-  const [model] = products
-  const id = Math.max(...products.map((product) => product.id)) + 1
-  const added = {
-    ...model,
-    id,
-    name: `XX ${id} Sample Machine`,
-    description: model?.description.replace(/\w+/, 'Sample'),
-    pdf: `/specs/xx-${id}.pdf`,
-  }
-  const path = `src/content/products/${id}-xx-${id}.json`
-  await writeFile(join(root, path), JSON.stringify(added, null, 2))
-  console.log(
-    `Edited ${basename(edited.path)}, withdrew ${basename(withdrawn.path)}, added ${basename(path)}`,
-  )
-}
-
+const vitest = 'node_modules/vitest/vitest.mjs'
 try {
   const project = resolve('.')
   await cp(project, root, { recursive: true, filter: (file) => !leftOut.includes(basename(file)) })
-  // A junction, since Windows lets only administrators make symbolic links.
-  await symlink(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
-  await edit()
-  await run('scripts/build.ts')
-  await run(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--mode',
-    'content',
-    'tests/unit',
-    'tests/integration/pages/site/shipped',
-    ...withoutDocs,
-  )
+  // Junctions, since Windows lets only administrators make symbolic links.
+  for (const folder of ['', 'imagery'])
+    await symlink(join(project, folder, 'node_modules'), join(root, folder, 'node_modules'), 'junction')
+  const { done, pictures } = await editProducts(root)
+  await editTexts(root)
+  console.log(done)
+  await run(root, 'scripts/pictures.ts', ...pictures)
+  await run(root, 'scripts/build.ts')
+  await run(root, vitest, 'run', '--mode', 'content', ...leftOutTests)
+  await run(root, 'node_modules/typescript/bin/tsc', '-b')
+  await run(join(root, 'imagery'), vitest, 'run')
 } finally {
   await rm(root, { recursive: true })
 }

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { unitIn } from '../../src/content/categories.ts'
 import glossary from '../../src/content/data/glossary.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import { drawingHeight } from '../sizeDrawings/svg.ts'
 import { addressCode } from './addressCode.ts'
 import { otherFeatures, toSummary, toTeaser } from './cards.ts'
 import { catalogueLists } from './catalogueLists.ts'
+import { contentFileIn } from './contentFile.ts'
 import { markSheet, termFinder } from './markSheet.ts'
 import { productsFolder, readProducts } from './products.ts'
 import { relatedTo } from './relatedTo.ts'
@@ -227,6 +229,7 @@ const modulesOf = (folder: string) => {
   return modules
 }
 
+/** `folder` has the products' files; other content that stands beside it replaces that of `src/content`. */
 export const contentPlugin = (folder = productsFolder): Plugin => {
   let read: ReturnType<typeof modulesOf> | undefined
   const modules = () => (read ??= modulesOf(folder))
@@ -234,7 +237,11 @@ export const contentPlugin = (folder = productsFolder): Plugin => {
     name: 'content',
     enforce: 'pre',
     resolveId: (id) => (id.startsWith('virtual:') && id in modules() ? `\0${id}` : null),
-    load: (id) => (id.startsWith('\0') ? modules()[id.slice(1)]?.() : null),
+    load: (id) => {
+      if (id.startsWith('\0')) return modules()[id.slice(1)]?.()
+      const file = contentFileIn(join(folder, '..'), id)
+      return file === undefined ? null : readFileSync(file, 'utf8')
+    },
     transform: (code, id) => (hasNames(id) ? withNames(code) : null),
     handleHotUpdate({ file, server }) {
       // Vite writes paths with slashes, on Windows too.

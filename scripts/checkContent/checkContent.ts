@@ -16,6 +16,7 @@ import {
   readSecurityFile,
 } from './files/readContent.ts'
 import { strayFiles } from './files/strayFiles.ts'
+import { fixedFaults } from './fixedTexts.ts'
 import { modelSizeFaults } from './models/modelSizeFaults.ts'
 import { modelSoundFaults } from './models/modelSoundFaults.ts'
 import { modelTextureFaults } from './models/modelTextureFaults.ts'
@@ -24,6 +25,7 @@ import { checkProducts } from './products/checkProducts.ts'
 import { pictureFaults } from './products/pictureFaults.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { largeFiles } from './products/productFiles.ts'
+import { securityFaults } from './securityFaults.ts'
 import { sampleWarnings, securityWarning, unusedMedia } from './warnings.ts'
 
 /** Checked as visitors read it. */
@@ -53,6 +55,8 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...models.flat(),
     ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
+    ...securityFaults(readSecurityFile()),
+    ...parseFiles(pages).parsed.flatMap(fixedFaults),
     ...checkTexts([...legal, ...pages].map(named), productIds, fileExists),
   ]
   if (faults.length > 0) return { faults, warnings: [] }

@@ -14,6 +14,7 @@ beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "Bank's 5%41 & គម្រោង "))
   for (const name of ['package.json', 'vite.config.ts', 'functions', 'scripts', 'src'])
     cpSync(name, join(root, name), { recursive: true })
+  cpSync('tests/support/fixtures/content', join(root, 'src/content'), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
 })
 afterAll(() => rmSync(root, { recursive: true }))
@@ -62,7 +63,7 @@ it.each([
   ['site.ts', "'Veritally'", "'Veritally's'", "name: 'Veritally's',"],
 ])('check and build name the place of a mistake in %s, and what to do', (name, sound, spoilt, value) => {
   const path = `src/content/${name}`
-  const lines = readFileSync(path, 'utf8').replace(sound, spoilt).split('\n')
+  const lines = readFileSync(join(root, path), 'utf8').replace(sound, spoilt).split('\n')
   const line = lines.findIndex((text) => text.trim() === value) + 1
   for (const { status, stderr } of reportsOf([[name, sound, spoilt]])) {
     expect(stderr).toContain(`${path}\n  line ${line}: ${JSON.stringify(value)}\n    cannot be read; look`)

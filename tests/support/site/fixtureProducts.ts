@@ -7,7 +7,7 @@ import type { Product } from '../../../src/domain/products/product.ts'
  * Their pictures, videos and models are the shipped ones. They are more than twenty, because a quote list is
  * full with twenty.
  */
-export const fixtureFolder = join(import.meta.dirname, '../fixtures/products')
+export const fixtureFolder = join(import.meta.dirname, '../fixtures/content/products')
 
 export const fixtureProducts = readProducts(fixtureFolder)
 

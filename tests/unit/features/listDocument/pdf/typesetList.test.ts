@@ -12,21 +12,11 @@ import { readCode, readTexts } from '../../../../support/documents/pdf.ts'
 import { readTagged } from '../../../../support/documents/taggedPdf.ts'
 import { productIds } from '../../../../support/pages/quoteLists.ts'
 
-const jpegs = new Map<number, Promise<Uint8Array>>()
-
-const jpegOf = async (id: number): Promise<[number, Uint8Array]> => {
-  const jpeg =
-    jpegs.get(id) ??
-    sharp(`public${briefs[id]?.picture ?? ''}`)
-      .jpeg()
-      .toBuffer()
-  jpegs.set(id, jpeg)
-  return [id, await jpeg]
-}
+const picture = sharp('tests/support/fixtures/media/hero-400.webp').jpeg().toBuffer()
 
 const materials = async (products: readonly ListedProduct[]) => ({
   ...documentBrand(),
-  pictures: new Map(await Promise.all(products.map(({ id }) => jpegOf(id)))),
+  pictures: new Map(await Promise.all(products.map(async ({ id }) => [id, await picture] as const))),
 })
 
 const longName =

@@ -40,6 +40,8 @@ try {
   await editTexts(root)
   console.log(done)
   await run(root, 'scripts/pictures.ts', ...pictures)
+  // The backgrounds of share cards have the company's name.
+  await run(root, 'imagery/lineWork/writeLineWork.ts')
   await run(root, 'scripts/build.ts')
   await run(root, vitest, 'run', '--mode', 'content', ...leftOutTests)
   await run(root, 'node_modules/typescript/bin/tsc', '-b')

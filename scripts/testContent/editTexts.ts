@@ -16,7 +16,7 @@ const fixed = new Set(Object.values(fixedTexts).flatMap((texts) => Object.values
 const reworded = (json: string): string => {
   const texts = textsOf(JSON.parse(json)).flatMap(({ text }) => (fixed.has(text) ? [] : JSON.stringify(text)))
   const longest = texts.filter((text) => word.test(text)).sort((a, b) => b.length - a.length)[0]
-  return longest === undefined ? json : json.replace(longest, longest.replace(word, 'sample'))
+  return longest === undefined ? json : json.replace(longest, () => longest.replace(word, 'sample'))
 }
 
 /** Patterns that read a sheet. */

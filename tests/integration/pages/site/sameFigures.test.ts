@@ -11,8 +11,8 @@ import { judge } from '../../../../src/features/comply/judging/judge.ts'
 import { readRequirements } from '../../../../src/features/comply/reading/readRequirements.ts'
 import type { Verdict } from '../../../../src/features/comply/requirement.ts'
 import { subjectsOf } from '../../../../src/features/comply/vocabulary/rowSubjects.ts'
+import { structuredNode } from '../../../support/documents/structuredNode.ts'
 import { filteredFigures, publishedFeed, publishedRows } from '../../../support/site/publishedFigures.ts'
-import { structuredNode } from '../../../support/site/structuredNode.ts'
 
 /** What ships: the sheets as staff wrote them, and the site as `npm run build` has written it. */
 const products = readProducts()

@@ -245,7 +245,7 @@ describe('checkProducts', () => {
         file: folder,
         field: 'id',
         value: 36,
-        advice: expect.stringContaining('product.ts'),
+        advice: expect.stringContaining('product.ts') as string,
       }),
     )
   })

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { readRevisions } from '../../../../../scripts/feed/revisions.ts'
 import { structuredData } from '../../../../../scripts/prerender/structuredData/structuredData.ts'
 import { cataloguePaths, paths } from '../../../../../src/domain/routing/paths.ts'
+import { structuredNode } from '../../../../support/documents/structuredNode.ts'
 import { fixtureFolder, fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
-import { structuredNode } from '../../../../support/site/structuredNode.ts'
 
 const content = { products: fixtureProducts, revisions: readRevisions(fixtureFolder) }
 const dataOf = (path: string) => structuredData(path, content)

@@ -60,7 +60,7 @@ const isAtAmount = ({ text, amounts }: Masked): boolean => {
 const clauseOf = (value: string, list: string, label: string, isSetting: boolean): CellClause => {
   const masked = maskAmounts(value, true)
   const { quantities, sides } = readQuantities(masked)
-  const [, times = '', each = ''] = /#(\d+)\s*x\s*#(\d+)(?!\s*x)/.exec(masked.text) ?? []
+  const [, times = '', each = ''] = /#(\d+)\s*(?:[a-z]+\s*)?x\s*#(\d+)(?!\s*x)/.exec(masked.text) ?? []
   const [factor, part] = [masked.amounts[Number(times)], masked.amounts[Number(each)]]
   const total = times !== '' && factor && part?.dimension === 'count' ? productOf(factor, part) : undefined
   return {

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { structuredData } from '../../../../scripts/prerender/structuredData/structuredData.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import { site } from '../../../../src/content/site.ts'
+import { structuredNode } from '../../../support/documents/structuredNode.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress } from '../../../support/pages/renderPage.tsx'
 import { settle } from '../../../support/pages/renderSite.ts'
-import { structuredNode } from '../../../support/site/structuredNode.ts'
 
 const box = () => select('[data-explanation]')
 const definition = (id: string) => glossary.terms.find((term) => term.id === id)?.text ?? ''

@@ -156,7 +156,7 @@ describe('the specifications', () => {
     const place = within(panel.getByRole('table', { name: 'Site preparation' }))
     const notStated = place.getByRole('row', { name: /^Not stated/ }).textContent
     expect(notStated).toBe('Not statedclearance behind, sockets, door width for delivery')
-    expect(panel.getByText(/^Revision \d+ of \d+ \w+ 20\d\d$/)).toBeTruthy()
+    expect(panel.getByText(/^Revision \d+ of \w+ \d+, 20\d\d$/)).toBeTruthy()
   })
 
   it('mark the terms of a group titled General, next to rows without a group', () => {

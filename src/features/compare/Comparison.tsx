@@ -49,6 +49,8 @@ const ways = {
   display: 'flex',
   flexWrap: 'wrap',
   flex: 'none',
+  // Large texts need several lines.
+  maxWidth: { lg: '60%' },
   rowGap: 0.5,
   columnGap: 3,
   mt: { xs: 2, lg: 0 },

@@ -8,7 +8,8 @@ import { quantityText } from '../../domain/products/units.ts'
 
 const Details = styled('details')(({ theme }) => ({
   '& summary': {
-    paddingBlock: theme.spacing(1),
+    minHeight: theme.layout.control,
+    paddingBlock: 10,
     fontWeight: theme.fontWeight.semibold,
     cursor: 'pointer',
   },

@@ -44,7 +44,9 @@ test('in forced colours selected things stand out, dialogs have an edge, and ico
 
   await test.step('the quantities of the quote list', async () => {
     await visit(page, '/get-quote')
-    const steps = page.getByRole('button', { name: new RegExp(`^(?:De|In)crease the quantity of ${nameOf(5)}`) })
+    const steps = page.getByRole('button', {
+      name: new RegExp(`^(?:De|In)crease the quantity of ${nameOf(5)}`),
+    })
     await expect(steps).toHaveCount(2)
     const [less, more] = await steps.evaluateAll((all) => all.map((step) => getComputedStyle(step).color))
     expect(less, 'nothing less than one').not.toBe(more)

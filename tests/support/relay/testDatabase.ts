@@ -48,7 +48,8 @@ const openPGlite = async (): Promise<PGlite> => {
   // Several workers may come here at the same time: none reads what another has written in part.
   const written = `${emptyDatabase}.${process.pid}`
   await mkdir('.cache', { recursive: true })
-  await writeFile(written, made.stream())
+  // The blobs of a page test have no stream.
+  await writeFile(written, new Uint8Array(await made.arrayBuffer()))
   await rename(written, emptyDatabase)
   return db
 }

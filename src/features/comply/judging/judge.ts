@@ -153,7 +153,8 @@ export const judge = ({ clauses }: Requirement, sheet: Sheet): Judgement => {
   const isAll = (verdict: Verdict) => judged.every((each) => each.verdict === verdict)
   if (isAll('complies') || isAll('notStated')) return { verdict: judged[0]?.verdict ?? 'toConfirm', offered }
   const [open] = judged.filter((each) => each.verdict === 'toConfirm')
-  // A line that is read only in part may mean something else as a whole.
-  if (has('deviates') && open?.reason !== 'unread') return { verdict: 'deviates', offered }
+  // A line that is read only in part may mean something else as a whole, and a wish may be for all of it.
+  const isWhole = !judged.some(({ reason }) => reason && ['unread', 'wish', 'negation'].includes(reason))
+  if (has('deviates') && isWhole) return { verdict: 'deviates', offered }
   return confirm(open?.reason ?? 'partly', offered)
 }

@@ -44,11 +44,15 @@ const boundsOf = (
   }
 }
 
+/** Mixed coins are coins, but coins of one kind are no mixed ones. */
+export const isOfKind = ({ noun: asked }: Amount, { noun: given }: Amount): boolean =>
+  asked === undefined || given === undefined || given === asked || given === `mixed ${asked}`
+
 const isComparable = (asked: Amount, given: Amount, subject: Subject): boolean =>
   // VA are no W.
   asked.dimension !== 'apparentPower' &&
   (given.dimension === subject.dimension || (given.dimension === 'number' && subject.noun !== undefined)) &&
-  (asked.noun === undefined || given.noun === undefined || asked.noun === given.noun) &&
+  isOfKind(asked, given) &&
   (subject.noun === undefined || given.noun === undefined || given.noun === subject.noun)
 
 const valuesOf = (
@@ -101,6 +105,8 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
   if (values.length === 0)
     return subject.isSilent ? { verdict: 'notStated' } : { verdict: 'toConfirm', reason: 'figure' }
   const isAlternative = given.length === 1 && given.every(({ part }) => part.isAlternative)
+  // Between 20 mm or 30 mm nothing is offered.
+  if (isAlternative && quantity.isSpan) return { verdict: 'toConfirm', reason: 'conditions' }
   const met = bounds.flatMap((bound) => {
     const each = values.map((value) => meets(value, bound))
     return isAlternative ? [each.some(Boolean)] : each

@@ -34,6 +34,14 @@ const presenceOf = (pattern: RegExp, cells: readonly Cell[], isCurrency: boolean
   return parts.some(({ text }) => /\b(?:any other|up to|more|others?)\b/.test(text)) ? 'open' : 'missing'
 }
 
+/** Sensors that find doubles tell no counterfeit. */
+const ofDoubles = ['ultrasonic', 'double', 'chained', 'half']
+const counterfeits = /\b(?:counterfeit|forg|fake|authentic|validat|genuin)/
+
+/** A row may leave open how it measures, as `Thickness` or `doubles` does. */
+const leavesMethod = (cells: readonly Cell[]): boolean =>
+  cells.some(({ text }) => /\b(?:thickness|doubles?)\b/.test(text) && !/\b(?:roller|mechanical)/.test(text))
+
 const isOfCurrencies = ({ choices }: Subject): boolean => choices === currencyChoices
 
 /** A piece counter lets notes of these currencies through and recognises none. */
@@ -132,7 +140,11 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
     !cells.some(({ clauses }) => clauses.some(({ qualifiers }) => qualifiers.includes(id)))
   if (clause.qualifiers.some((id) => conditions.includes(id) && isUnmet(id)))
     return { verdict: 'toConfirm', reason: 'conditions' }
-  const found = clause.members.map((id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)))
+  const found = clause.members.map((id): Presence => {
+    if (ofDoubles.includes(id) && counterfeits.test(clause.words)) return 'open'
+    const presence = presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject))
+    return presence === 'missing' && id === 'ultrasonic' && leavesMethod(cells) ? 'open' : presence
+  })
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
   if (higher && clause.members.length === 1) return judgeGrade(clause, higher, subject, cells)
   if (found.every((presence) => presence === 'there')) return { verdict: 'complies' }

@@ -14,8 +14,9 @@ const sidesOf = (cells: readonly Cell[]): Readonly<Record<string, number>> | und
   const [cell] = cells
   const [clause] = cell?.clauses ?? []
   const order = orderOf(cell?.text ?? '')
-  if (cells.length !== 1 || clause?.sides.length !== 3 || order.length !== 3 || clause.isConditional)
-    return undefined
+  if (cells.length !== 1 || clause?.sides.length !== 3 || order.length !== 3) return undefined
+  // The second part of `300 mm, belt folded` holds for the first.
+  if (cell?.clauses.some(({ isConditional }) => isConditional)) return undefined
   return Object.fromEntries(Array.from(order, (letter, place) => [letter, valueOf(clause.sides[place])]))
 }
 

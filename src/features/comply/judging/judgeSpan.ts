@@ -2,6 +2,7 @@ import { ofDimension, type Quantity } from '../reading/quantities.ts'
 import type { Clause, Finding } from '../requirement.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Cell, CellClause } from './cells.ts'
+import { isOfKind } from './judgeAmounts.ts'
 
 /** In the units of the amount, for rounding of °F. */
 const rounding = 1e-6
@@ -40,6 +41,8 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
     ofDimension(part.quantities, dimension).map((span) => ({ part, span })),
   )
   if (given.length === 0) return { verdict: 'notStated' }
+  const isOfOthers = asked.some(({ to }) => given.some(({ span }) => !isOfKind(to, span.to)))
+  if (isOfOthers) return { verdict: 'toConfirm', reason: 'figure' }
   const bound = asked.length === 1 && asked[0]?.isSpan === false ? asked[0].to.values : undefined
   const isAbility = clause.comparison === 'least' || (takes && clause.comparison === 'loose')
   if (isAbility && bound) return judgeReach(bound, given)

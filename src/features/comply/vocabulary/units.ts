@@ -37,7 +37,8 @@ export interface Unit {
 const nouns: Readonly<Record<string, string | undefined>> = {
   'notes?|bills?|banknotes?|bank notes?|sheets?': 'note',
   'pcs?|pieces?|items?': undefined,
-  '(?:mixed )?coins?': 'coin',
+  'coins?': 'coin',
+  'mixed coins?': 'mixed coin',
   'cheques?|checks?': 'cheque',
   'documents?': 'document',
   'bands?|straps?|bundles?': 'band',

@@ -32,6 +32,12 @@ const open: readonly (readonly [line: string, ids: readonly number[]])[] = [
   ['5 copies including the original', [43, 47]],
   ['Warranty 24 months including wear parts', [3]],
   ['Safe: EN 1143-1 S2', [28, 39]],
+  ['Batch of 100 coins', [2, 5]],
+  ['Hopper min 4,000 mixed coins', [20]],
+  ['Counterfeit detection: ultrasonic', [9, 46]],
+  ['Authentication: double feed', [3, 9]],
+  ['Depth max. 440 mm', [50]],
+  ['Tape width range 20-30 mm', [49, 50]],
 ]
 
 it.each(open)('%s does not comply by half', (line, ids) => {
@@ -46,6 +52,10 @@ it.each<readonly [line: string, id: number]>([
   ['Coin diameter 16-28 mm, thickness 1.2-3 mm', 18],
   ['Receipt printer speed at least 180 mm/s', 45],
   ['5 copies including the original', 43],
+  ['Optional: hopper 1,000 notes, stacker 1,000 notes', 5],
+  ['Desirable: weight below 3 kg and noise below 50 dB', 5],
+  ['Ultrasonic thickness sensor', 16],
+  ['Counterfeit detection: ultrasonic', 3],
 ])('%s does not deviate by half', (line, id) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).not.toBe('deviates')
 })

@@ -18,7 +18,6 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   currency: 'currencies',
   language: 'languages',
   user: 'users',
-  bag: 'row:Outlets',
   needle: 'printMethod',
   column: 'row:Line width',
   copy: 'row:Copies',

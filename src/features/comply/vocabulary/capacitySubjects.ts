@@ -22,14 +22,13 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'sortingSpeed',
     name: 'Sorting speed',
     words: /\bsort(?:ing)? (?:speed|rate|throughput|capacity)\b|\bspeed of sorting\b/,
-    rows: /^(?:Sorting speed|Speed\/Sorting|Speed\/Denomination or face|Speed)$/,
+    rows: /^(?:Sorting speed|Speed\/(?:Sorting|Fitness|Denomination or face)|Speed)$/,
   },
   {
     ...speed,
     id: 'countingSpeed',
     name: 'Counting speed',
-    words:
-      /\b(?:counting|count|note counting|coin counting) (?:speed|rate|throughput)\b|\bspeed of counting\b/,
+    words: /\b(?:counting|count|note counting) (?:speed|rate|throughput)\b|\bspeed of counting\b/,
     rows: /^(?:Counting speed|Note counting speed|Speed\/Counting|Counting speed\/.*|Speed)$/,
   },
   {
@@ -70,7 +69,7 @@ export const capacitySubjects: readonly Subject[] = [
     isWeak: true,
     words:
       /\b(?:(?:processing|operating|working|rated|machine|mechanical)? ?speed|throughput|processing rate)\b/,
-    rows: /^(?:Speed|Counting speed|Sorting speed|Note counting speed|Deposit speed|Throughput|Speed\/.*|Counting speed\/.*)$/,
+    rows: /^(?:Speed|Counting speed|Sorting speed|Note counting speed|(?:Deposit|Dispense) speed|Throughput|Speed\/.*|Counting speed\/.*)$/,
   },
   {
     ...capacity,
@@ -92,7 +91,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'hopper',
     name: 'Hopper',
     words:
-      /\b(?:(?:(?:input |feed(?:ing)? |note |coin )?hopper|(?:bulk )?feeder|input|in-?feed|loading|input (?:pocket|tray)|(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?|feed(?:ing)? capacity|in 1 bundle)\b/,
+      /\b(?:(?:(?:input |feed(?:ing)? |note )?hopper|(?:bulk )?feeder|in-?feed|(?:input|loading)(?= capacity| size)|input (?:pocket|tray)|(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?|feed(?:ing)? capacity|in 1 bundle)\b/,
     rows: /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder|Capacity\/Input hopper|Capacity\/Input pocket|Capacity\/Intake hopper|Note handling\/Feed slot)$/,
   },
   {
@@ -100,7 +99,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'stacker',
     name: 'Stacker',
     words:
-      /\b(?:(?:output )?stacker|stacking(?: tray)?|output(?: tray)?(?! (?:rate|of)\b)|receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
+      /\b(?:(?:output )?stacker|stacking(?: tray)?|output(?= capacity| size)|output (?:tray|pocket)|receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
     rows: /^(?:Capacity\/Stacker|Pockets\/Stacker|Capacity\/Sorting pocket|Stacker capacity|Capacity\/Output tray)$/,
   },
   {

@@ -1,6 +1,14 @@
 import * as choices from './choices.ts'
 import type { Subject } from './subject.ts'
 
+const parts = /\b(?:printers?|sticks?|scanners?|readers?|switch|pedal|cables?|displays?|keyboards?|mouse)\b/
+  .source
+const sockets = /\b(?:ports?|interfaces?|connect\w*|sockets?|for)\b/.source
+const supplied = /\b(?:includ|suppl|deliver|provid)/.source
+
+/** What is connected comes with no interface, as in `RS-232 printer included`. */
+const connected = new RegExp(`^(?=.*${parts})(?:(?!.*${sockets})|(?=.*${supplied}))`)
+
 /** What a sheet names choices for. */
 export const choiceSubjects: readonly Subject[] = [
   {
@@ -9,6 +17,9 @@ export const choiceSubjects: readonly Subject[] = [
     words:
       /\b(?:reading of |read the |read )?serial[- ]numbers?(?: reading| recognition| capture| recording)?\b/,
     rows: /^Serial number reading$/,
+    // The machine itself has a number.
+    others:
+      /^(?!.*\b(?:read|recogni|captur|record|ocr|scan)).*\b(?:provid|suppl|deliver|machine|unit|equipment|device)/,
     choices: choices.currencyChoices,
     isComplete: true,
   },
@@ -54,12 +65,14 @@ export const choiceSubjects: readonly Subject[] = [
     words: /\b(?:(?:menu|user|operator|interface|operating|display) )?(?:languages?|menus?)\b/,
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
+    others: /\b(?:technical|vendor|supplier|bidder|manufacturer)\b/,
   },
   {
     id: 'interfaces',
     name: 'Interfaces',
     words: /\b(?:interfaces?|connectivity|communication ports?|data ports?)\b/,
     rows: /^Interfaces$/,
+    others: connected,
     choices: choices.interfaceChoices,
     isComplete: true,
     isImplied: true,

@@ -10,7 +10,8 @@ export const currencyChoices: Choices = Object.fromEntries(
 
 export const detectionChoices: Choices = {
   uv: /\b(?:uv|ultra-?violet)\b/,
-  mg: /\b(?:mg|mt|magnetic(?: ink| thread)?)\b/,
+  mg: /\b(?:mg|magnetic(?: ink)?(?! thread))\b/,
+  mt: /\bmt\b|\b(?:(?:metal(?:lic)?|magnetic|security) )?threads?\b/,
   ir: /\b(?:ir|infra-?red)\b/,
   dualImage:
     /\b(?:two|dual|double|2)\s?x? ?(?:colour )?(?:cis|contact image sensors?)(?: \(cis\))?\b|\bcis, both (?:sides|faces)\b|\bimage \((?:cis, )?both sides\)/,
@@ -31,7 +32,7 @@ export const interfaceChoices: Choices = {
   usbC: /\b(?:usb[- ]?c|type[- ]c)\b/,
   usb: /\busb\b/,
   serialPort: /\b(?:serial (?:interface:? |port:? )?)?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b/,
-  ethernet: /\b(?:(?:gigabit )?ethernet|lan|rj-?45|tcp\/ip|network(?! security))\b/,
+  ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
   modem: /\bg4\b(?: modem)?|\bmodem\b/,
@@ -99,7 +100,7 @@ export const securityChoices: Choices = {
 export const printChoices: Choices = {
   impact: /\bimpact\b/,
   dotMatrix: /\bdot[- ]?matrix\b/,
-  thermal: /\b(?:direct )?thermal(?: transfer)?\b/,
+  thermal: /\bthermal(?: transfer)?\b/,
   inkjet: /\bink[- ]?jet\b/,
   laser: /\blaser\b/,
 }

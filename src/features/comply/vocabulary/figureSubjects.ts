@@ -71,6 +71,7 @@ export const figureSubjects: readonly Subject[] = [
     dimension: 'voltage',
     also: ['frequency'],
     isSpan: true,
+    others: /\b(?:built-in|integrated|internal)\b/,
   },
   {
     id: 'temperature',
@@ -118,11 +119,13 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^Warranty$/,
     dimension: 'months',
     better: 'more',
+    // A bank's own guarantee is a security.
+    others: /\b(?:of|by|from) (?:the |a )?bank\b/,
   },
   {
     id: 'accuracy',
     name: 'Accuracy',
-    words: /\b(?:(?:counting |sorting )?accuracy|accurate)\b/,
+    words: /\b(?:(?:counting )?accuracy|accurate)\b/,
     rows: /^Accuracy$/,
     dimension: 'percent',
     better: 'more',
@@ -160,7 +163,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'printResolution',
     name: 'Print resolution',
     words: /\bprint(?:ing|er)? resolution\b/,
-    rows: /^(?:Print method|Encoding\/Method)$/,
+    rows: /^(?:Print method|Encoding\/Method|Endorser)$/,
     dimension: 'resolution',
     better: 'more',
     isSilent: true,

@@ -56,7 +56,7 @@ export const fillers = new Set(
 
 /** Conditions under which a sheet gives a figure. A line that names one is held against that figure alone. */
 export const qualifiers: Readonly<Record<string, RegExp>> = {
-  standby: /\b(?:standby|stand-by|waiting|idle|sleep|dimmed|ready)\b/,
+  standby: /\b(?:standby|stand-by|waiting|idle|dimmed|ready)\b/,
   mixed:
     /\b(?:mix(?:ed)?(?: value| denominations?| currenc(?:y|ies))?(?: mode)?|by value|value(?: count(?:ing)?)?(?: mode)?)\b/,
   pieces: /\b(?:pieces?(?: count(?:ing)?)?(?: mode)?|by pieces)\b/,
@@ -68,7 +68,7 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
 
 /** Words of a sheet with which a figure is no part of what is delivered, or holds only under a condition. */
 export const optionWords =
-  /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included|not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting|by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d|\(battery\)|folded|paper tape only)\b/
+  /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included|not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting|by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d|\(battery\)|folded|paper tape only|printing switched off)\b/
 
 export const approximations = /\b(?:about|approximately|circa)\b/
 

@@ -73,7 +73,6 @@ const nominal: Rows = {
 const things: Rows = {
   'Safe/Anchoring': '(?:floor )?anchor(?:ing|age|ed)?',
   'Barcode reader': 'bar ?code (?:reader|scanner)s?',
-  'Receipt printer/Paper': 'receipt printer(?: paper)?',
   Endorser: 'endors(?:er|ement|ing)(?: print(?:ing|er))?',
 }
 
@@ -109,13 +108,18 @@ export const tenderRows: readonly Subject[] = [
   ...make(sizes, { takes: true }),
   ...make(nominal, { isNominal: true }),
   ...make(things, { isThing: true, isWeak: true }),
+  ...make(
+    { 'Receipt printer/Paper': 'receipt printer(?: paper)?' },
+    // Paper without a width is what has to be supplied.
+    { isThing: true, isWeak: true, others: /^(?!.*\d).*\bpaper\b/ },
+  ),
   ...make(words, { isWeak: true }),
   ...make(others, {}),
   ...make({ Outlets: '(?:bag )?(?:outlets?|spouts?)|bag holders?' }, { ...counted, noun: 'bag' }),
   ...make({ 'Line width': 'line width|(?:columns|characters) per line' }, { ...counted, noun: 'column' }),
   ...make(
     { 'Copies|Document handling/Copies': '(?:number of )?copies' },
-    { ...counted, noun: 'copy', others: /\b(?:includ\w*|total)\b/ },
+    { ...counted, noun: 'copy', others: /\b(?:includ\w*|total|specifications?|offers?|bids?|proposals?)\b/ },
   ),
   ...make(
     {

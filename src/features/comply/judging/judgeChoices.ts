@@ -38,9 +38,16 @@ const presenceOf = (pattern: RegExp, cells: readonly Cell[], isCurrency: boolean
 const ofDoubles = ['ultrasonic', 'double', 'chained', 'half']
 const counterfeits = /\b(?:counterfeit|forg|fake|authentic|validat|genuin)/
 
-/** A row may leave open how it measures, as `Thickness` or `doubles` does. */
-const leavesMethod = (cells: readonly Cell[]): boolean =>
-  cells.some(({ text }) => /\b(?:thickness|doubles?)\b/.test(text) && !/\b(?:roller|mechanical)/.test(text))
+/** A row may leave open how it measures, as `Thickness` does, or with how many sensors, as `Image`. */
+const isUntypedUsb = (text: string): boolean => /\busb\b(?![- ]?[abc]\b)/.test(text)
+
+const leavesOpen: Readonly<Record<string, (text: string) => boolean>> = {
+  usbA: isUntypedUsb,
+  usbB: isUntypedUsb,
+  usbC: isUntypedUsb,
+  ultrasonic: (text) => /\b(?:thickness|doubles?)\b/.test(text) && !/\b(?:roller|mechanical)/.test(text),
+  dualImage: (text) => /\b(?:image|cis)\b/.test(text) && !/\b(?:one|single) (?:contact|cis)\b/.test(text),
+}
 
 const isOfCurrencies = ({ choices }: Subject): boolean => choices === currencyChoices
 
@@ -136,14 +143,17 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
   }
   if (clause.comparison !== 'bare' && clause.quantities.length === 0 && !subject.scales)
     return { verdict: 'toConfirm', reason: 'direction' }
+  // Mixed may mean notes of several currencies in one run.
+  const isOfRuns = isOfCurrencies(subject) && !/\bvalue\b/.test(clause.words)
   const isUnmet = (id: string) =>
+    (id === 'mixed' && isOfRuns) ||
     !cells.some(({ clauses }) => clauses.some(({ qualifiers }) => qualifiers.includes(id)))
   if (clause.qualifiers.some((id) => conditions.includes(id) && isUnmet(id)))
     return { verdict: 'toConfirm', reason: 'conditions' }
   const found = clause.members.map((id): Presence => {
     if (ofDoubles.includes(id) && counterfeits.test(clause.words)) return 'open'
     const presence = presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject))
-    return presence === 'missing' && id === 'ultrasonic' && leavesMethod(cells) ? 'open' : presence
+    return presence === 'missing' && cells.some(({ text }) => leavesOpen[id]?.(text)) ? 'open' : presence
   })
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
   if (higher && clause.members.length === 1) return judgeGrade(clause, higher, subject, cells)

@@ -12,10 +12,11 @@ interface Given {
   span: Quantity
 }
 
-const endsOf = ({ from, to }: Quantity): [from: number, to: number] => [
-  Math.min(...from.values),
-  Math.max(...to.values),
-]
+type Ends = readonly [from: number, to: number]
+
+const isWithin = ([from, to]: Ends, [low, high]: Ends): boolean => from >= low && to <= high
+
+const endsOf = ({ from, to }: Quantity): Ends => [Math.min(...from.values), Math.max(...to.values)]
 
 /** Whether spans reach a value that a product has to reach. Below them, it may be meant as their lower end. */
 const judgeReach = (values: readonly number[], given: readonly Given[]): Finding => {
@@ -62,9 +63,14 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
         const each = given.map(({ span }) => contains(low, high, span))
         // A sheet gives its voltage without the tolerance of the mains.
         const isNear = given.some(({ span }) => nominal !== undefined && contains(nominal, nominal, span))
-        // 50/60 Hz are two values, and each of several spans holds for a part of the product.
+        // 50/60 Hz are two values, and the ends of 50-60 Hz; each of several spans holds for a part of the product.
         if (each.every(Boolean) || (areSingle && each.some(Boolean))) return true
-        return isNear || each.some(Boolean) ? undefined : false
+        const areEnds = [low, high].every((end) => given.some(({ span }) => contains(end, end, span)))
+        if (areSingle && areEnds) return true
+        // What lies around the frequencies or the range that a sheet names, it leaves open.
+        const isNamed = (areSingle || byWords) && !takes
+        const isWider = isNamed && given.every(({ span }) => isWithin(endsOf(span), [low, high]))
+        return isNear || isWider || each.some(Boolean) ? undefined : false
       }),
     ),
   )

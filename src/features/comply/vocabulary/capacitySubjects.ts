@@ -1,7 +1,11 @@
 import type { Subject } from './subject.ts'
 
-const capacity = { dimension: 'count', better: 'more' } as const
+/** No sheet says how it takes used notes, or new ones alone. */
+const others = /\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/
+
+const capacity = { dimension: 'count', better: 'more', others } as const
 const speed = {
+  others,
   dimension: 'perMinute',
   better: 'more',
   hasSettings: true,

@@ -42,7 +42,9 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Detection',
     words:
       /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition)|authentication|(?:note |banknote )?validation|detect(?:s|ed)?|detection(?: methods?| modes?| by)?|sensors?)\b/,
-    rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection|Double-feed detection)$/,
+    rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
+    others: /\bcaptur\w*|\brecord\w*|\bstor(?:e|ed|ing)\b/,
+    related: /^(?:Double-feed detection|Imaging)$/,
     choices: choices.detectionChoices,
     isComplete: true,
     isImplied: true,
@@ -53,6 +55,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Display',
     words: /\b(?:display|screen|monitor)(?: size)?\b/,
     rows: /^Display$/,
+    others: /\bcustomers?\b/,
     dimension: 'length',
     better: 'more',
     choices: choices.displayChoices,

@@ -59,6 +59,10 @@ const open: readonly (readonly [line: string, ids: readonly number[]])[] = [
   ['Depth max. 440 mm', [50]],
   ['Tape width range 20-30 mm', [49, 50]],
   ['Compatible with SM 30', [54]],
+  ['Hopper capacity 100 used notes', [2, 5]],
+  ['Display: 4 inch for customers', [7]],
+  ['Image capture of each note', [5, 16]],
+  ['USD and KHR in mixed mode', [7]],
 ]
 
 it.each(open)('%s does not comply by half', (line, ids) => {
@@ -80,8 +84,20 @@ it.each<readonly [line: string, id: number]>([
   ['Ultrasonic thickness sensor', 16],
   ['Counterfeit detection: ultrasonic', 3],
   ['Print resolution 600 dpi', 46],
+  ['Display: 4 inch for customers', 3],
+  ['Dual CIS', 17],
+  ['UV detection', 46],
+  ['Coin recycler 1,000 coins', 25],
+  ['Power supply 220-240 V AC, 50-60 Hz', 5],
+  ['Frequency of mains supply 47-63 Hz', 5],
+  ['Sealing temperature range 80-160 °C', 52],
+  ['USB Type-C', 16],
 ])('%s does not deviate by half', (line, id) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).not.toBe('deviates')
+})
+
+it('50 to 60 Hz are the two frequencies that a sheet gives', () => {
+  expect(judgeText('Power supply 220-240 V AC, 50-60 Hz', sheetOf(5))[0]?.verdict).toBe('complies')
 })
 
 it('what several hold together is left open where the sheet gives it for each', () => {

@@ -91,8 +91,8 @@ const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
     const [, before, rest = '', after] = /^(?:(\d+) x )?(.*?)(?: x (\d+))?$/.exec(text) ?? []
     const digits = before ?? after
     const inWords = numberWords.findIndex((word) => text.startsWith(`${word} `)) + 1
-    // Any other number may be a version or a rate, as in `USB 2.0` and `10/100 Mbit/s`.
-    if (/\d/.test(rest)) return undefined
+    // Any other number may be a version or a rate, as in `USB 2.0` and `10/100 Mbit/s`; `contacts` are any number.
+    if (/\d|contacts/.test(rest)) return undefined
     return digits === undefined ? Math.max(inWords, 1) : Number(digits)
   })
   const [wanted = Number.NaN] = asked.to.values

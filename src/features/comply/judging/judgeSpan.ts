@@ -14,7 +14,7 @@ interface Given {
 
 type Ends = readonly [from: number, to: number]
 
-const isWithin = ([from, to]: Ends, [low, high]: Ends): boolean => from >= low && to <= high
+const liesWithin = ([from, to]: Ends, [low, high]: Ends): boolean => from >= low && to <= high
 
 const endsOf = ({ from, to }: Quantity): Ends => [Math.min(...from.values), Math.max(...to.values)]
 
@@ -69,7 +69,7 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
         if (areSingle && areEnds) return true
         // What lies around the frequencies or the range that a sheet names, it leaves open.
         const isNamed = (areSingle || byWords) && !takes
-        const isWider = isNamed && given.every(({ span }) => isWithin(endsOf(span), [low, high]))
+        const isWider = isNamed && given.every(({ span }) => liesWithin(endsOf(span), [low, high]))
         return isNear || isWider || each.some(Boolean) ? undefined : false
       }),
     ),

@@ -30,6 +30,8 @@ export const choiceSubjects: readonly Subject[] = [
       /\b(?:currenc(?:y|ies))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed))?\b/,
     rows: /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Notes|Coin currencies|Coins|Suitable notes)$/,
     choices: choices.currencyChoices,
+    // An offer has a currency too.
+    others: /\boffered in\b|\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
     related: /^(?:Coin programmes|Currency pairs|Payment\/(?:Notes|Coins))$/,
     isComplete: true,
     isImplied: true,
@@ -68,7 +70,7 @@ export const choiceSubjects: readonly Subject[] = [
     words: /\b(?:(?:menu|user|operator|interface|operating|display) )?(?:languages?|menus?)\b/,
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
-    others: /\b(?:technical|vendor|supplier|bidder|manufacturer)\b/,
+    others: /\b(?:technical|vendor|supplier|bidder|manufacturer|specifications?)\b/,
   },
   {
     id: 'interfaces',

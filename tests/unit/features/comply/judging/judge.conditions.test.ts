@@ -63,6 +63,8 @@ const open: readonly (readonly [line: string, ids: readonly number[]])[] = [
   ['Display: 4 inch for customers', [7]],
   ['Image capture of each note', [5, 16]],
   ['USD and KHR in mixed mode', [7]],
+  ['To be offered in USD', [5, 49]],
+  ['Language of the specification: English', [5]],
 ]
 
 it.each(open)('%s does not comply by half', (line, ids) => {
@@ -92,6 +94,8 @@ it.each<readonly [line: string, id: number]>([
   ['Frequency of mains supply 47-63 Hz', 5],
   ['Sealing temperature range 80-160 °C', 52],
   ['USB Type-C', 16],
+  ['To be offered in USD', 21],
+  ['Alarm contacts, 2 pcs', 39],
 ])('%s does not deviate by half', (line, id) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).not.toBe('deviates')
 })

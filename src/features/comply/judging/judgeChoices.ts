@@ -38,9 +38,9 @@ const presenceOf = (pattern: RegExp, cells: readonly Cell[], isCurrency: boolean
 const ofDoubles = ['ultrasonic', 'double', 'chained', 'half']
 const counterfeits = /\b(?:counterfeit|forg|fake|authentic|validat|genuin)/
 
-/** A row may leave open how it measures, as `Thickness` does, or with how many sensors, as `Image`. */
 const isUntypedUsb = (text: string): boolean => /\busb\b(?![- ]?[abc]\b)/.test(text)
 
+/** A row may leave open how it measures, as `Thickness` does, or with how many sensors, as `Image`. */
 const leavesOpen: Readonly<Record<string, (text: string) => boolean>> = {
   usbA: isUntypedUsb,
   usbB: isUntypedUsb,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { clearAllListeners } from '@reduxjs/toolkit'
 import { act, screen } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
@@ -45,6 +45,8 @@ const rowsOf = () => act(() => relay().rows())
 /** The one reference that the page shows is that of the one request in the table. */
 const expectOne = async () => {
   const reference = await screen.findByText(/^Q-/, { selector: 'strong' })
+  // What the receipt offers is loaded now.
+  await act(() => vi.dynamicImportSettled())
   expect(await rowsOf()).toMatchObject([{ reference: reference.textContent, state: 'delivered' }])
   expect(relay().given).toHaveLength(1)
 }

@@ -115,7 +115,9 @@ test('spoken: a product on the quote list, a wrong form, a sent form and its rec
   await comeTo(field('message'))
   await comeTo(submit)
   await press('Enter', 'Quote request submitted!')
-  await read('the receipt', page.getByRole('status').filter({ hasText: 'Your reference is' }))
+  const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })
+  await expect(receipt.getByRole('button', { name: 'Share' })).toBeVisible()
+  await read('the receipt', receipt)
   expect(text().replaceAll(/Q-[2-9A-HJ-NP-Z]{8}/g, 'Q-REFERENCE')).toMatchSnapshot(['spoken', 'quote.txt'])
 })
 

@@ -47,6 +47,7 @@ test('the header hides on scrolling down, shows on scrolling up or in use, and T
   })
   await test.step('the mouse goes from the first level to the second without leaving the menu', async () => {
     await scrollTo(page, 0)
+    await expect(header).toBeInViewport({ ratio: 1 })
     const link = (name: string) => header.getByRole('link', { name, exact: true })
     for (const name of ['Products', 'Cash Processing', 'Money Counter']) {
       await expect(link(name)).toBeVisible()

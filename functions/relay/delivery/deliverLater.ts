@@ -14,6 +14,7 @@ interface DeliverLaterOptions {
 
 const atOnce = 4
 
+/** After so many, a run stops, because the form service is down. */
 const failuresInARow = 5
 
 const roundMs = otherTimeoutsMs.laterDelivery + 1000

@@ -42,6 +42,7 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
     return (await inTime(answering.deadline.leftMs(), leased, () => noted)) ?? false
   }
 
+  /** Waits until another process has noted the outcome. Looks again when the database fails. */
   const watch = async (request: QuoteRequest, deadline: Deadline): Promise<DeliveryResult['outcome']> => {
     while (requests && deadline.leftMs() > 0) {
       const look = () => requests.outcomeOf(request)

@@ -17,7 +17,9 @@ import { spamSignalsOf } from './spamSignalsOf.ts'
 export interface QuoteHandlerServices {
   deliver: Deliver
   requests: RequestStore | undefined
+  /** Never rejects. */
   countMiss: (miss: Miss) => Promise<void>
+  /** Never rejects. */
   watch: () => Promise<void>
   pollMs?: number
   now: () => number
@@ -44,6 +46,7 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): Response 
   })
 }
 
+/** Browsers set this header, and no script of a page can change it. */
 const isFromThisSite = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'
 
 /** POST /api/quote (specification 11). Never rejects. */

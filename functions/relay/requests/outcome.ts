@@ -2,6 +2,7 @@
 export type Outcome =
   | { kind: 'delivered'; proven?: true }
   | { kind: 'refused'; upstream: number; retryAfterMs?: number | undefined; reason?: string | undefined }
+  /** An ok answer without the proof that `QUOTE_FORM_PROOF` wants. */
   | { kind: 'unproven'; upstream: number }
   | { kind: 'timeout' }
   | { kind: 'unreachable' }
@@ -12,6 +13,7 @@ export type Failure = Exclude<Outcome, { kind: 'delivered' }>
 export const isRefusedForGood = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)
 
+/** How long the form service asks to wait; 0 when it does not. */
 export const askedWaitMs = (outcome: Outcome): number =>
   outcome.kind === 'refused' ? (outcome.retryAfterMs ?? 0) : 0
 

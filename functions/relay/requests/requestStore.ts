@@ -22,6 +22,7 @@ export interface QuoteRequest {
   spamSignals: readonly string[]
 }
 
+/** A request that this process may deliver until its lease ends. */
 export interface Leased extends QuoteRequest {
   lease: Date
   received: Date
@@ -89,6 +90,7 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     return (await write().catch(write).catch(write)).length > 0
   }
 
+  /** Those whose body cannot be opened are `unreadable`. */
   const takeDue = async (most: number): Promise<{ leased: Leased[]; unreadable: string[] }> => {
     const values = [inMs(slackMs), inMs(leaseMs), most, inMs(0)]
     const leased: Leased[] = []

@@ -58,6 +58,7 @@ interface NetlifyCall extends Call {
   deploy?: { context: string }
 }
 
+/** Makes a function of Netlify, which says with each call whether the deploy is a preview. */
 export const perDeploy = <Answer>(make: (services: Services) => (request: Request, call: Call) => Answer) => {
   const handlers = new Map<boolean, ReturnType<typeof make>>()
   return (request: Request, call: NetlifyCall = {}): Answer => {

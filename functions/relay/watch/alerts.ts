@@ -6,6 +6,7 @@ import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 
 interface AlertsOptions {
   measures: MeasuresStore
+  /** Without it alerts are lines of the log only. */
   alertUrl: string | undefined
   /** A monitor there raises an alarm when no heartbeat comes. */
   heartbeatUrl: string | undefined

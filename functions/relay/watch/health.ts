@@ -11,6 +11,7 @@ interface HealthOptions {
   now: () => number
 }
 
+/** Asks the database once a minute at most; undefined when there is none, or it does not answer. */
 const makeCheck = ({ measures, now }: Pick<HealthOptions, 'measures' | 'now'>) =>
   keepAnswer(
     async () => measures && withTimeout(otherTimeoutsMs.health, measures.measure).catch(() => undefined),

@@ -38,6 +38,7 @@ const violation = z
     ...placeOf(body),
   }))
 
+/** Browsers without the Reporting API send this form. */
 const oldViolation = z
   .object({ 'csp-report': z.record(z.string(), z.unknown()) })
   .transform(({ 'csp-report': old }) => ({

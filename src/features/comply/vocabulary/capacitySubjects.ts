@@ -1,3 +1,4 @@
+import { oneOf } from './oneOf.ts'
 import type { Subject } from './subject.ts'
 
 /** No sheet says how it takes used notes, or new ones alone. */
@@ -47,8 +48,11 @@ export const capacitySubjects: readonly Subject[] = [
     ...speed,
     id: 'depositSpeed',
     name: 'Deposit speed',
-    words:
-      /\b(?:deposit|intake|acceptance|accepting|(?:note|bill) (?:intake|acceptance|acceptor)|acceptor|validat(?:ion|or)) (?:speed|rate)|(?:bank ?)?note intake\b/,
+    words: oneOf(
+      /\b(?:deposit|intake|acceptance|accepting) (?:speed|rate)/,
+      /\b(?:(?:note|bill) (?:intake|acceptance|acceptor)|acceptor) (?:speed|rate)/,
+      /\b(?:validat(?:ion|or)) (?:speed|rate)|(?:bank ?)?note intake\b/,
+    ),
     rows: /^(?:Deposit speed|Note counting speed|Intake speed|Note intake|Note acceptance\/Speed|Coins\/Intake)$/,
   },
   {
@@ -73,7 +77,10 @@ export const capacitySubjects: readonly Subject[] = [
     isWeak: true,
     words:
       /\b(?:(?:processing|operating|working|rated|machine|mechanical)? ?speed|throughput|processing rate)\b/,
-    rows: /^(?:Speed|Counting speed|Sorting speed|Note counting speed|(?:Deposit|Dispense) speed|Throughput|Speed\/.*|Counting speed\/.*)$/,
+    rows: oneOf(
+      /^(?:Speed|Counting speed|Sorting speed|Note counting speed|(?:Deposit|Dispense) speed)$/,
+      /^(?:Throughput|Speed\/.*|Counting speed\/.*)$/,
+    ),
   },
   {
     ...capacity,
@@ -94,24 +101,37 @@ export const capacitySubjects: readonly Subject[] = [
     ...capacity,
     id: 'hopper',
     name: 'Hopper',
-    words:
-      /\b(?:(?:(?:input |feed(?:ing)? |note )?hopper|(?:bulk )?feeder|in-?feed|(?:input|loading)(?= capacity| size)|input (?:pocket|tray)|(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?|feed(?:ing)? capacity|in 1 bundle)\b/,
-    rows: /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder|Capacity\/Input hopper|Capacity\/Input pocket|Capacity\/Intake hopper|Note handling\/Feed slot)$/,
+    words: oneOf(
+      /\b(?:(?:(?:input |feed(?:ing)? |note )?hopper|(?:bulk )?feeder|in-?feed)(?: capacity| size)?)\b/,
+      /\b(?:(?:(?:input|loading)(?= capacity| size)|input (?:pocket|tray))(?: capacity| size)?)\b/,
+      /\b(?:(?:(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?)\b/,
+      /\b(?:feed(?:ing)? capacity|in 1 bundle)\b/,
+    ),
+    rows: oneOf(
+      /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder)$/,
+      /^(?:Capacity\/Input hopper|Capacity\/Input pocket|Capacity\/Intake hopper)$/,
+      /^(?:Note handling\/Feed slot)$/,
+    ),
   },
   {
     ...capacity,
     id: 'stacker',
     name: 'Stacker',
-    words:
-      /\b(?:(?:output )?stacker|stacking(?: tray)?|output(?= capacity| size)|output (?:tray|pocket)|receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
+    words: oneOf(
+      /\b(?:(?:output )?stacker|stacking(?: tray)?)(?: capacity| size)?\b/,
+      /\b(?:output(?= capacity| size)|output (?:tray|pocket))(?: capacity| size)?\b/,
+      /\b(?:receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
+    ),
     rows: /^(?:Capacity\/Stacker|Pockets\/Stacker|Capacity\/Sorting pocket|Stacker capacity|Capacity\/Output tray)$/,
   },
   {
     ...capacity,
     id: 'pocketCapacity',
     name: 'Capacity of a pocket',
-    words:
-      /\b(?:capacity (?:of|per|for) (?:each )?(?:sorting )?pockets?|(?:sorting )?pocket capacity|each (?:sorting )?pocket)\b/,
+    words: oneOf(
+      /\b(?:capacity (?:of|per|for) (?:each )?(?:sorting )?pockets?)\b/,
+      /\b(?:(?:sorting )?pocket capacity|each (?:sorting )?pocket)\b/,
+    ),
     rows: /^(?:Capacity\/Sorting pocket|Pockets\/Stacker)$/,
   },
   {
@@ -127,7 +147,11 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Storage capacity',
     words:
       /\b(?:(?:final )?storage|note storage|cash storage|(?:cash )?cassette|bag|vault|cash box)(?: capacity)?\b/,
-    rows: /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity|Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box|Cash storage\/.*)$/,
+    rows: oneOf(
+      /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity)$/,
+      /^(?:Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box)$/,
+      /^(?:Cash storage\/.*)$/,
+    ),
     own: /^(?:bag|cassette|box)$/,
     related: /stor|recycling|overflow/i,
   },

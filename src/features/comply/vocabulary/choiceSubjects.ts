@@ -1,4 +1,5 @@
 import * as choices from './choices.ts'
+import { oneOf } from './oneOf.ts'
 import type { Subject } from './subject.ts'
 
 const parts = /\b(?:printers?|sticks?|scanners?|readers?|switch|pedal|cables?|displays?|keyboards?|mouse)\b/
@@ -28,7 +29,10 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Currencies',
     words:
       /\b(?:currenc(?:y|ies))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed))?\b/,
-    rows: /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Notes|Coin currencies|Coins|Suitable notes)$/,
+    rows: oneOf(
+      /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies)$/,
+      /^(?:Notes|Coin currencies|Coins|Suitable notes)$/,
+    ),
     choices: choices.currencyChoices,
     // An offer has a currency too.
     others: /\boffered in\b|\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
@@ -42,8 +46,11 @@ export const choiceSubjects: readonly Subject[] = [
   {
     id: 'detection',
     name: 'Detection',
-    words:
-      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition)|authentication|(?:note |banknote )?validation|detect(?:s|ed)?|detection(?: methods?| modes?| by)?|sensors?)\b/,
+    words: oneOf(
+      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition))\b/,
+      /\b(?:authentication|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
+      /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
+    ),
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
     others: /\bcaptur\w*|\brecord\w*|\bstor(?:e|ed|ing)\b/,
     related: /^(?:Double-feed detection|Imaging)$/,
@@ -111,8 +118,10 @@ export const choiceSubjects: readonly Subject[] = [
   {
     id: 'safeGrade',
     name: 'Safe grade',
-    words:
-      /\b(?:(?:safe|vault)(?: certified to| grade| security| resistance)?|en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b/,
+    words: oneOf(
+      /\b(?:(?:safe|vault)(?: certified to| grade| security| resistance)?)\b/,
+      /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b/,
+    ),
     rows: /^(?:Safe|Cabinet)\/Burglary grade$/,
     choices: choices.securityChoices,
     scales: [
@@ -123,8 +132,10 @@ export const choiceSubjects: readonly Subject[] = [
   {
     id: 'printMethod',
     name: 'Print method',
-    words:
-      /\bprint(?:ing)? (?:method|technology|principle|type)\b|(?<=\b(?:matrix|impact|transfer|laser|ink-?jet) )printer\b/,
+    words: oneOf(
+      /\bprint(?:ing)? (?:method|technology|principle|type)\b/,
+      /(?<=\b(?:matrix|impact|transfer|laser|ink-?jet) )printer\b/,
+    ),
     rows: /^(?:Print method|Encoding\/Method)$/,
     related: /print/i,
     choices: choices.printChoices,

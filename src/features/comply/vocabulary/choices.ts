@@ -1,4 +1,5 @@
 import currencyWords from '../../../content/data/currencyWords.json' with { type: 'json' }
+import { oneOf } from './oneOf.ts'
 
 /** What a set may have, and the words for it in tenders and sheets. */
 export type Choices = Readonly<Record<string, RegExp>>
@@ -13,8 +14,10 @@ export const detectionChoices: Choices = {
   mg: /\b(?:mg|magnetic(?: ink)?(?! thread))\b/,
   mt: /\bmt\b|\b(?:(?:metal(?:lic)?|magnetic|security) )?threads?\b/,
   ir: /\b(?:ir|infra-?red)\b/,
-  dualImage:
-    /\b(?:two|dual|double|2)\s?x? ?(?:colour )?(?:cis|contact image sensors?)(?: \(cis\))?\b|\bcis, both (?:sides|faces)\b|\bimage \((?:cis, )?both sides\)/,
+  dualImage: oneOf(
+    /\b(?:two|dual|double|2)\s?x? ?(?:colour )?(?:cis|contact image sensors?)(?: \(cis\))?\b/,
+    /\bcis, both (?:sides|faces)\b|\bimage \((?:cis, )?both sides\)/,
+  ),
   image: /\b(?:cis|(?:contact )?image(?: sensors?| \(cis\))?)\b/,
   ultrasonic: /\bultrasonic\b/,
   thickness: /\bthickness\b/,

@@ -1,8 +1,12 @@
+import { oneOf } from './oneOf.ts'
 import type { Subject } from './subject.ts'
 
 /** Words with which a side or a weight is not that of the product itself. */
-const others =
-  /\b(?:notes?|bank ?notes?|bills?|coins?|tape|band|strap|packets?|paper|documents?|passbooks?|slips?|hopper|door|working|operating|gross|shipping|packed|packag\w+|carton|rolls?)\b/
+const others = oneOf(
+  /\b(?:notes?|bank ?notes?|bills?|coins?|tape|band|strap|packets?|paper|documents?)\b/,
+  /\b(?:passbooks?|slips?|hopper|door|working|operating|gross|shipping|packed|packag\w+)\b/,
+  /\b(?:carton|rolls?)\b/,
+)
 
 const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
 
@@ -29,8 +33,10 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'duty',
     name: 'Daily duty',
-    words:
-      /\b(?:daily (?:processing )?(?:duty|volume|capacity|use|workload|throughput)|duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
+    words: oneOf(
+      /\b(?:daily (?:processing )?(?:duty|volume|capacity|use|workload|throughput))\b/,
+      /\b(?:duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
+    ),
     rows: /^Daily duty$/,
     dimension: 'perDay',
     also: ['count'],
@@ -65,8 +71,12 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'powerSupply',
     name: 'Power supply',
-    words:
-      /\b(?:power supply|mains(?: supply| voltage)?|(?:input|supply|operating|rated|mains) voltage|voltage|power (?:source|input|requirements?)|(?:electrical|single[- ]phase) (?:power )?supply)\b/,
+    words: oneOf(
+      /\b(?:power supply|mains(?: supply| voltage)?)\b/,
+      /\b(?:(?:input|supply|operating|rated|mains) voltage|voltage)\b/,
+      /\b(?:power (?:source|input|requirements?))\b/,
+      /\b(?:(?:electrical|single[- ]phase) (?:power )?supply)\b/,
+    ),
     rows: /^Power supply$/,
     dimension: 'voltage',
     also: ['frequency'],
@@ -76,8 +86,11 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'temperature',
     name: 'Operating temperature',
-    words:
-      /\b(?:(?:operating|working|ambient|environmental|room) temp(?:eratures?|\.)?(?: range)?|temperature(?: range)?|(?:operating|working|ambient|environmental) (?:conditions?|environment))\b/,
+    words: oneOf(
+      /\b(?:(?:operating|working|ambient|environmental|room) temp(?:eratures?|\.)?(?: range)?)\b/,
+      /\b(?:temperature(?: range)?)\b/,
+      /\b(?:(?:operating|working|ambient|environmental) (?:conditions?|environment))\b/,
+    ),
     rows: /^Operating conditions$/,
     dimension: 'celsius',
     isSpan: true,
@@ -93,8 +106,10 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'noteSize',
     name: 'Note size',
-    words:
-      /\b(?:(?:(?:bank ?)?note|bill) (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?|(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b/,
+    words: oneOf(
+      /\b(?:(?:(?:bank ?)?note|bill) (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?)\b/,
+      /\b(?:(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b/,
+    ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
     dimension: 'length',
     way: 'noteSize',
@@ -142,8 +157,12 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'currenciesAtOnce',
     name: 'Currencies in one run',
-    words:
-      /\b(?:(?:with )?in one run|at one time|(?:with)?in (?:1|one|a single) (?:run|transaction|deposit)|per transaction|mixed currenc(?:y|ies)(?: counting| deposits?)?|(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
+    words: oneOf(
+      /\b(?:(?:with )?in one run|at one time)\b/,
+      /\b(?:(?:with)?in (?:1|one|a single) (?:run|transaction|deposit)|per transaction)\b/,
+      /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
+      /\b(?:(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
+    ),
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
     related: /^(?:Counting modes|Currenc.*|Counting speed\/Mixed currencies)$/,
     dimension: 'count',

@@ -1,4 +1,5 @@
 import type { Comparison } from '../requirement.ts'
+import { oneOf } from './oneOf.ts'
 
 const than = '(?: than)?'
 const less = `(?:less|lower|fewer|smaller|below|under|slower|shorter|lighter|worse)${than}`
@@ -27,11 +28,17 @@ export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
 ]
 
 /** A wish or an estimate is no requirement that a sheet can meet. */
-export const wishes =
-  /\b(?:preferabl[ey]|preferred|desirable|desired|optional(?:ly)?|if possible|ideally|or equivalent|or similar|approx(?:imately)?\b\.?|about|around|circa|ca\.|nominal(?:ly)?|typical(?:ly)?|average|may|can be|could|would)\b/
+export const wishes = oneOf(
+  /\b(?:preferabl[ey]|preferred|desirable|desired|optional(?:ly)?|if possible|ideally)\b/,
+  /\b(?:or equivalent|or similar|approx(?:imately)?\b\.?|about|around|circa|ca\.)\b/,
+  /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may|can be|could|would)\b/,
+)
 
-export const negations =
-  /\b(?:no|not|never|without|none|neither|nor|except|excluding|excluded|exclude|free of|instead of|un(?:available|limited)|need not|n't|cannot|refus\w*|reject(?:ed|s)? if)\b/
+export const negations = oneOf(
+  /\b(?:no|not|never|without|none|neither|nor|except|excluding|excluded|exclude|free of)\b/,
+  /\b(?:instead of|un(?:available|limited)|need not|n't|cannot|refus\w*)\b/,
+  /\b(?:reject(?:ed|s)? if)\b/,
+)
 
 /** Words that change nothing in a requirement. */
 export const fillers = new Set(
@@ -57,8 +64,10 @@ export const fillers = new Set(
 /** Conditions under which a sheet gives a figure. A line that names one is held against that figure alone. */
 export const qualifiers: Readonly<Record<string, RegExp>> = {
   standby: /\b(?:standby|stand-by|waiting|idle|dimmed|ready)\b/,
-  mixed:
-    /\b(?:mix(?:ed)?(?: value| denominations?| currenc(?:y|ies))?(?: mode)?|by value|value(?: count(?:ing)?)?(?: mode)?)\b/,
+  mixed: oneOf(
+    /\b(?:mix(?:ed)?(?: value| denominations?| currenc(?:y|ies))?(?: mode)?|by value)\b/,
+    /\b(?:value(?: count(?:ing)?)?(?: mode)?)\b/,
+  ),
   pieces: /\b(?:pieces?(?: count(?:ing)?)?(?: mode)?|by pieces)\b/,
   serial: /\b(?:with )?serial[- ]numbers?(?: capture)?(?: and images?)?\b/,
   fitness: /\bfitness\b/,
@@ -67,8 +76,12 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
 }
 
 /** Words of a sheet with which a figure is no part of what is delivered, or holds only under a condition. */
-export const optionWords =
-  /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included|not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting|by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d|\(battery\)|folded|paper tape only|printing switched off)\b/
+export const optionWords = oneOf(
+  /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included)\b/,
+  /\b(?:not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting)\b/,
+  /\b(?:by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d)\b/,
+  /\b(?:\(battery\)|folded|paper tape only|printing switched off)\b/,
+)
 
 export const approximations = /\b(?:about|approximately|circa)\b/
 

@@ -3,8 +3,7 @@ import { plainText } from '../reading/plainText.ts'
 import type { Sheet } from '../requirement.ts'
 import type { Subject } from './subject.ts'
 import { subjects } from './subjects.ts'
-
-const prefix = 'row:'
+import { rowPrefix } from './tenderRows.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
@@ -20,7 +19,7 @@ const wordsFor = (path: string): RegExp => {
 }
 
 const makeRow = (path: string): Subject => ({
-  id: prefix + path,
+  id: rowPrefix + path,
   name: path.replace('/', ', '),
   words: wordsFor(path),
   rows: new RegExp(`^${escaped(path)}$`),
@@ -43,7 +42,7 @@ const known = new Map(subjects.map((subject) => [subject.id, subject]))
 /** The subject with an id; undefined for null, and for an id that is none. */
 export const subjectOf = (id: string | null): Subject | undefined => {
   if (id === null) return undefined
-  return known.get(id) ?? (id.startsWith(prefix) ? subjectOfRow(id.slice(prefix.length)) : undefined)
+  return known.get(id) ?? (id.startsWith(rowPrefix) ? subjectOfRow(id.slice(rowPrefix.length)) : undefined)
 }
 
 /** All subjects: those with words of their own, and one for each other row of the sheets. */

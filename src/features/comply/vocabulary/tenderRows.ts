@@ -5,13 +5,14 @@ type Traits = Omit<Subject, 'id' | 'name' | 'words' | 'rows'>
 /** Rows without rules of their own, by their paths, with the words that tenders have for them. */
 type Rows = Readonly<Record<string, string>>
 
-const prefix = 'row:'
+/** Begins the ids of subjects that are a row of the sheets. */
+export const rowPrefix = 'row:'
 
 const make = (rows: Rows, traits: Traits): Subject[] =>
   Object.entries(rows).map(([paths, words]) => {
     const [path = ''] = paths.split('|')
     return {
-      id: prefix + path,
+      id: rowPrefix + path,
       name: path.replace('/', ', '),
       words: new RegExp(`\\b(?:${words})\\b`),
       rows: new RegExp(`^(?:${paths.replace(/[()]/g, '\\$&')})$`),

@@ -33,6 +33,16 @@ export interface PreparedMachine extends SitePreparation {
   quantity: number
 }
 
+/** The machines of a list with what one of each needs; what needs no place is left out. */
+export const prepared = <Listed extends Pick<PreparedMachine, 'id' | 'quantity'>>(
+  products: readonly Listed[],
+  preparations: Readonly<Record<number, SitePreparation>>,
+): (Listed & SitePreparation)[] =>
+  products.flatMap((product) => {
+    const preparation = preparations[product.id]
+    return preparation ? [{ ...product, ...preparation }] : []
+  })
+
 /** Sums of decimals end in `0.30000000000000004`. */
 const rounded = (sum: number): string => numberText(Math.round(sum * 100) / 100)
 

@@ -3,7 +3,7 @@ import { names } from 'virtual:product-names'
 import { preparations } from 'virtual:site-preparation'
 import texts from '../../content/texts/sitePreparation.json'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
-import { preparationRows, togetherText } from '../../domain/products/sitePreparation.ts'
+import { preparationRows, prepared, togetherText } from '../../domain/products/sitePreparation.ts'
 import { quantityText } from '../../domain/products/units.ts'
 
 const Details = styled('details')(({ theme }) => ({
@@ -30,10 +30,7 @@ const Details = styled('details')(({ theme }) => ({
 
 /** What the places of the list's machines need; nothing for a list of rolls. */
 export const SitePreparation = ({ products }: { products: readonly ListedProduct[] }) => {
-  const machines = products.flatMap((product) => {
-    const preparation = preparations[product.id]
-    return preparation ? [{ ...product, ...preparation }] : []
-  })
+  const machines = prepared(products, preparations)
   if (machines.length === 0) return null
   const together = togetherText(machines)
   return (

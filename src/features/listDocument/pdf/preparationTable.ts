@@ -4,6 +4,7 @@ import texts from '../../../content/texts/sitePreparation.json'
 import { modelOf } from '../../../domain/products/product.ts'
 import {
   type PreparationFact,
+  prepared,
   type PreparedMachine,
   togetherText,
 } from '../../../domain/products/sitePreparation.ts'
@@ -77,10 +78,7 @@ export const drawPreparation = (
   products: readonly DocumentProduct[],
   nextPage: () => number,
 ): void => {
-  const machines = products.flatMap((product): Machine[] => {
-    const preparation = preparations[product.id]
-    return preparation ? [{ ...product, ...preparation }] : []
-  })
+  const machines = prepared(products, preparations)
   if (machines.length === 0) return
   const { document } = pages
   const box = { x: page.margin, width: contentWidth }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 export interface Pasted {
@@ -15,11 +15,10 @@ export const useAddSeveral = () => {
   const [isOpen, setOpen] = useState<boolean>()
   const [pasted, setPasted] = useState(none)
   const fieldRef = useRef<HTMLTextAreaElement>(null)
-  const lines = useMemo(() => pasted.text.split('\n').filter((line) => line.trim() !== ''), [pasted])
   return {
     button: { isOpen, setOpen, pasted, setPasted, fieldRef },
     waiting: {
-      lines,
+      lines: pasted.text.split('\n').filter((line) => line.trim() !== ''),
       show: () => {
         flushSync(() => setOpen(true))
         fieldRef.current?.focus()

@@ -5,7 +5,6 @@ import texts from '../../../content/texts/quote.json'
 import { counted } from '../../../lib/text.ts'
 
 export interface Waiting {
-  /** A new array after each change of the text, so that a decision is about these lines. */
   lines: readonly string[]
   show: () => void
   /** Empties the field, because the message has taken the lines. */

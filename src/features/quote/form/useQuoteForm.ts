@@ -67,9 +67,10 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
   /** The values that were sent. An answer does not touch what was changed since. */
   const sent = useRef<QuoteValues>(null)
   const waitingRef = useRef<HTMLDivElement>(null)
+  const waitingText = waiting.lines.join('\n')
   /** The lines for which a request was stopped, and those without which it may be sent. */
-  const [stopped, setStopped] = useState<Waiting['lines']>()
-  const leftOut = useRef<Waiting['lines']>(undefined)
+  const [stopped, setStopped] = useState('')
+  const leftOut = useRef('')
 
   const formik = useFormik({
     // The values of the HTML, so that hydration finds no difference.
@@ -90,10 +91,9 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
     },
     // Returns no promise: the form is submitting until the store has the outcome.
     onSubmit: (values) => {
-      const { lines } = waiting
-      if (lines.length > 0 && lines !== leftOut.current) {
+      if (waitingText !== '' && waitingText !== leftOut.current) {
         formik.setSubmitting(false)
-        flushSync(() => setStopped(lines))
+        flushSync(() => setStopped(waitingText))
         waitingRef.current?.focus()
         return
       }
@@ -173,20 +173,20 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
   }
 
   const sendWithout = () => {
-    leftOut.current = waiting.lines
-    setStopped(undefined)
+    leftOut.current = waitingText
+    setStopped('')
     formRef.current?.requestSubmit()
   }
 
   const takeIntoMessage = () => {
     const typed = read(formRef.current)
-    const lines = waiting.lines.join('\n')
-    change({ ...typed, message: typed.message.trim() === '' ? lines : `${typed.message}\n\n${lines}` })
+    const message = typed.message.trim() === '' ? waitingText : `${typed.message}\n\n${waitingText}`
+    change({ ...typed, message })
     waiting.clear()
     focusField(formRef.current, 'message')
   }
 
-  const isStopped = waiting.lines.length > 0 && stopped === waiting.lines
+  const isStopped = waitingText !== '' && stopped === waitingText
   const stop = isStopped && { ref: waitingRef, takeIntoMessage, sendWithout }
   return { stop, quote, products, formik, change, edit, submit, formRef, receiptRef }
 }

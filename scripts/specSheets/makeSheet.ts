@@ -23,7 +23,7 @@ interface SheetFacts {
   readonly picture: SheetPicture
   /** The drawing; undefined for a product whose sheet states no size. */
   readonly size: { readonly drawing: Drawing; readonly sentence: string } | undefined
-  /** `Revision 3 of 28 November 2026`. */
+  /** `Revision 3 of November 28, 2026`. */
   readonly revision: string
 }
 

@@ -57,6 +57,9 @@ export const listText = (
 /** `65 W, 3 W standby` gives `65 W` and `3 W standby`. */
 export const clausesOf = (text: string): string[] => text.split(/[,;] /)
 
-/** `November 23, 2026`, as legal texts are dated (specification 9), in the visitor's time zone unless another is given; `time` is in ms since 1970. */
+/**
+ * `November 23, 2026`, as legal texts are dated (specification 9), in the visitor's time zone unless another is
+ * given; `time` is in ms since 1970.
+ */
 export const dayText = (time: number, timeZone?: 'UTC'): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(time)

@@ -41,7 +41,7 @@ export type ProductDetail = Product &
     size?: { sentence: string; drawingHeight: number }
     /** The addresses of the models that Android and iOS place in a room. */
     arModel?: { glb: string; usdz: string }
-    /** `Revision 3 of 28 November 2026`. */
+    /** `Revision 3 of November 28, 2026`. */
     revision: string
     /** The QR code of the page's address: its width in modules, and their path. */
     addressCode: { size: number; path: string }

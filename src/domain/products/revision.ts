@@ -7,6 +7,6 @@ export interface Revision {
   readonly date: string
 }
 
-/** `Revision 3 of 28 November 2026`; another template has the same two places. */
+/** `Revision 3 of November 28, 2026`; another template has the same two places. */
 export const revisionText = ({ number, date }: Revision, template = texts.revision): string =>
   fill(template, { number, date: dayText(Date.parse(date), 'UTC') })

@@ -1,7 +1,10 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** `node tests/support/site/copyContent.ts`: the tests' countries, offices, texts and legal texts are those of today. */
+/**
+ * `node tests/support/site/copyContent.ts`: the tests' countries, offices, texts and legal texts become those of
+ * today.
+ */
 const shipped = 'src/content'
 const fixtures = 'tests/support/fixtures/content'
 

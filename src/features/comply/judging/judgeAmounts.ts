@@ -12,7 +12,6 @@ interface Bound {
   isStrict?: boolean
 }
 
-/** Meets a bound or not; undefined where a figure is too rough to tell. */
 const meets = (offered: number, { least = -Infinity, most = Infinity, isStrict = false }: Bound): boolean =>
   isStrict ? offered > least && offered < most : offered >= least && offered <= most
 

@@ -181,12 +181,13 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     compared.found.length > 1 && 'contradiction',
     quantities.some(({ from, to }) => !isSound(from) || !isSound(to)) && 'number',
   ]
+  const noteSize = noteSizeIn(masked)
   const doubt = doubts.find((each) => each !== false)
   return {
     subject: isAmbiguous ? null : (subject?.id ?? null),
     comparison: compared.found[0] ?? 'bare',
     quantities,
-    ...(noteSizeIn(masked) && { noteSize: noteSizeIn(masked) }),
+    ...(noteSize && { noteSize }),
     ...(sides.length > 0 && { sides, order: orderOf(text) }),
     members: chosen.members,
     qualifiers: qualified.ids,

@@ -53,7 +53,7 @@ export const fitOnRequest = (
   possible: readonly ProductWithFigures[],
   answers: Answers,
 ): { product: ProductWithFigures; task: Task }[] => {
-  const task: Task | undefined = taskOf(answers)
+  const task = taskOf(answers)
   if (!task) return []
   const isOnRequest = ({ figures }: ProductWithFigures, id: AnswerId): boolean => {
     const figure = id === 'fits' ? undefined : questions[id].figure?.(task)

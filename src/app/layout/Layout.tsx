@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
-import { Outlet, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
 import { CountryAttribute } from '../../features/country/ByCountry.tsx'
@@ -11,6 +11,7 @@ import { Header } from '../../features/header/Header.tsx'
 import { CompareOutlet } from './CompareOutlet.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
+import { PageOutlet } from './PageOutlet.tsx'
 import { ScrollManager } from './ScrollManager.tsx'
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
@@ -74,7 +75,7 @@ export const Layout = () => (
     <NavigationProgress />
     <Header />
     <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '60vh' }}>
-      <Outlet />
+      <PageOutlet />
     </Box>
     <Footer />
     <CompareOutlet />

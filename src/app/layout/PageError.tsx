@@ -7,6 +7,7 @@ import errors from '../../content/texts/errors.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { ByCountry } from '../../features/country/ByCountry.tsx'
 import { mailLink, telephoneLink } from '../../lib/links.ts'
+import { HydratedPage } from '../../ui/browser/useHydrated.tsx'
 import { TextLink } from '../../ui/TextLinks.ts'
 import { FallbackPage } from './FallbackPage.tsx'
 
@@ -51,7 +52,9 @@ export const Unavailable = () => {
   const { pathname } = useLocation()
   return (
     <FallbackPage path={pathname} texts={errors.unavailable}>
-      <Reload />
+      <HydratedPage>
+        <Reload />
+      </HydratedPage>
       <ByCountry>
         {({ companyFullName, phone, email }, audience) => (
           <Typography {...audience} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>

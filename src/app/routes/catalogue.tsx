@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
@@ -82,7 +83,11 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
   currentUrl.pathname !== nextUrl.pathname
 
 export const Component = () => {
-  const list = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<typeof loader | undefined>()
+  const [list, setList] = useState(loaded)
+  // The router has no data for a list that is kept behind another page (PageOutlet.tsx).
+  if (loaded && loaded !== list) setList(loaded)
+  if (!list) return null
   return (
     <div className="catalogue">
       <Introduction />

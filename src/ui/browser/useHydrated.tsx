@@ -2,9 +2,11 @@ import {
   createContext,
   type ReactNode,
   startTransition,
+  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
+  useRef,
   useState,
 } from 'react'
 
@@ -22,17 +24,32 @@ interface Props {
   onReady?: (() => void) | undefined
 }
 
+const ReportContext = createContext((): void => undefined)
+
+/** Stands beside the page, which React may hydrate later than what surrounds it (PageOutlet.tsx). */
+export const HydratedPage = ({ children }: { children: ReactNode }) => {
+  const report = useContext(ReportContext)
+  useEffect(() => report(), [report])
+  return children
+}
+
 export const HydratedProvider = ({ children, onHydrated, onReady }: Props) => {
   const [hydrated, setHydrated] = useState(false)
-  const reportHydrated = useEffectEvent(() => onHydrated?.())
-  const reportReady = useEffectEvent(() => onReady?.())
-  useEffect(() => {
-    reportHydrated()
+  const hasReported = useRef(false)
+  const report = useCallback(() => {
+    if (hasReported.current) return
+    hasReported.current = true
+    onHydrated?.()
     // In a transition the browser can handle input during the second render.
     startTransition(() => setHydrated(true))
-  }, [])
+  }, [onHydrated])
+  const reportReady = useEffectEvent(() => onReady?.())
   useEffect(() => {
     if (hydrated) reportReady()
   }, [hydrated])
-  return <HydratedContext value={hydrated}>{children}</HydratedContext>
+  return (
+    <ReportContext value={report}>
+      <HydratedContext value={hydrated}>{children}</HydratedContext>
+    </ReportContext>
+  )
 }

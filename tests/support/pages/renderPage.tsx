@@ -8,6 +8,7 @@ import { type AppStore, makeStore, preloadedStateOf } from '../../../src/app/sto
 import { followAddress } from '../../../src/app/syncAddress.ts'
 import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
 import { CountryAttribute } from '../../../src/features/country/ByCountry.tsx'
+import { HydratedPage } from '../../../src/ui/browser/useHydrated.tsx'
 import { type FakeServices, fakeServices } from './fakes.ts'
 
 type Router = ReturnType<typeof createMemoryRouter>
@@ -15,7 +16,9 @@ type Router = ReturnType<typeof createMemoryRouter>
 const Country = () => (
   <>
     <CountryAttribute />
-    <Outlet />
+    <HydratedPage>
+      <Outlet />
+    </HydratedPage>
   </>
 )
 

@@ -1,12 +1,13 @@
 import { Activity, useState } from 'react'
 import { useLocation, useOutlet } from 'react-router-dom'
-import { cataloguePaths } from '../../domain/routing/paths.ts'
+import { parseCataloguePath } from '../../features/catalogue/cataloguePath.ts'
 import { HydratedPage } from '../../ui/browser/useHydrated.tsx'
 
 /** The page, and hidden behind it the list that the visitor came from, so that Back shows it at once. */
 export const PageOutlet = () => {
   const page = useOutlet()
-  const isList = cataloguePaths.includes(useLocation().pathname)
+  const { pathname } = useLocation()
+  const isList = parseCataloguePath(pathname, '') !== undefined
   const [list, setList] = useState(isList ? page : null)
   if (isList && page !== list) setList(page)
   return (

@@ -111,7 +111,7 @@ test('a visit reports its speed once, at its end, and nothing else', async ({ pa
     })
   await expect.poll(() => sent).toHaveLength(1)
   const [vitals = {}] = reportLines(sent[0])
-  expect(vitals).toMatchObject({ report: 'vitals', replayed: 0, cls: 0 })
-  const names = ['cls', 'fcp', 'hydrated', 'inp', 'lcp', 'replayed', 'report']
+  expect(vitals).toMatchObject({ report: 'vitals', page: 'about', replayed: 0, cls: 0 })
+  const names = ['cls', 'fcp', 'hydrated', 'inp', 'lcp', 'navigation', 'page', 'replayed', 'report']
   expect(Object.keys(vitals).toSorted()).toEqual(names)
 })

@@ -64,11 +64,13 @@ const clientError = z
 
 const figure = z.number().min(0).max(600_000).transform(Math.round).optional()
 
-/** Times in ms, the layout shift in thousandths; what the browser does not know is missing. */
+/** Of one page; times in ms, the layout shift in thousandths; what the browser does not know is missing. */
 const vitals = z
   .object({
     type: z.literal('vitals'),
     body: z.object({
+      page: word(/^[a-z]{1,20}$/),
+      navigation: word(/^[a-z-]{1,20}$/),
       fcp: figure,
       lcp: figure,
       inp: figure,

@@ -5,10 +5,15 @@ import { loadOnce } from '../lib/loadOnce.ts'
 import { Layout } from './layout/Layout.tsx'
 import { NotFound, PageError, Unavailable } from './layout/PageError.tsx'
 
-/** The exports of a file of src/app/routes. Its loader reads only these arguments of React Router's. */
+/** A loader reads only these arguments of React Router's. */
+type Load<T> = (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<T>
+
+/** The exports of a file of src/app/routes. */
 interface Page extends Pick<RouteObject, 'ErrorBoundary' | 'shouldRevalidate'> {
   Component: ComponentType
-  loader?: (args: Pick<LoaderFunctionArgs, 'request' | 'params'>) => Promise<unknown>
+  loader?: Load<unknown>
+  /** Fetches what the page shows first besides its data. */
+  preload?: Load<void>
 }
 
 const files = import.meta.glob<Page>('./routes/*.tsx')

@@ -4,12 +4,21 @@ import { loadOnce } from '../../lib/loadOnce.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
 import type { loadPage } from '../routes.tsx'
 
-/** Loads a page's scripts and data into the caches; rejects on failure, which a real visit then reports. */
-export const preloadPage = async (load: typeof loadPage, pathname: string): Promise<void> => {
+/**
+ * Loads a page's scripts and data into the caches, and what it shows first if the visitor points at its link;
+ * rejects on failure, which a real visit then reports.
+ */
+export const preloadPage = async (
+  load: typeof loadPage,
+  pathname: string,
+  isPointedAt: boolean,
+): Promise<void> => {
   const [match] = matchRoutes([...routeFiles], pathname) ?? []
   if (!match) return
-  const { loader } = await load(match.route.file)
-  await loader?.({ request: new Request(new URL(pathname, location.origin)), params: match.params })
+  const { loader, preload } = await load(match.route.file)
+  const args = { request: new Request(new URL(pathname, location.origin)), params: match.params }
+  await loader?.(args)
+  if (isPointedAt) await preload?.(args)
 }
 
 const dwellMs = 100
@@ -32,16 +41,17 @@ const isInView = (element: Element): boolean => {
   return width > 0 && bottom > 0 && top < window.innerHeight
 }
 
-/** Fetches the page of a link that is hovered, touched or focused, and of the first links in view. */
+/** Fetches the page of a link that is hovered, touched or focused, and the data of the first links in view. */
 export const preloadLinks = (load: typeof loadPage): void => {
   if (savesData()) return
-  const preloadOnce = loadOnce((pathname) => preloadPage(load, pathname))
+  const preloadData = loadOnce((pathname) => preloadPage(load, pathname, false))
+  const preloadAll = loadOnce((pathname) => preloadPage(load, pathname, true))
   const preload = (pathname: string | undefined): void => {
-    if (pathname !== undefined) preloadOnce(pathname).catch(() => undefined)
+    if (pathname !== undefined) preloadAll(pathname).catch(() => undefined)
   }
   const preloadFirstRow = (): void => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main article a')].filter(isInView)
-    for (const { pathname } of links.slice(0, ahead)) preload(pathname)
+    for (const { pathname } of links.slice(0, ahead)) preloadData(pathname).catch(() => undefined)
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const listen = (type: string, hear: (event: Event) => void): void =>

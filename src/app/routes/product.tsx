@@ -20,6 +20,7 @@ import {
   toCataloguePath,
 } from '../../features/catalogue/cataloguePath.ts'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
+import { preloadFirstPicture } from '../../features/product/pictures/firstPicture.ts'
 import { ProductView } from '../../features/product/ProductView.tsx'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { cutWords } from '../../lib/text.ts'
@@ -49,7 +50,7 @@ const Missing = () => {
 const load = loadOnce(async (id: string) => (await details[id]?.())?.product)
 
 /** `/products/printers/all` is `/products/printers` (specification 10.4). */
-export const loader = async ({ request }: LoaderFunctionArgs): Promise<ProductDetail> => {
+export const loader = async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<ProductDetail> => {
   const { pathname } = new URL(request.url)
   const list = parseCataloguePath(pathname, '')
   if (list) throw redirect(toCataloguePath(list))
@@ -58,6 +59,10 @@ export const loader = async ({ request }: LoaderFunctionArgs): Promise<ProductDe
   if (!product) throw new Response(null, { status: 404 })
   return product
 }
+
+/** The picture of a product that the visitor points at. */
+export const preload = async (args: Pick<LoaderFunctionArgs, 'request'>): Promise<void> =>
+  preloadFirstPicture(await loader(args))
 
 export const Component = () => {
   const product = useLoaderData<typeof loader>()

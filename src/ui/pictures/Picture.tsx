@@ -12,14 +12,14 @@ interface Props {
   className?: string
 }
 
-const srcSet = (src: string, widths: readonly PictureWidth[], ending: string) =>
+export const srcSet = (src: string, ending: string, widths: readonly PictureWidth[] = pictureWidths) =>
   widths.map((width) => `${src}-${width}.${ending} ${width}w`).join(', ')
 
 /** AVIF and WebP in up to three widths; global.css reserves its space before it loads. */
 export const Picture = ({ src, alt, sizes, widths = pictureWidths, eager = false, className }: Props) => (
   <picture className={className}>
-    <source type="image/avif" srcSet={srcSet(src, widths, 'avif')} sizes={sizes} />
-    <source type="image/webp" srcSet={srcSet(src, widths, 'webp')} sizes={sizes} />
+    <source type="image/avif" srcSet={srcSet(src, 'avif', widths)} sizes={sizes} />
+    <source type="image/webp" srcSet={srcSet(src, 'webp', widths)} sizes={sizes} />
     <img
       src={`${src}-800.webp`}
       width={1600}

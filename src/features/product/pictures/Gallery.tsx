@@ -16,6 +16,7 @@ import { LineDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { forcedColours, forcedSelection } from '../../../ui/styles/accessibility.ts'
 import type { ModelState } from '../model/ModelView.tsx'
+import { pictureSizes } from './firstPicture.ts'
 
 const ModelView = lazy(() => import('../model/ModelView.tsx'))
 
@@ -77,8 +78,6 @@ const Thumbnail = styled('button')(({ theme }) => ({
   },
 }))
 
-const sizes = '(min-width: 1440px) 732px, (min-width: 1080px) 51vw, (min-width: 768px) 46vw, 92vw'
-
 export const Gallery = ({ product }: { product: Product }) => {
   const dispatch = useAppDispatch()
   const [selected, setSelected] = useState(0)
@@ -111,7 +110,11 @@ export const Gallery = ({ product }: { product: Product }) => {
         </AfterHydration>
       )}
       <LargePicture ref={main} {...swipe}>
-        {picture ? <PictureWithFallback {...picture} sizes={sizes} eager fallback={fallback} /> : fallback}
+        {picture ? (
+          <PictureWithFallback {...picture} sizes={pictureSizes} eager fallback={fallback} />
+        ) : (
+          fallback
+        )}
         {picture && (
           <Enlarge
             href={largestPicture(picture.src)}

@@ -29,8 +29,16 @@ it('a link that is touched and focused is preloaded once, and again after a fail
 })
 
 it.each(['/about', '/legal/terms', '/nothing'])('%s is loaded ahead', (path) =>
-  expect(preloadPage(loadPage, path)).resolves.toBeUndefined(),
+  expect(preloadPage(loadPage, path, false)).resolves.toBeUndefined(),
 )
 
 it("an unknown product is refused by its page's loader", () =>
-  expect(preloadPage(loadPage, '/products/999')).rejects.toMatchObject({ status: 404 }))
+  expect(preloadPage(loadPage, '/products/999', false)).rejects.toMatchObject({ status: 404 }))
+
+it('fetches the first picture of a product that the visitor points at', async () => {
+  const fetched = vi.spyOn(HTMLImageElement.prototype, 'srcset', 'set')
+  await preloadPage(loadPage, '/products/5', false)
+  expect(fetched).not.toHaveBeenCalled()
+  await preloadPage(loadPage, '/products/5', true)
+  expect(fetched).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('-800.avif 800w'))
+})

@@ -4,4 +4,4 @@ import { makeHealthHandler } from './relay/watch/health.ts'
 
 export default perDeploy(makeHealthHandler)
 
-export const config: Config = { path: ['/api/health', '/API/health'] }
+export const config: Config = { path: '/api/health' }

@@ -4,4 +4,4 @@ import { perDeploy } from './relay/services/services.ts'
 
 export default perDeploy(makeReportsHandler)
 
-export const config: Config = { path: ['/api/reports', '/API/reports'] }
+export const config: Config = { path: '/api/reports' }

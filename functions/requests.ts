@@ -5,6 +5,6 @@ import { perDeploy } from './relay/services/services.ts'
 export default perDeploy(makeRequestsHandler)
 
 export const config: Config = {
-  path: ['/api/requests', '/API/requests'],
+  path: '/api/requests',
   rateLimit: { action: 'rate_limit', aggregateBy: ['ip', 'domain'], windowLimit: 20, windowSize: 60 },
 }

@@ -4,4 +4,4 @@ import { makeStatusHandler } from './relay/watch/health.ts'
 
 export default perDeploy(makeStatusHandler)
 
-export const config: Config = { path: ['/api/status', '/API/status'] }
+export const config: Config = { path: '/api/status' }

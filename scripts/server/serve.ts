@@ -46,7 +46,7 @@ const makeAnswer = (root: string) => {
     const target = readTarget(request)
     if (isPrivate(target)) return notFound(request)
     request.url = target
-    if (/^\/(api|\.netlify)\//i.test(target)) return (await callFunction(request)) ?? notFound(request)
+    if (/^\/(api|\.netlify)\//.test(target)) return (await callFunction(request)) ?? notFound(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')
     const found = await staticAnswer(webRequest(request))
     if (found === undefined) return notFound(request)

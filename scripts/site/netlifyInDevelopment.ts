@@ -26,7 +26,7 @@ const makeHandler = async (server: ViteDevServer) => {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const converted = webRequest(request)
     const { pathname } = new URL(converted.url)
-    if (/^\/(api|\.netlify)\//i.test(pathname)) {
+    if (/^\/(api|\.netlify)\//.test(pathname)) {
       const answer = await callFunction(request)
       await send(response, answer ?? new Response('Not found', { status: 404 }))
       return true

@@ -4,6 +4,8 @@ import { minuteMs } from '../lib/time.ts'
 /** When there are more sources, the one that came first is forgotten. */
 const mostSources = 1000
 
+const mostRequests = 20
+
 /** An IPv4 address, or the first 64 bits of an IPv6 address, since one customer has all the rest. */
 export const sourceOf = (ip: string): string => {
   if (!ipaddr.isValid(ip)) return ip
@@ -13,7 +15,7 @@ export const sourceOf = (ip: string): string => {
 }
 
 /** Makes a function that counts a request of a minute, and says how many ms its source has to wait. */
-export const makeRateLimit = ({ limit = 20 }: { limit?: number } = {}) => {
+export const makeRateLimit = () => {
   const windows = new Map<string, { until: number; count: number }>()
 
   return (ip: string, now: number): number => {
@@ -25,6 +27,6 @@ export const makeRateLimit = ({ limit = 20 }: { limit?: number } = {}) => {
     windows.set(source, window)
     const [oldest] = windows.keys()
     if (windows.size > mostSources && oldest !== undefined) windows.delete(oldest)
-    return window.count > limit ? window.until - now : 0
+    return window.count > mostRequests ? window.until - now : 0
   }
 }

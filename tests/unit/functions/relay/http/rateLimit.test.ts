@@ -33,14 +33,14 @@ describe('the rate limit', () => {
   })
 
   it('counts each minute anew', () => {
-    const wait = makeRateLimit({ limit: 3 })
+    const wait = makeRateLimit()
     for (const now of [0, 60_000, 150_000])
-      expect(times(4, () => wait('203.0.113.1', now))).toEqual([0, 0, 0, 60_000])
+      expect(times(21, () => wait('203.0.113.1', now)).slice(-2)).toEqual([0, 60_000])
   })
 
   it('takes all requests without an address', () => {
-    const wait = makeRateLimit({ limit: 1 })
-    expect(times(3, () => wait('', 0))).toEqual([0, 0, 0])
+    const wait = makeRateLimit()
+    expect(Math.max(...times(21, () => wait('', 0)))).toBe(0)
   })
 
   it('remembers 1,000 sources, and forgets the one that came first', () => {

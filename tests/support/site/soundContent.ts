@@ -53,6 +53,13 @@ export const soundProduct = (id: number, category: CategoryId, subcategory?: Sub
   ],
 })
 
+/** Sets a part of a value, such as `videos[0].url`. */
+export const setPart = (data: Draft, field: string, value: unknown): void => {
+  const keys = field.match(/[^.[\]]+/g) ?? []
+  const parent = keys.slice(0, -1).reduce((part, key) => part[key] as Draft, data)
+  parent[keys.at(-1) ?? ''] = value
+}
+
 export const pathOf = (id: number): string =>
   `src/content/products/${String(id).padStart(2, '0')}-mc-${id}.json`
 
@@ -85,6 +92,13 @@ export const soundCatalogue = (): { id: number; product: Draft }[] => {
     place ? [{ id, product: soundProduct(id, place.category, place.subcategory) }] : [],
   )
 }
+
+/** The sound catalogue as files, in which fields of a product such as `videos[0].url` have other values. */
+export const spoiltCatalogue = (changes: Draft = {}, id = subjectId): ContentFile[] =>
+  soundCatalogue().map(({ id: own, product }) => {
+    if (own === id) for (const [field, value] of Object.entries(changes)) setPart(product, field, value)
+    return toFile(own, product)
+  })
 
 /** Every spec sheet, picture and video exists, but those named. */
 export const allExceptFiles =

@@ -4,20 +4,15 @@ import {
   allExceptFiles,
   type Draft,
   pathOf,
-  soundCatalogue,
+  spoiltCatalogue,
   subjectId,
-  toFile,
 } from '../../../../support/site/soundContent.ts'
 
 /** The faults after changes to the rows of a sound money counter. */
-const faultsAfter = (changes: Draft) =>
-  checkProducts(
-    soundCatalogue().map(({ id, product }) => {
-      if (id === subjectId) Object.assign(product.specifications as Draft, changes)
-      return toFile(id, product)
-    }),
-    allExceptFiles(),
-  )
+const faultsAfter = (rows: Draft) => {
+  const changes = Object.entries(rows).map(([label, value]) => [`specifications.${label}`, value])
+  return checkProducts(spoiltCatalogue(Object.fromEntries(changes) as Draft), allExceptFiles())
+}
 
 describe('the content checker', () => {
   it.each([
@@ -105,18 +100,12 @@ describe('a label', () => {
 })
 
 describe('a fitting product', () => {
-  const naming = (id: number, model: string) =>
-    soundCatalogue().map(({ id: own, product }) => {
-      if (own === id) Object.assign(product.specifications as Draft, { 'Suitable machines': [model] })
-      return toFile(own, product)
-    })
-
   it.each([
     ['MC 999', /names no product of the catalogue; write its model like "BT 20"/],
     ['any', /names no product of the catalogue/],
     ['MC 100', /goes with MC 60, but src.*100-mc-100.json does not say so; name it there too/],
   ])('has to exist and to name the product in turn: %s', (model, advice) => {
-    expect(checkProducts(naming(subjectId, model), allExceptFiles())).toEqual([
+    expect(faultsAfter({ 'Suitable machines': [model] })).toEqual([
       {
         file: pathOf(subjectId),
         field: 'specifications.Suitable machines',

@@ -10,7 +10,7 @@ const head = { title: 'A title', description: 'x'.repeat(110) }
 const legal = {
   title: 'Terms of Service',
   updated: 'January 1, 2025',
-  sections: [{ heading: 'Returns', paragraphs: ['A paragraph.'] }],
+  sections: ['Returns', 'Payment'].map((heading) => ({ heading, paragraphs: ['A paragraph.'] })),
 }
 
 /** Texts of each kind without any fault, file by file. */

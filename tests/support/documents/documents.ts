@@ -40,12 +40,6 @@ export const pathsOf = (markdown: string): string[] =>
     (match) => match[1] ?? '',
   )
 
-/** The modules that the comments of a TypeScript file name without a folder, as `trigger.ts`. */
-export const modulesOf = (source: string): string[] => {
-  const comments = source.match(/\/\*[^]*?\*\/|\/\/ .*/g) ?? []
-  return comments.flatMap((comment) => comment.match(/(?<![\w'"`*{}./-])[a-z][\w-]*\.tsx?\b/gi) ?? [])
-}
-
 interface Citation {
   /** `10.4`, or `2` for a whole section. */
   numbers: readonly string[]
@@ -76,9 +70,3 @@ export const danglingIn = (headings: readonly string[], { numbers, title }: Cita
   const missing = numbers.filter((section) => under(section).length === 0)
   return [...missing, ...(numbers.flatMap(under).some(known) ? [] : [title ?? []].flat())]
 }
-
-const outside = [/(?<![\w-])shared\//, /\b(?:spec|design) sections? \d/i]
-
-/** What a text says of documents that are not in the repository. */
-export const outsideReferencesOf = (text: string): string[] =>
-  outside.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])

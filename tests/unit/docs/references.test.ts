@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import {
   anchorsOf,
@@ -8,8 +8,6 @@ import {
   danglingIn,
   headingsOf,
   linksOf,
-  modulesOf,
-  outsideReferencesOf,
   pathsOf,
 } from '../../support/documents/documents.ts'
 
@@ -119,50 +117,5 @@ describe('commands and paths of the documents', () => {
     expect(missingPaths('`src/nowhere.ts`, `src/main.tsx`, `docs/`, `a/src/b.ts`')).toEqual([
       'src/nowhere.ts',
     ])
-  })
-})
-
-describe('modules that comments name', () => {
-  const names = new Set(files.map(({ file }) => basename(file)))
-  const missingModules = (source: string): string[] => modulesOf(source).filter((name) => !names.has(name))
-  const sources = files.filter(({ file }) => /\.tsx?$/.test(file))
-
-  it('exist', () => {
-    expect(sources.flatMap(({ content }) => modulesOf(content)).length).toBeGreaterThan(10)
-    const missing = sources.flatMap(({ file, content }) =>
-      missingModules(content).map((name) => `${file}: ${name}`),
-    )
-    expect(missing).toEqual([])
-  })
-
-  // Split, so that this file does not match.
-  const nowhere = ['nowhere', 'ts'].join('.')
-
-  it.each([
-    [`/** A rule (${nowhere}). */`, [nowhere]],
-    [`const a = 1 // as in ${nowhere}x`, [`${nowhere}x`]],
-    ['// as in store.ts', []],
-    [`import { a } from './${nowhere}'`, []],
-  ])('are found when they do not: %s', (source, expected) => {
-    expect(missingModules(source)).toEqual(expected)
-  })
-})
-
-describe('references to documents outside the repository', () => {
-  it('are not there', () => {
-    const found = files.flatMap(({ file, content }) =>
-      outsideReferencesOf(content).map((reference) => `${file}: ${reference}`),
-    )
-    expect(found).toEqual([])
-  })
-
-  // Split, so that this file does not match.
-  it.each([
-    [['see ../', 'shared', '/plan.md'].join(''), [['shared', ''].join('/')]],
-    [['(spec', 'section 4)'].join(' '), [['spec', 'section 4'].join(' ')]],
-    ['tests/e2e/unshared/x.ts', []],
-    ['the specification sections of a data sheet', []],
-  ])('are found: %s', (seeded, expected) => {
-    expect(outsideReferencesOf(seeded)).toEqual(expected)
   })
 })

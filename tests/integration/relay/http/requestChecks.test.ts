@@ -105,14 +105,6 @@ it('is checked in this order: method, type, size, rate, JSON, origin, fields, ke
   expect(await statusesFrom('')).toEqual([405, 415, 413, 400, 403, 422, 400])
   for (let sent = 0; sent < 20; sent += 1) await relay.send({ body: '{' }, '192.0.2.1')
   expect(await statusesFrom('192.0.2.1')).toEqual([405, 415, 413, 429, 429, 429, 429])
-})
-
-it('is refused with 429 as the 21st of an address in a minute, and the log does not name the address', async () => {
-  const sendFrom = (ip: string) => relay.send({ body: '{' }, ip)
-  for (let sent = 0; sent < 20; sent += 1) expect((await sendFrom('192.0.2.1')).status).toBe(400)
-  const response = await sendFrom('192.0.2.1')
-  expect(response.headers.get('retry-after')).toBe('60')
-  expect((await problemOf(response)).status).toBe(429)
-  expect((await sendFrom('192.0.2.2')).status).toBe(400)
+  expect((await relay.send({}, '192.0.2.1')).headers.get('retry-after')).toBe('60')
   expect(JSON.stringify(relay.log)).not.toContain('192.0.2')
 })

@@ -33,10 +33,8 @@ const clientError = {
 const makeHarness = () => {
   const lines: object[] = []
   const handle = makeReportsHandler({ now: () => 0, log: (line) => void lines.push(line) })
-  const send = (
-    body: BodyInit | null,
-    { method = 'POST', type = 'application/reports+json', ip = '192.0.2.1' } = {},
-  ) => handle(new Request(page, { method, headers: { 'Content-Type': type }, body }), { ip })
+  const send = (body: BodyInit | null, { method = 'POST', type = 'application/reports+json' } = {}) =>
+    handle(new Request(page, { method, headers: { 'Content-Type': type }, body }), { ip: '192.0.2.1' })
   return { lines, send }
 }
 
@@ -88,7 +86,6 @@ it('the 21st of an address in a minute is answered with 429', async () => {
   const { send } = makeHarness()
   for (let sent = 0; sent < 20; sent += 1) expect((await send('[]')).status).toBe(204)
   expect((await send('[]')).status).toBe(429)
-  expect((await send('[]', { ip: '203.0.113.1' })).status).toBe(204)
 })
 
 const slow = [-1, 600_001, '1/../2', null, [1], {}].map((lcp) => ({ type: 'vitals', body: { lcp } }))

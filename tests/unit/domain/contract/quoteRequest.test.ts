@@ -133,15 +133,6 @@ describe('the quote form', () => {
       expect(messagesOf({ ...filled, [field]: '1'.repeat(length) })).toEqual({})
   })
 
-  it.each([
-    [7, 'Invalid phone number'],
-    [8, undefined],
-    [15, undefined],
-    [16, 'Invalid phone number'],
-  ])('of a phone number of %i digits says %s', (count, phone) => {
-    expect(messagesOf({ ...filled, phone: '1'.repeat(count) })).toEqual(phone === undefined ? {} : { phone })
-  })
-
   it('counts the digits of a phone number and nothing else', () => {
     const gap = fc.stringMatching(/^[ ()+./x-]?$/)
     const digits = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), gap), { minLength: 1, maxLength: 19 })

@@ -128,6 +128,20 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...literalTokens, ...numberFields] },
   },
   {
+    files: ['{src,functions,scripts,tests/support}/**/*.{ts,tsx}', '*.config.ts'],
+    ignores: ['functions/relay/services/environment.ts', 'scripts/environment.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'process',
+          property: 'env',
+          message: 'Only the two modules environment.ts read variables.',
+        },
+      ],
+    },
+  },
+  {
     // A declaration of a virtual module can name types only by import().
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },

@@ -56,6 +56,14 @@ it('the raw hooks of react-redux are refused', async () => {
   ])
 })
 
+it.each(['const port = process.env.PORT', "process['env']", 'const { argv, env: variables } = process'])(
+  'variables are read in two modules only: %s',
+  async (code) => {
+    expect(await faultsIn('no-restricted-properties', code, 'scripts/x.ts')).toHaveLength(1)
+    expect(await faultsIn('no-restricted-properties', code, 'scripts/environment.ts')).toEqual([])
+  },
+)
+
 it('refuses a number field', async () => {
   const code = "const field = { type: 'number', min: 1 }"
   expect(await faultsIn('no-restricted-syntax', code)).toEqual([

@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
+import { z } from 'zod'
 import { spamSignalsHeader } from '../../functions/relay/delivery/formService.ts'
 import { listen, shut } from '../server/ports.ts'
-import { makeFaults } from './faults.ts'
 import { inboxPage, inboxPolicy } from './page.ts'
 import { openStore } from './store.ts'
+
+/** The status that the next calls meet. */
+const faultSchema = z.object({ status: z.number().min(400).max(599), times: z.number().nonnegative() })
 
 interface FormServiceOptions {
   /** 0 for a free port. */
@@ -68,14 +71,9 @@ const isSigned = ({ headers }: IncomingMessage, body: string, secret: string): b
 export const startFormService = async (options: FormServiceOptions): Promise<FormService> => {
   const { file = '.cache/quotes.sqlite', secrets = [] } = options
   const store = openStore(file)
-  const faults = makeFaults()
+  let fault = { status: 200, times: 0 }
 
   const collect = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const mode = faults.next()
-    if (mode === 'hang') {
-      request.resume()
-      return
-    }
     const body = await text(request)
     if (secrets.length > 0 && !secrets.some((secret) => isSigned(request, body, secret))) {
       sendJson(response, 401, { error: 'The signature is missing or wrong' })
@@ -86,12 +84,9 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
       sendJson(response, 400, { error: 'Send a JSON object' })
       return
     }
-    if (mode === 'refuse') {
-      send(response, 503, 'text/plain', 'Out of order')
-      return
-    }
-    if (mode === 'invalid') {
-      sendJson(response, 422, { error: 'This request is not taken' })
+    if (fault.times > 0) {
+      fault.times -= 1
+      sendJson(response, fault.status, { error: 'This request is not taken' })
       return
     }
     const key = request.headers['idempotency-key']?.toString()
@@ -100,8 +95,9 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
   }
 
   const switchFaults = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const understood = faults.set(parseObject(request, await text(request)))
-    sendJson(response, understood ? 200 : 400, { ok: understood })
+    const { data } = faultSchema.safeParse(parseObject(request, await text(request)))
+    fault = data ?? fault
+    sendJson(response, data ? 200 : 400, { ok: data !== undefined })
   }
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

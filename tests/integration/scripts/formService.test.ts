@@ -143,36 +143,12 @@ describe('the inbox page', () => {
   })
 })
 
-describe('the fault switches', () => {
-  const set = (mode: string, times?: number) => postJson('/faults', { mode, times })
-
-  it.each([
-    ['refuse', 503, 0],
-    ['invalid', 422, 0],
-    ['none', 200, 1],
-  ])('%s answers %i and stores %i', async (mode, status, count) => {
-    expect((await set(mode)).status).toBe(200)
-    expect((await collect(sampleKey)).status).toBe(status)
-    expect(await stored()).toHaveLength(count)
-  })
-
-  it('leaves the caller waiting', async () => {
-    await set('hang')
-    const waiting = fetch(service.url, { method: 'POST', signal: AbortSignal.timeout(100) })
-    await expect(waiting).rejects.toThrow('timeout')
-  })
-
-  it('goes back to normal after so many times', async () => {
-    await set('refuse', 2)
-    const statuses = []
-    for (const key of ['one', 'two', 'three']) statuses.push((await collect(key)).status)
-    expect(statuses).toEqual([503, 503, 200])
-  })
-
-  it.each([{ mode: 'explode' }, { mode: 'refuse', times: 0 }, []])(
-    'does not understand %j',
-    async (value) => {
-      expect((await postJson('/faults', value)).status).toBe(400)
-    },
-  )
+it('answers the next calls with a fault, and says what it does not understand', async () => {
+  const set = async (fault: object) => (await postJson('/faults', fault)).status
+  expect(await set({ status: 422, times: 2 })).toBe(200)
+  const statuses = []
+  for (const key of ['one', 'two', 'three']) statuses.push((await collect(key)).status)
+  expect(statuses).toEqual([422, 422, 200])
+  expect(await stored()).toHaveLength(1)
+  for (const fault of [{ status: 200, times: 1 }, { status: 503 }, []]) expect(await set(fault)).toBe(400)
 })

@@ -184,7 +184,7 @@ describe('the local site', () => {
     await fetch(new URL('/faults', service.url), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: '{"mode": "refuse", "times": 2}',
+      body: '{"status": 503, "times": 2}',
     })
     expect((await post()).status).toBe(502)
     await site.close()

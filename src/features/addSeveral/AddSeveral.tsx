@@ -16,7 +16,9 @@ import { makeProductFinder } from './reading/productFinder.ts'
 import { readText } from './reading/readLines.ts'
 import type { Pasted } from './useAddSeveral.ts'
 
-const finder = makeProductFinder(Object.entries(names).map(([id, name]) => ({ id: Number(id), name })))
+const finder = makeProductFinder(
+  Object.entries(names).map(([id, name]) => ({ ...pictures[Number(id)], id: Number(id), name })),
+)
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -12,7 +12,7 @@ export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
 
 export interface LeftLine {
   text: string
-  reason: RejectReason | 'unknown' | 'quantity' | 'several' | { elsewhere: number }
+  reason: RejectReason | 'unknown' | 'quantity' | 'blank' | 'several' | { elsewhere: number }
 }
 
 const productOf = (line: ReadLine, choices: ChosenOptions): ListedProduct | undefined => {
@@ -22,8 +22,9 @@ const productOf = (line: ReadLine, choices: ChosenOptions): ListedProduct | unde
 }
 
 const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
-  if (line.kind === 'unknown' || line.kind === 'quantity' || line.kind === 'several') return line.kind
-  return line.kind === 'elsewhere' ? { elsewhere: line.id } : undefined
+  if (line.kind === 'elsewhere') return { elsewhere: line.id }
+  const isReason = line.kind !== 'understood' && line.kind !== 'ambiguous' && line.kind !== 'heading'
+  return isReason ? line.kind : undefined
 }
 
 /** `products` is the new list, and `field` has the lines that stay in the field. */

@@ -1,4 +1,6 @@
+import { categoryLabel } from '../../../content/categories.ts'
 import type { Product } from '../../../domain/products/product.ts'
+import { isNear } from './isNear.ts'
 import { isBreak, isDigits, plainLine, type Token, tokensOf } from './lineTokens.ts'
 import { roleOf } from './vocabulary.ts'
 
@@ -35,14 +37,24 @@ const goesOn = (tokens: readonly Token[], start: number, words: readonly string[
   return at - start
 }
 
+type NamedProduct = Pick<Product, 'id' | 'name'> & Partial<Pick<Product, 'category' | 'subcategory'>>
+
+const wordsIn = (name: string): string[] => tokensOf(plainLine(name)).map(({ text }) => text)
+
+/** Whether a name has a word, its beginning, or its plural. */
+const isIn = (word: string, name: readonly string[]): boolean =>
+  name.some((part) => (isDigits(word) ? part === word : part.startsWith(word) || `${part}s` === word))
+
 /** Finds products in the tokens of a line (lineTokens.ts). */
-export const makeProductFinder = (products: readonly Pick<Product, 'id' | 'name'>[]) => {
-  const parts = products.map(({ id, name }) => {
-    const words = tokensOf(plainLine(name)).map(({ text }) => text)
-    return { id, words, model: modelOf(words) }
+export const makeProductFinder = (products: readonly NamedProduct[]) => {
+  const parts = products.map(({ id, name, category, subcategory }) => {
+    const words = wordsIn(name)
+    const kind = category ? wordsIn(categoryLabel(category, subcategory)) : []
+    return { id, words, model: modelOf(words), kind }
   })
   const byId = new Map(parts.map((part) => [part.id, part]))
   const byModel = new Map(parts.map((part) => [keyOf(part.model), part]))
+  const vocabulary = [...new Set(parts.flatMap(({ words, kind }) => [...words, ...kind]))]
   const longest = Math.max(...parts.map(({ model }) => model.join('').length))
   const series = new Set(
     parts.flatMap(({ model }) => (isDigits(model.at(-1)) ? keyOf(model.slice(0, -1)) : [])),
@@ -81,13 +93,24 @@ export const makeProductFinder = (products: readonly Pick<Product, 'id' | 'name'
 
     wordsOf: (id: number): readonly string[] => byId.get(id)?.words ?? [],
 
-    /** The products whose names contain all the words, or words that begin with them. */
+    /**
+     * The products of which the name or the category has all the words, or words that begin with them; else
+     * those that have them but for one misspelt word.
+     */
     partly: (words: readonly string[]): number[] => {
       const isName = words.length <= maxWords && words.some((word) => /^\p{L}{2}/u.test(word))
       if (!isName || words.some((word) => roleOf(word) === 'number')) return []
-      const isIn = (name: readonly string[]) => (word: string) =>
-        name.some((part) => (isDigits(word) ? part === word : part.startsWith(word)))
-      return parts.flatMap(({ id, words: name }) => (words.every(isIn(name)) ? id : []))
+      const fitting = (fits: typeof isIn) =>
+        parts.flatMap(({ id, words: name, kind }) =>
+          [name, kind].some((text) => words.every((word) => fits(word, text))) ? id : [],
+        )
+      const ids = fitting(isIn)
+      if (ids.length > 0) return ids
+      const [misspelt, ...others] = words.filter((word) => !isIn(word, vocabulary))
+      if (misspelt === undefined || others.length > 0 || roleOf(misspelt)) return []
+      return fitting(
+        (word, name) => isIn(word, name) || (word === misspelt && name.some((part) => isNear(word, part))),
+      )
     },
   }
 }

@@ -14,7 +14,7 @@ interface Meaning {
 }
 
 /** Words with these roles are no part of a name. */
-const noName = new Set<string>(['unit', 'label', 'times', 'filler', 'purpose'])
+const noName = new Set<string>(['unit', 'supply', 'label', 'times', 'filler', 'purpose'])
 
 const knownRoles = new Set([
   'unit',

@@ -22,6 +22,8 @@ export type ReadLine = { text: string } & (
   /** A row of titles or of sums, which names no product. */
   | { kind: 'heading' }
   | { kind: 'quantity' }
+  /** The table has quantities, and this row has none. */
+  | { kind: 'blank' }
   | { kind: 'several' }
   | { kind: 'unknown' }
 )
@@ -40,11 +42,12 @@ const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffe
   const offered = meaning.ids.filter(isOffered)
   const [other = 0] = meaning.ids
   if (offered.length === 0) return { text, kind: 'elsewhere', id: other }
+  if (row.lacksQuantity && !meaning.isMarked) return { text, kind: 'blank' }
   const quantities = [...new Set(meaning.quantities.length > 0 ? meaning.quantities : [1])]
   const options = offered.flatMap((id) => quantities.filter(isQuantity).map((quantity) => ({ id, quantity })))
   const [first] = options
-  if (!first || row.lacksQuantity || options.length > maxOptions) return { text, kind: 'quantity' }
-  const isSure = meaning.isSure && quantities.length === 1
+  if (!first || options.length > maxOptions) return { text, kind: 'quantity' }
+  const isSure = meaning.isSure && !row.lacksQuantity && quantities.length === 1
   return isSure ? { text, kind: 'understood', product: first } : { text, kind: 'ambiguous', options }
 }
 

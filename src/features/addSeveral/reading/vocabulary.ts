@@ -4,6 +4,8 @@ import { site } from '../../../content/site.ts'
 export type Role =
   /** Counts products: the number before it is a quantity. */
   | 'unit'
+  /** Counts what is no machine: no part of a name, but strange beside a machine's model. */
+  | 'supply'
   /** Names a quantity: the number after it is one. */
   | 'label'
   | 'times'
@@ -31,6 +33,7 @@ const lists: Record<Role, string> = {
     einheiten gerät geräte geraete pièce pièces unité unités appareil appareils exemplaire
     exemplaires cái cai chiếc chiec bộ bo máy buah biji bh keping เครื่อง ตัว ชุด อัน ชิ้น หน่วย
     គ្រឿង ឈុត កំប្លេ 台 个 個 套 部 件 只 대`,
+  supply: 'roll rolls rolle rollen rouleau rouleaux cuộn gulung ม้วน 卷',
   label: `qty qnty qtys quantity quantities menge anzahl stückzahl quantité quantités qté qte sl
     lượng luong จำนวน ចំនួន បរិមាណ 数量 數量 jumlah jml kuantiti kuantitas kuantum bilangan`,
   times: 'x × * ✕ ✖ х',
@@ -48,7 +51,7 @@ const lists: Record<Role, string> = {
   purpose: 'for für pour cho untuk สำหรับ សម្រាប់ 用于',
   filler: `of the a an de des du la le der die das von please pls kindly quote quotation need needed
     needs require required we i want would like order buy purchase supply provide offer send urgent
-    asap thanks thank you dear sir madam hi hello me us model brand ${site.name.toLowerCase()} article artikel
+    asap thanks thank you dear sales sir madam hi hello me us model brand ${site.name.toLowerCase()} article artikel
     product produkt bitte wir brauchen benötigen bestellen modell modèle veuillez cần mua đặt số so
     thiết bị hàng perlu sila mohon tolong minta รุ่น ต้องการ ขอ ขอใบเสนอราคา สั่งซื้อ ត្រូវការ
     ម៉ូដែល 需要 购买 采购 订购 请报价 型号 要`,

@@ -46,11 +46,11 @@ export const Component = () => {
         }
       >
         <QuoteForm
-          list={
+          list={(intoMessage) => (
             <QuoteListSection>
-              <AddSeveralButton {...button} />
+              <AddSeveralButton {...button} intoMessage={intoMessage} />
             </QuoteListSection>
-          }
+          )}
           waiting={waiting}
           receiptTools={(request) => (
             <LazyBoundary>

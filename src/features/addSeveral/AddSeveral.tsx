@@ -46,10 +46,12 @@ interface AddSeveralProps {
   pasted: Pasted
   setPasted: (pasted: Pasted) => void
   fieldRef: Ref<HTMLTextAreaElement>
+  /** Adds lines to the message of the request. */
+  intoMessage: (text: string) => void
 }
 
 /** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
-const AddSeveral = ({ pasted: { text, wasCounted }, setPasted, fieldRef }: AddSeveralProps) => {
+const AddSeveral = ({ pasted: { text, wasCounted }, setPasted, fieldRef, intoMessage }: AddSeveralProps) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const listed = useAppSelector(selectQuoteList)
@@ -87,6 +89,10 @@ const AddSeveral = ({ pasted: { text, wasCounted }, setPasted, fieldRef }: AddSe
     setPasted({ text: plan.field, wasCounted: read.isCounted && plan.field !== '' })
     setChoices(new Map())
   }
+  const putLeftIntoMessage = () => {
+    intoMessage(left.map(({ line }) => line.text).join('\n'))
+    setPasted({ text: plan.fieldWithoutLeft, wasCounted: read.isCounted && plan.fieldWithoutLeft !== '' })
+  }
   return (
     <Panel>
       <div>
@@ -108,7 +114,7 @@ const AddSeveral = ({ pasted: { text, wasCounted }, setPasted, fieldRef }: AddSe
       </div>
       <p role="status">{isOld ? summary.filter(Boolean).join(' ') : result}</p>
       {read.rest.length > 0 && <p>{counted(texts.rest, read.rest.length)}</p>}
-      <Preview plan={plan} onChosen={choose} />
+      <Preview plan={plan} onChosen={choose} onLeftTaken={putLeftIntoMessage} />
       {plan.hasListed && (
         <fieldset>
           <legend>{texts.mode}</legend>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { lazy, useId } from 'react'
+import { type ComponentProps, lazy, useId } from 'react'
 import texts from '../../content/texts/quote.json'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import type { useAddSeveral } from './useAddSeveral.ts'
@@ -18,7 +18,7 @@ export const AddSeveralButton = ({
   isOpen,
   setOpen,
   ...field
-}: ReturnType<typeof useAddSeveral>['button']) => {
+}: ReturnType<typeof useAddSeveral>['button'] & Pick<ComponentProps<typeof AddSeveral>, 'intoMessage'>) => {
   const id = useId()
   return (
     <>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode, useId } from 'react'
@@ -71,10 +72,12 @@ const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
 interface Props {
   plan: ReturnType<typeof planAddition>
   onChosen: (text: string, option: string) => void
+  /** Takes the lines that cannot be added into the message. */
+  onLeftTaken: () => void
 }
 
 /** Lists the lines that need a choice, those that stay in the field, and the products to be added. */
-export const Preview = ({ plan: { added, ambiguous, left }, onChosen }: Props) => (
+export const Preview = ({ plan: { added, ambiguous, left }, onChosen, onLeftTaken }: Props) => (
   <Lists>
     <Part title={texts.choose}>
       {ambiguous.map((line, index) => (
@@ -82,12 +85,17 @@ export const Preview = ({ plan: { added, ambiguous, left }, onChosen }: Props) =
       ))}
     </Part>
     <Part title={texts.left}>
-      {left.map(({ text, reason }, index) => (
+      {left.map(({ line, reason }, index) => (
         <Fragment key={index}>
-          <span>{text}</span> <Reason reason={reason} />
+          <span>{line.text}</span> <Reason reason={reason} />
         </Fragment>
       ))}
     </Part>
+    {left.length > 0 && (
+      <Button variant="outlined" size="small" sx={{ justifySelf: 'start' }} onClick={onLeftTaken}>
+        {texts.intoMessage}
+      </Button>
+    )}
     <Part title={texts.understood}>{productLines(added, names)}</Part>
   </Lists>
 )

@@ -11,7 +11,7 @@ export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
 }
 
 export interface LeftLine {
-  text: string
+  line: ReadLine
   reason: RejectReason | 'unknown' | 'quantity' | 'blank' | 'several' | { elsewhere: number }
 }
 
@@ -27,7 +27,17 @@ const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
   return isReason ? line.kind : undefined
 }
 
-/** `products` is the new list, and `field` has the lines that stay in the field. */
+/** Titles stay as long as a row needs them. */
+const textOf = (lines: readonly ReadLine[], rest: readonly string[]): string =>
+  (lines.every(({ kind }) => kind === 'heading') && rest.length === 0
+    ? []
+    : [...lines.map(({ text }) => text), ...rest]
+  ).join('\n')
+
+/**
+ * `products` is the new list, `field` has the lines that stay in the field, and `fieldWithoutLeft` those that
+ * stay when the message takes what cannot be added.
+ */
 export const planAddition = (
   { lines, rest }: ReadText,
   choices: ChosenOptions,
@@ -38,7 +48,10 @@ export const planAddition = (
   const wanted = read.flatMap(({ product }) => product ?? [])
   const { products, rejected } = mergeProducts(listed, wanted, replaces)
   const stays = read.filter(({ product }) => !product || rejected.has(product))
-  const isHeading = ({ line }: (typeof read)[number]) => line.kind === 'heading'
+  const left = stays.flatMap(({ line, product }): LeftLine | [] => {
+    const reason = product ? rejected.get(product) : reasonOf(line)
+    return reason === undefined ? [] : { line, reason }
+  })
   return {
     products,
     /** Whether it matters that quantities are added up or replaced. */
@@ -47,14 +60,14 @@ export const planAddition = (
     ambiguous: read.flatMap(({ line, product }): AmbiguousLine | [] =>
       line.kind === 'ambiguous' ? { ...line, chosen: product } : [],
     ),
-    left: stays.flatMap(({ line, product }): LeftLine | [] => {
-      const reason = product ? rejected.get(product) : reasonOf(line)
-      return reason === undefined ? [] : { text: line.text, reason }
-    }),
-    // Titles stay as long as a row needs them.
-    field: (stays.every(isHeading) && rest.length === 0
-      ? []
-      : [...stays.map(({ line }) => line.text), ...rest]
-    ).join('\n'),
+    left,
+    field: textOf(
+      stays.map(({ line }) => line),
+      rest,
+    ),
+    fieldWithoutLeft: textOf(
+      lines.filter((line) => !left.some((other) => other.line === line)),
+      rest,
+    ),
   }
 }

@@ -26,7 +26,7 @@ const slipsBetween = (word: string, other: string): number => {
 
 /** Whether a word may be a misspelling of another one, both in lower case: `pasbook` of `passbook`. */
 export const isNear = (word: string, other: string): boolean => {
-  if (!/^\p{Script=Latin}+$/u.test(word) || word[0] !== other[0]) return false
+  if (!/^\p{Script=Latin}+$/u.test(word) || !other.startsWith(word.charAt(0))) return false
   const length = Math.min(word.length, other.length)
   const allowed = length >= long ? 2 : 1
   if (length < shortest || Math.abs(word.length - other.length) > allowed) return false

@@ -54,7 +54,8 @@ const useLeaveWarning = (isOn: boolean): void => {
 interface Props {
   /** The text suggested for an untouched message; empty for none. */
   suggestion: string
-  list: ReactNode
+  /** The list, which may add lines to the message. */
+  list: (intoMessage: (text: string) => void) => ReactNode
   waiting: Waiting
   receiptTools: ComponentProps<typeof Receipts>['tools']
 }
@@ -77,7 +78,7 @@ export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) =>
         fillForm={isSame(formik.values, emptyQuote) ? change : undefined}
         onDismissed={() => focusField(formRef.current, 'firstName')}
       />
-      {list}
+      {list(form.intoMessage)}
       {/* What was typed is not printed: on paper the page is a list for a colleague. */}
       <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId} className="no-print">
         <Typography id={headingId} variant="h3" component="h2">

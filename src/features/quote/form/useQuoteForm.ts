@@ -178,15 +178,19 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
     formRef.current?.requestSubmit()
   }
 
-  const takeIntoMessage = () => {
+  const intoMessage = (text: string) => {
     const typed = read(formRef.current)
-    const message = typed.message.trim() === '' ? waitingText : `${typed.message}\n\n${waitingText}`
+    const message = typed.message.trim() === '' ? text : `${typed.message}\n\n${text}`
     change({ ...typed, message })
-    waiting.clear()
     focusField(formRef.current, 'message')
+  }
+
+  const takeIntoMessage = () => {
+    intoMessage(waitingText)
+    waiting.clear()
   }
 
   const isStopped = waitingText !== '' && stopped === waitingText
   const stop = isStopped && { ref: waitingRef, takeIntoMessage, sendWithout }
-  return { stop, quote, products, formik, change, edit, submit, formRef, receiptRef }
+  return { stop, quote, products, formik, change, edit, submit, intoMessage, formRef, receiptRef }
 }

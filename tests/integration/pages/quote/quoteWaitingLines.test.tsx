@@ -45,6 +45,20 @@ it('takes the lines into the message as they were pasted', async () => {
   expect(messages()).toEqual([`${answers.message}\n\n3 x BS\nWhatever 9`])
 })
 
+it('takes only the lines that cannot be added, where they are shown', async () => {
+  const { sent } = renderQuote()
+  await press('Add several')
+  await act(() => vi.dynamicImportSettled())
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one per line')
+  const table = 'Item\tQty\nMC 280\t2\nMC 281\t4'
+  fireEvent.change(field, { target: { value: table } })
+  await press('Put these lines into the message')
+  expect(focused()).toHaveProperty('name', 'message')
+  expect(valueOf('message')).toBe('MC 281\t4')
+  expect(field.value).toBe('Item\tQty\nMC 280\t2')
+  expect(sent).toEqual([])
+})
+
 it('sends without the lines when the visitor says so, and keeps them', async () => {
   const { field, messages } = await openWith('3 x BS')
   await press('Send without them')

@@ -20,7 +20,7 @@ export interface FormServiceOptions {
   pauseMs?: number | undefined
 }
 
-type Delivery = Pick<QuoteRequest, 'key' | 'quote' | 'spamSignals'>
+type Delivery = Pick<QuoteRequest, 'key' | 'reference' | 'quote' | 'spamSignals'>
 
 const asJson = { Accept: 'application/json' }
 
@@ -73,8 +73,9 @@ export const makeDeliver = ({
     return fetch(address, { signal, headers: asJson })
   }
 
-  const attempt = async ({ key, quote, spamSignals }: Delivery, signal: AbortSignal): Promise<Outcome> => {
-    const body = formBody(quote, names, fields)
+  const attempt = async (delivery: Delivery, signal: AbortSignal): Promise<Outcome> => {
+    const { key, spamSignals } = delivery
+    const body = formBody(delivery, names, fields)
     const headers = {
       ...asJson,
       'Content-Type': 'application/json',

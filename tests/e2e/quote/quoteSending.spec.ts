@@ -11,6 +11,7 @@ import {
 } from '../../support/browser/views/quote.ts'
 import { expectStoredList, quoteLink, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { expectWhole } from '../../support/browser/wholePage.ts'
+import { asDelivered } from '../../support/relay/quoteSamples.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
@@ -34,7 +35,8 @@ test('a request arrives under its key with all ten fields, the list, and labels 
   await expectValues(emptyAnswers)
   const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })
   await expect(receipt).toBeFocused()
-  await expect(receipt).toContainText(/Q-[2-9A-HJ-NP-Z]{8}/)
+  const reference = await receipt.locator('strong').innerText()
+  expect(reference).toMatch(/^Q-[2-9A-HJ-NP-Z]{8}$/)
   await expect(receipt.getByRole('list', { name: 'You asked for' }).getByRole('listitem')).toHaveText(lines)
   await expect(
     receipt.locator('~ section', { hasText: 'Nothing is on it yet.' }),
@@ -50,7 +52,7 @@ test('a request arrives under its key with all ten fields, the list, and labels 
 
   const expected = { ...asSent(answers), message: `${answers.message}\n\nQuote list:\n${lines.join('\n')}` }
   const arrived = await inboxOf(page, answers.email)
-  expect(arrived.map(({ fields }) => fields)).toEqual([expected])
+  expect(arrived.map(({ fields }) => fields)).toEqual([asDelivered(expected, reference)])
   expect(arrived[0]?.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   expect(sent).toHaveLength(1)
   expect(sent[0]?.headers()['idempotency-key']).toBe(arrived[0]?.key)

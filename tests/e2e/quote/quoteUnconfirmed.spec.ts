@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { referenceOf } from '../../../functions/relay/requests/referenceOf.ts'
 import { companies } from '../../../src/content/countries.ts'
 import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
@@ -10,6 +11,7 @@ import {
   quoteForm,
   recordSending,
 } from '../../support/browser/views/quote.ts'
+import { asDelivered } from '../../support/relay/quoteSamples.ts'
 
 /** Another host's page, as a hotel's network gives it out for every address. */
 const answerForeign = (page: Page) =>
@@ -48,7 +50,8 @@ test('an ok answer of a stranger loses nothing, because the device sends the req
   await page.goto('/about')
   await expect.poll(async () => (await inboxOf(page, answers.email)).length).toBe(1)
   const [arrived] = await inboxOf(page, answers.email)
-  expect(arrived?.fields).toEqual(asSent(answers))
+  const reference = await referenceOf(arrived?.key ?? '')
+  expect(arrived?.fields).toEqual(asDelivered(asSent(answers), reference))
   const keys = sent.map((request) => request.headers()['idempotency-key'])
   expect(new Set([...keys, arrived?.key]).size).toBe(1)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unconfirmedQuotes'))).toBeNull()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDeliver } from '../../../functions/relay/delivery/formService.ts'
 import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
-import { sampleKey, sampleQuote } from '../../support/relay/quoteSamples.ts'
+import { sampleKey, sampleQuote, sampleReference } from '../../support/relay/quoteSamples.ts'
 
 let service: FormService
 
@@ -57,6 +57,7 @@ describe('the form service', () => {
     const deliver = (secrets: readonly string[]) =>
       makeDeliver({ url: service.url, secrets, fetch })({
         key: sampleKey,
+        reference: sampleReference,
         quote: sampleQuote,
         spamSignals: [],
       })

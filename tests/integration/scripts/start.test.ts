@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { freePort } from '../../support/freePort.ts'
-import { sampleQuote } from '../../support/relay/quoteSamples.ts'
+import { asDelivered, sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 /** `npm start` on a built site; `npm test` builds before it comes here. */
 
@@ -75,7 +75,8 @@ describe('npm start', () => {
     })
     expect(sent.status).toBe(200)
     const arrived: unknown = await (await fetch(`${inbox}/requests.json`)).json()
-    expect(arrived).toMatchObject([{ fields: sampleQuote }])
+    const { reference } = (await sent.json()) as { reference: string }
+    expect(arrived).toMatchObject([{ fields: asDelivered(sampleQuote, reference) }])
     await expectEnd(site, 'SIGTERM')
   })
 

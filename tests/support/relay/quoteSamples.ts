@@ -29,3 +29,15 @@ export const sampleQuote: QuoteValues = {
 }
 
 export const sampleKey = '3f2b8c1e-6d4a-4f0e-9b7a-0c1d2e3f4a5b'
+
+/** The reference of `sampleKey`. */
+export const sampleReference = 'Q-FK3XPTUB'
+
+/** A request as the form service gets it. */
+export const asDelivered = (
+  quote: Record<string, string>,
+  reference = sampleReference,
+): Record<string, string> => ({
+  ...quote,
+  message: `${quote.message ?? ''}\n\nReference: ${reference}`,
+})

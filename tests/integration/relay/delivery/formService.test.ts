@@ -6,7 +6,7 @@ import { type FormServiceOptions, makeDeliver } from '../../../../functions/rela
 import { pause } from '../../../../functions/relay/lib/time.ts'
 import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
 import { listen, shut } from '../../../../scripts/server/ports.ts'
-import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { asDelivered, sampleKey, sampleQuote, sampleReference } from '../../../support/relay/quoteSamples.ts'
 import { neverAnswering } from '../../../support/relay/services/neverAnswering.ts'
 import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
@@ -51,7 +51,7 @@ afterEach(() => shut(server))
 
 const deliver = (options: Partial<FormServiceOptions> = {}, spamSignals: string[] = [], limitMs?: number) =>
   makeDeliver({ url, fetch, pauseMs: 0, ...options })(
-    { key: sampleKey, quote: sampleQuote, spamSignals },
+    { key: sampleKey, reference: sampleReference, quote: sampleQuote, spamSignals },
     limitMs,
   )
 
@@ -59,7 +59,7 @@ it('sends the fields as JSON, with the key', async () => {
   answers = [ok]
   expect(await deliver()).toEqual({ kind: 'delivered' })
   expect(seen).toHaveLength(1)
-  expect(JSON.parse(seen[0]?.body ?? '')).toEqual(sampleQuote)
+  expect(JSON.parse(seen[0]?.body ?? '')).toEqual(asDelivered(sampleQuote))
   expect(seen[0]?.headers).toMatchObject({
     accept: 'application/json',
     'content-type': 'application/json',

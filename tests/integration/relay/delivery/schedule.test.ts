@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pause } from '../../../../functions/relay/lib/time.ts'
 import { newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import * as statements from '../../../../functions/relay/requests/statements.ts'
-import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { asDelivered, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { minute, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useRelay } from '../../../support/relay/useRelay.ts'
 
@@ -141,7 +141,8 @@ describe('a run of the schedule', () => {
     expect(unknownFailure).toEqual({ kind: 'timeout' })
     await run()
     expect(relay().given).toEqual([key])
-    expect(relay().lastBody()).toEqual(fields)
+    const [row] = await relay().rows()
+    expect(relay().lastBody()).toEqual(asDelivered(fields, row?.reference))
   })
 })
 

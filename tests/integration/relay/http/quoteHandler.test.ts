@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
 import { isReference } from '../../../../src/domain/contract/relay.ts'
 import { problemOf, site, useQuoteHarness } from '../../../support/relay/quoteHarness.ts'
-import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { asDelivered, sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { passTime, startVirtualTime } from '../../../support/relay/virtualTime.ts'
 
 const { relay, startProcess, call } = useQuoteHarness()
@@ -23,7 +23,7 @@ describe('a good request', () => {
     expect(isReference(reference)).toBe(true)
     expect(rest).toEqual({})
     expect(relay().given).toEqual([sampleKey])
-    expect(relay().lastBody()).toEqual(sampleQuote)
+    expect(relay().lastBody()).toEqual(asDelivered(sampleQuote))
     expect(during).toMatchObject([{ key: sampleKey, state: 'waiting' }])
     expect(JSON.parse(during[0]?.body ?? '')).toEqual(sampleQuote)
     expect(await relay().rows()).toMatchObject([{ key: sampleKey, state: 'delivered', reference }])
@@ -35,7 +35,7 @@ describe('a good request', () => {
     const body = JSON.stringify({ ...typed, lastName, email, phone })
     expect((await call({ body })).status).toBe(200)
     const trimmed = { firstName, company: '', country: '', message: 'Line\r\n\tline' }
-    expect(relay().lastBody()).toMatchObject(trimmed)
+    expect(relay().lastBody()).toMatchObject(asDelivered(trimmed))
     expect(relay().lastBody()).not.toHaveProperty('fax')
   })
 

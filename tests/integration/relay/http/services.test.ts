@@ -8,7 +8,7 @@ import { makeServices } from '../../../../functions/relay/services/services.ts'
 import { lendEnvironment } from '../../../../scripts/environment.ts'
 import { type FormService, startFormService } from '../../../../scripts/formService/server.ts'
 import { makeRequest } from '../../../support/relay/quoteHarness.ts'
-import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
+import { asDelivered, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useTestDatabase } from '../../../support/relay/useRelay.ts'
 
@@ -93,9 +93,9 @@ it('a delivery has the signature, the names and the fields that the form service
   const signed = await startFormService({ port: 0, file: ':memory:', secrets: [secret] })
   const wanted = { QUOTE_FORM_FIELDS: '{"list":7}', QUOTE_FORM_NAMES: '{"email":"_replyto"}' }
   const mend = lendEnvironment({ QUOTE_FORM_URL: signed.url, QUOTE_FORM_TOKEN: secret, ...wanted })
-  expect((await send()).status).toBe(200)
+  const { reference } = (await (await send()).json()) as { reference: string }
   mend()
-  const { email, ...others } = sampleQuote
+  const { email, ...others } = asDelivered(sampleQuote, reference)
   expect(await arrivedAt(signed.url)).toMatchObject([{ fields: { ...others, list: 7, _replyto: email } }])
   await signed.close()
 })

@@ -16,7 +16,7 @@ const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => 
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       <ExportMenu products={machines} sent={{ reference, time }} />
-      <ShareList products={machines} />
+      <ShareList products={machines} reference={reference} />
     </Box>
   )
 }

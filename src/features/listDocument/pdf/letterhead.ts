@@ -62,7 +62,8 @@ export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, to
   if (reference !== null)
     y = pages.writeTagged(document, 'P', fill(texts.reference, { reference }), 'text', { ...box, y })
   y = pages.writeTagged(document, 'P', dayText(time), 'text', { ...box, y }) + 10
-  y = pages.writeTagged(document, 'P', texts.code, 'small', { ...box, y })
+  const about = reference === null ? texts.code : texts.codeSent
+  y = pages.writeTagged(document, 'P', about, 'small', { ...box, y })
   const line = pages.beginTag(document, 'P')
   y = pages.writeTagged(line, 'Link', link, 'small', { ...box, y, link })
   const [x, codeTop] = [page.width - page.margin - codeSize, top + 18]

@@ -24,6 +24,7 @@ export const useAddSeveral = () => {
         fieldRef.current?.focus()
       },
       clear: () => setPasted(none),
+      close: () => setOpen((isOpen) => isOpen && false),
     },
   }
 }

@@ -9,6 +9,8 @@ export interface Waiting {
   show: () => void
   /** Empties the field, because the message has taken the lines. */
   clear: () => void
+  /** Closes the field; its text stays. */
+  close: () => void
 }
 
 interface Props extends Pick<Waiting, 'lines' | 'show'> {

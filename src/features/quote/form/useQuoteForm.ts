@@ -141,6 +141,7 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
     formik.setSubmitting(false)
     if (quote.status === 'succeeded') {
       if (isUnchanged) formik.resetForm()
+      waiting.close()
       receiptRef.current?.focus({ preventScroll: true })
       receiptRef.current?.scrollIntoView()
     } else {

@@ -117,7 +117,7 @@ describe('a message that a link suggests', () => {
     const Page = () => {
       const [text, setText] = useState('')
       arrive = () => setText(suggestion)
-      const waiting = { lines: [], show: () => undefined, clear: () => undefined }
+      const waiting = { lines: [], show: () => undefined, clear: () => undefined, close: () => undefined }
       return <QuoteForm list={() => null} waiting={waiting} receiptTools={() => null} suggestion={text} />
     }
     const view = renderPage(Page)

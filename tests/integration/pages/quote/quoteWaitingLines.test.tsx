@@ -3,19 +3,19 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { focused } from '../../../support/pages/html.ts'
-import { answers, fill, renderQuote, submit, valueOf } from '../../../support/pages/quotePage.ts'
+import { accepted, answers, fill, renderQuote, submit, valueOf } from '../../../support/pages/quotePage.ts'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 const openWith = async (text: string) => {
-  const { sent } = renderQuote()
+  const { sent, answer } = renderQuote()
   await press('Add several')
   await act(() => vi.dynamicImportSettled())
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one per line')
   fireEvent.change(field, { target: { value: text } })
   fill()
   await submit()
-  return { field, messages: () => sent.map(({ request }) => request.message) }
+  return { field, answer, messages: () => sent.map(({ request }) => request.message) }
 }
 
 it('does not send while pasted lines wait, and says how many', async () => {
@@ -59,10 +59,12 @@ it('takes only the lines that cannot be added, where they are shown', async () =
   expect(sent).toEqual([])
 })
 
-it('sends without the lines when the visitor says so, and keeps them', async () => {
-  const { field, messages } = await openWith('3 x BS')
+it('sends without the lines when the visitor says so, and keeps them in the closed field', async () => {
+  const { field, messages, answer } = await openWith('3 x BS')
   await press('Send without them')
   await act(() => vi.dynamicImportSettled())
   expect(messages()).toEqual([answers.message])
+  await answer(accepted)
+  expect(screen.getByRole('button', { name: 'Add several' }).getAttribute('aria-expanded')).toBe('false')
   expect(field.value).toBe('3 x BS')
 })

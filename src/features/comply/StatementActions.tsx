@@ -6,15 +6,16 @@ import documentTexts from '../../content/texts/listDocument.json'
 import texts from '../../content/texts/statement.json'
 import { emptyQuote } from '../../domain/contract/quoteFields.ts'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
-import { productAdded } from '../../domain/quoteList/quoteListSlice.ts'
+import { productAdded, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { fill } from '../../lib/text.ts'
+import { listText } from '../../lib/text.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { copyTable, useSaving } from '../../ui/browser/sharing.ts'
 import { readDraft, storeEdited } from '../quote/draft.ts'
 import type { Sheet } from './requirement.ts'
 import { type StatementRow, summaryOf } from './statement/makeStatement.ts'
+import { requestText } from './statement/requestText.ts'
 import type { StatementDraft } from './statement/statementDraft.ts'
 import { statementTable } from './statement/statementTable.ts'
 
@@ -31,11 +32,14 @@ interface Props {
   rows: readonly StatementRow[]
   sheets: readonly Sheet[]
   draft: StatementDraft
+  /** Gets what the message of the request says. */
+  onAsked: (asked: string) => void
 }
 
-export const StatementActions = ({ rows, sheets, draft }: Props) => {
+export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const listed = useAppSelector(selectQuoteList)
   const company = companies[useAppSelector(selectCountry)]
   const colours = useTheme().palette.site
   const { message, say, save } = useSaving(documentTexts)
@@ -50,16 +54,16 @@ export const StatementActions = ({ rows, sheets, draft }: Props) => {
   const copy = async () => say((await copyTable(statementTable(rows, sheets))) ? own.copied : own.notCopied)
 
   const ask = () => {
-    for (const { id, name } of sheets) dispatch(productAdded({ id, name }))
+    const added = sheets.filter(({ id }) => !listed.some((product) => product.id === id))
+    // Each notice takes the place of the one before, so that each names them all.
+    const name = listText(added.map((sheet) => sheet.name))
+    for (const { id } of added) dispatch(productAdded({ id, name }))
     const values = readDraft()?.values ?? emptyQuote
-    const lines = summaries.map(({ name, counts }) =>
-      sheets.length === 1
-        ? fill(texts.document.summary, { counts })
-        : fill(texts.document.summaryOf, { name, counts }),
-    )
-    const said = values.message.trim()
-    const added = lines.filter((line) => !said.includes(line))
-    storeEdited({ ...values, message: [said, ...added].filter((part) => part !== '').join('\n') })
+    // Whoever corrects a statement and asks again means the new one.
+    const said = values.message.replace(draft.asked ?? '', '').trim()
+    const asked = requestText(rows, sheets, draft, said)
+    storeEdited({ ...values, message: [said, asked].filter((part) => part !== '').join('\n\n') })
+    onAsked(asked)
     void navigate(paths.quote)
   }
   return (
@@ -71,6 +75,7 @@ export const StatementActions = ({ rows, sheets, draft }: Props) => {
           </li>
         ))}
       </ul>
+      <p className="no-print">{own.sending}</p>
       <Button className="no-print" onClick={ask}>
         <span>{own.ask}</span>
       </Button>

@@ -62,7 +62,12 @@ const StatementTool = () => {
           {chosen.length > 0 && (
             <section>
               <h2>{texts.statement.title}</h2>
-              <StatementActions rows={rows} sheets={chosen} draft={statement.draft} />
+              <StatementActions
+                rows={rows}
+                sheets={chosen}
+                draft={statement.draft}
+                onAsked={(asked) => statement.change({ asked })}
+              />
               <StatementTable rows={rows} sheets={chosen} statement={statement} />
             </section>
           )}

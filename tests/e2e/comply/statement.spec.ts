@@ -44,7 +44,9 @@ test('from an annex to a PDF and a request, by keyboard', async ({ page }) => {
   await test.step('a quote is asked for', async () => {
     await ask.press('Enter')
     await expect(page).toHaveURL('/get-quote')
-    await expect(quoteForm(page).field('message')).toHaveValue(/^Compliance: 2 comply, 1 deviates \(2\)/)
+    await expect(quoteForm(page).field('message')).toHaveValue(
+      'Compliance: 2 comply, 1 deviates (2)\nDeviates:\n- 2 Weight not exceeding 5 kg',
+    )
     await expectStoredList(page, JSON.stringify([{ id: 6, quantity: 1 }]))
   })
 })

@@ -15,7 +15,7 @@ import {
 import type { Sheet } from '../requirement.ts'
 import { type StatementRow, summaryOf } from '../statement/makeStatement.ts'
 import { sourceOf } from '../statement/sourceOf.ts'
-import type { StatementDraft } from '../statement/statementDraft.ts'
+import { type StatementDraft, tenderOf } from '../statement/statementDraft.ts'
 import { columnHeads, drawRow, rowHeight } from './statementRow.ts'
 
 export interface StatementFacts {
@@ -35,8 +35,8 @@ const drawBeginning = (pages: Pages, { rows, sheets, draft, time }: StatementFac
   const write = (role: string, text: string, style: 'title' | 'text' | 'name', at: number): number =>
     pages.writeTagged(pages.document, role, text, style, { ...box, y: at })
   let y = write('H1', texts.document.title, 'title', top + 14) + 4
-  const tender = [draft.tenderNumber, draft.tenderTitle].map((part) => part.trim()).filter(Boolean)
-  if (tender.length > 0) y = write('P', fill(texts.document.tender, { tender: tender.join(', ') }), 'text', y)
+  const tender = tenderOf(draft)
+  if (tender !== '') y = write('P', tender, 'text', y)
   y = write('P', dayText(time), 'text', y) + 10
   for (const [place, { name }] of sheets.entries()) {
     y = write('P', name, 'name', y)

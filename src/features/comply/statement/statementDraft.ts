@@ -1,4 +1,6 @@
+import texts from '../../../content/texts/statement.json'
 import { isText, recordOf, shapeOf } from '../../../lib/shapes.ts'
+import { fill } from '../../../lib/text.ts'
 import { makeKeptItem } from '../../../ui/browser/storedItem.ts'
 import { isVerdict, type Verdict } from '../requirement.ts'
 
@@ -13,6 +15,8 @@ export interface StatementDraft {
   overruled: Readonly<Record<string, Verdict>>
   /** By the words of the line. */
   remarks: Readonly<Record<string, string>>
+  /** What the message of a request was last given; missing until then. */
+  asked?: string | undefined
 }
 
 export const emptyDraft: StatementDraft = {
@@ -24,15 +28,25 @@ export const emptyDraft: StatementDraft = {
   remarks: {},
 }
 
+/** `Tender: 12/2026, Note counters`; an empty text where neither is typed. */
+export const tenderOf = ({
+  tenderNumber,
+  tenderTitle,
+}: Pick<StatementDraft, 'tenderNumber' | 'tenderTitle'>): string => {
+  const tender = [tenderNumber, tenderTitle].map((part) => part.trim()).filter(Boolean)
+  return tender.length > 0 ? fill(texts.document.tender, { tender: tender.join(', ') }) : ''
+}
+
 export const overruleKey = (line: string, productId: number): string => `${productId} ${line}`
 
-const isDraft = shapeOf<StatementDraft>({
+const isDraft = shapeOf<Required<StatementDraft>>({
   text: isText,
   tenderNumber: isText,
   tenderTitle: isText,
   subjects: recordOf(isText),
   overruled: recordOf(isVerdict),
   remarks: recordOf(isText),
+  asked: (asked) => asked === undefined || isText(asked),
 })
 
 /** The draft of this tab, which is never sent. Where storage is blocked it lasts until the page is closed. */

@@ -59,11 +59,33 @@ it('ranks the machines of the country, and a tick puts one into the statement an
   expect(rowOf(/Counting speed/)[0]).toMatch(/^Complies/)
 })
 
-it('asking for a quote lists the machine and puts the summary into the message', async () => {
-  const { store, address } = await renderSite('/comply?ids=5')
+const ask = () => press(screen.getByRole('button', { name: 'Ask for a quote with this statement' }))
+
+it('asking for a quote lists the machines, names all in the notice, and puts the open lines into the message', async () => {
+  const { store, address } = await renderSite('/comply?ids=5,6')
   await paste(lines)
-  await press(screen.getByRole('button', { name: 'Ask for a quote with this statement' }))
+  await ask()
   expect(address()).toBe('/get-quote')
-  expect(store.getState().quoteList).toEqual([{ id: 5, quantity: 1 }])
-  expect(readDraft()?.values.message).toBe('Compliance: 1 complies, 1 deviates (2), 1 to be confirmed')
+  expect(store.getState().quoteList.map(({ id }) => id)).toEqual([5, 6])
+  expect(store.getState().notices.at(-1)?.description).toBe(`${nameOf(5)} and ${nameOf(6)}`)
+  expect(readDraft()?.values.message).toContain(
+    `Compliance of ${nameOf(5)}: 1 complies, 1 deviates (2), 1 to be confirmed\nDeviates:\n- 2 Noise not exceeding 50 dB(A)`,
+  )
+})
+
+it('asking again replaces what the message said of the statement, and nothing else', async () => {
+  const { unmount } = await renderSite('/comply?ids=5')
+  await paste(lines)
+  await ask()
+  const field = screen.getByLabelText<HTMLTextAreaElement>(/^Message/)
+  await userEvent.type(field, '\nFor our branch in Kampot.')
+  await settle()
+  unmount()
+  await renderSite('/comply?ids=5')
+  await userEvent.clear(screen.getByLabelText('Requirements, one a line'))
+  await paste('Weight below 5 kg')
+  await ask()
+  expect(readDraft()?.values.message).toBe(
+    'For our branch in Kampot.\n\nCompliance: 1 deviates (1)\nDeviates:\n- 1 Weight below 5 kg',
+  )
 })

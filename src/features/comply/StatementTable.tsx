@@ -5,6 +5,7 @@ import { Corrections } from './Corrections.tsx'
 import type { Sheet } from './requirement.ts'
 import { itemOf, type StatementCell, type StatementRow } from './statement/makeStatement.ts'
 import { sourceOf } from './statement/sourceOf.ts'
+import { reasonOf } from './statement/statementTable.ts'
 import type { Statement } from './statement/useStatement.ts'
 import { TableRegion } from './TableRegion.ts'
 import { VerdictMark } from './VerdictMark.tsx'
@@ -37,7 +38,7 @@ const Cell = ({ cell }: { cell: StatementCell }) => (
     <VerdictMark verdict={cell.verdict} />
     {cell.isOverruled && <small>{texts.statement.overruled}</small>}
     {cell.offered !== '' && <div>{cell.offered}</div>}
-    {cell.reason && <small>{texts.reasons[cell.reason]}</small>}
+    {cell.reason && <small>{reasonOf(cell)}</small>}
   </td>
 )
 

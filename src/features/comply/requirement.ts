@@ -16,7 +16,7 @@ export const countVerdicts = (given: readonly Verdict[]): Counts => {
   return counts
 }
 
-/** Why a line has to be confirmed; src/content/texts/statement.json has a sentence for each. */
+/** Why a line has to be confirmed, or which part of it is not met; src/content/texts/statement.json has a sentence for each. */
 export type Reason =
   | 'subject'
   | 'subjects'
@@ -30,12 +30,17 @@ export type Reason =
   | 'conditions'
   | 'figure'
   | 'partly'
+  | 'part'
+  | 'use'
+  | 'near'
 
 /** What a product's sheet says to a requirement, in its own words; an empty text where it says nothing. */
 export interface Judgement {
   verdict: Verdict
   offered: string
   reason?: Reason
+  /** The part of the line that is not met, where that is not all of it. */
+  part?: string
 }
 
 /** What is judged: the product's own content. */
@@ -66,6 +71,8 @@ export interface Clause {
   words: string
   /** Why it cannot be judged, whatever the sheet says. */
   doubt?: Reason
+  /** The part of it that is understood whole. */
+  sure?: Clause
 }
 
 /** A line of a tender. */

@@ -131,15 +131,15 @@ const plainSheet = ({ name, specifications }: Sheet): PlainSheet => {
   return sheet
 }
 
-const makeOffer = (cells: readonly Cell[], rows: RegExp | undefined): Offer => {
-  const all = cells.filter(({ row }) => rows?.test(row.path))
+const makeOffer = (cells: readonly Cell[], ...rows: readonly (RegExp | undefined)[]): Offer => {
+  const all = cells.filter(({ row }) => rows.some((pattern) => pattern?.test(row.path)))
   const texts = all.map(({ row }) => `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`)
   return { all, offered: texts.join('; ') }
 }
 
-export const offerOf = ({ id, rows }: Subject, sheet: Sheet): Offer => {
+export const offerOf = ({ id, rows, rowsIn }: Subject, sheet: Sheet): Offer => {
   const { cells, bySubject } = plainSheet(sheet)
-  const offer = bySubject.get(id) ?? makeOffer(cells, rows)
+  const offer = bySubject.get(id) ?? makeOffer(cells, rows, rowsIn?.[sheet.subcategory ?? ''])
   bySubject.set(id, offer)
   return offer
 }

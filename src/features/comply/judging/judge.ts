@@ -1,160 +1,46 @@
-import { wordsOf } from '../reading/plainText.ts'
-import type { Quantity } from '../reading/quantities.ts'
-import type { Clause, Finding, Judgement, Reason, Requirement, Sheet, Verdict } from '../requirement.ts'
-import { negations } from '../vocabulary/phrases.ts'
-import { subjectOf } from '../vocabulary/rowSubjects.ts'
-import type { Subject } from '../vocabulary/subject.ts'
-import { type Cell, isMentioned, offerOf } from './cells.ts'
-import { judgeAmounts } from './judgeAmounts.ts'
-import { judgeChoices } from './judgeChoices.ts'
-import { judgeNoteSize } from './judgeNoteSize.ts'
-import { judgePockets } from './judgePockets.ts'
-import { judgeSize } from './judgeSize.ts'
-import { judgeSpan } from './judgeSpan.ts'
+import { isAddition } from '../reading/surePart.ts'
+import type { Clause, Judgement, Requirement, Sheet, Verdict } from '../requirement.ts'
+import { confirm, judgeClause, subjectFor } from './judgeClause.ts'
 
-/**
- * A row without rules complies with a line whose words all stand in it, and one of a thing with its bare name, unless
- * the row says no or names a condition.
- */
-const judgeWords = (
-  { members, quantities, unread }: Clause,
-  subject: Subject,
-  cells: readonly Cell[],
-): Finding => {
-  const isNamed = subject.isThing && unread.length + quantities.length + members.length === 0
-  if (!isNamed && (!subject.byWords || unread.length === 0)) return null
-  const told = cells
-    .flatMap(({ clauses }) => clauses)
-    .filter(({ words }) => unread.length === 0 || unread.some((word) => words.has(word)))
-  const isPlain = told.every(({ text, isConditional }) => !isConditional && !negations.test(text))
-  return isPlain && cells.every(({ isNone }) => !isNone)
-    ? { verdict: 'complies' }
-    : { verdict: 'toConfirm', reason: 'conditions' }
+/** A clause that is understood in part deviates where that part does. */
+const judgeKnown = (clause: Clause, sheet: Sheet): Judgement & { words: string } => {
+  const { words, sure } = clause
+  const judged = { ...judgeClause(clause, sheet), words }
+  const isOfOther = subjectFor(clause)?.others?.test(words) ?? false
+  if (!sure || isOfOther || judged.verdict !== 'toConfirm') return judged
+  const known = judgeClause(sure, sheet)
+  return known.verdict === 'deviates' ? { ...known, words: sure.words } : judged
 }
 
-/** The parts of cells that have all these words. */
-const narrowed = (words: readonly string[], cells: readonly Cell[]): Cell[] =>
-  cells
-    .map((cell) => ({
-      ...cell,
-      clauses: cell.clauses.filter((clause) => words.every((word) => clause.words.has(word))),
-    }))
-    .filter(({ clauses }) => clauses.length > 0)
-
-/** The line repeats the sheet's row in its own words. */
-const isSame = ({ words }: Clause, cells: readonly Cell[]): boolean =>
-  cells.some(({ asLine }) => words === asLine)
-
-const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding[] => {
-  const { dimension, also = [], byWords, choices, isCounted, isSpan, way } = subject
-  if (way === 'noteSize') return [judgeNoteSize(clause, cells)]
-  if (way === 'pockets') return [judgePockets(clause, cells)]
-  if (way) return [judgeSize(clause, subject, cells)]
-  const chosen = choices ? judgeChoices(clause, subject, cells) : null
-  if (isCounted) return [chosen]
-  const hasSpans = byWords && quantitiesOf(cells).some((quantity) => quantity.isSpan)
-  const kinds = [dimension, ...also].filter((kind) => kind !== undefined)
-  return [
-    chosen,
-    ...(isSpan || hasSpans
-      ? kinds.map((kind) => judgeSpan(clause, { ...subject, dimension: kind }, cells))
-      : [judgeAmounts(clause, subject, cells)]),
-  ]
+/** The words as they stand in the line, where that can be found. */
+const asWritten = (words: string, text: string): string => {
+  const start = text.toLowerCase().indexOf(words)
+  return start === -1 ? words : text.slice(start, start + words.length)
 }
 
-const quantitiesOf = (cells: readonly Cell[]): Quantity[] =>
-  cells.flatMap(({ clauses }) => clauses.flatMap(({ quantities }) => quantities))
-
-/** Whether each of the line's amounts is of a kind that its subject has. */
-const usesAll = ({ quantities, sides }: Clause, { dimension, also = [], way }: Subject): boolean =>
-  way === 'noteSize' ||
-  ((sides === undefined || way === 'size') &&
-    quantities.every(
-      ({ to }) =>
-        to.dimension === dimension ||
-        also.includes(to.dimension) ||
-        (to.dimension === 'number' && dimension === 'count'),
-    ))
-
-const confirm = (reason: Reason, offered: string): Judgement => ({ verdict: 'toConfirm', reason, offered })
-
-/** A row without rules of its own is compared in the dimension that the line asks for. */
-const subjectFor = (clause: Clause): Subject | undefined => {
-  const subject = subjectOf(clause.subject)
-  const [asked] = clause.quantities
-  return subject?.byWords && asked ? { dimension: asked.to.dimension, ...subject } : subject
-}
-
-/**
- * The parts of a subject's cells that a line with further words may be about: those that have all of them. A span
- * holds whatever stands beside it, and so does the one figure of a row.
- */
-const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): readonly Cell[] | undefined => {
-  const { unread, quantities } = clause
-  const own = cells.flatMap(({ clauses }) => clauses)
-  if (unread.some((word) => own.every(({ words }) => !words.has(word)))) return undefined
-  if (unread.length === 0 || subject.isSpan) return cells
-  const parts = narrowed(unread, cells)
-  if (parts.some(({ clauses }) => clauses.some(({ text }) => negations.test(text)))) return undefined
-  const isOnly = cells.length === 1 && quantitiesOf(cells).length === 1 && clause.members.length === 0
-  const hasFigure = quantities.length === 0 || quantitiesOf(parts).length > 0
-  if (parts.length > 0 && hasFigure) return parts
-  return isOnly || (subject.byWords && quantities.length === 0) ? cells : undefined
-}
-
-/** On a machine for coins, all is said of coins and nothing of notes. */
-const forCoins = (clause: Clause): Clause => ({
-  ...clause,
-  unread: [
-    ...clause.unread.filter((word) => word !== 'coin'),
-    ...wordsOf(clause.words).filter((word) => /^(?:bank)?note$|^bill$/.test(word)),
-  ],
-})
-
-const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
-  const clause = sheet.subcategory === 'coin-sorter' ? forCoins(given) : given
-  const subject = subjectFor(clause)
-  if (!subject) return confirm(clause.doubt ?? 'subject', '')
-  const { all, offered } = offerOf(subject, sheet)
-  const own = clause.about.filter((word) => subject.own?.test(word))
-  if (all.length === 0) {
-    if (clause.doubt === 'subjects') return confirm('subjects', '')
-    const isOpen = subject.rows && isMentioned(clause.about, subject, sheet)
-    return isOpen ? confirm('conditions', '') : { verdict: 'notStated', offered }
-  }
-  if (isSame(clause, all)) return { verdict: 'complies', offered }
-  if (clause.doubt) return confirm(clause.doubt, offered)
-  const cells = partsFor(clause, subject, own.length > 0 ? narrowed(own, all) : all)
-  const isOfOther = subject.others?.test(clause.words) ?? false
-  if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
-  const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(
-    (finding) => finding !== null,
-  )
-  const [open] = findings.filter(({ verdict }) => verdict === 'toConfirm')
-  if (findings.length === 0) return confirm('nothing', offered)
-  const isMet = findings.every(({ verdict }) => verdict === 'complies')
-  // What one part of a row does not name another may.
-  if (!isMet && cells !== all && clause.members.length > 0) return confirm('unread', offered)
-  if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
-  if (open) return { ...open, offered }
-  const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
-  if (isSilent) return { verdict: 'notStated', offered: '' }
-  return isMet ? { verdict: 'complies', offered } : confirm('partly', offered)
-}
+/** A part that is read only in part may change the meaning of all, and a wish or a negation may be about all. */
+const leavesOthers = ({ reason, words }: Judgement & { words: string }): boolean =>
+  reason === undefined ||
+  !['unread', 'wish', 'negation'].includes(reason) ||
+  (reason === 'unread' && isAddition(words))
 
 /**
  * Judges a requirement by a product's sheet. A line of several clauses complies when each of them does, and
  * deviates when one does. Whatever is not certain is to be confirmed.
  */
-export const judge = ({ clauses }: Requirement, sheet: Sheet): Judgement => {
-  const judged = clauses.map((clause) => judgeClause(clause, sheet))
+export const judge = ({ text, clauses }: Requirement, sheet: Sheet): Judgement => {
+  const judged = clauses.map((clause) => judgeKnown(clause, sheet))
   const offered = [...new Set(judged.map((each) => each.offered))].filter((text) => text !== '').join('; ')
-  const has = (verdict: Verdict) => judged.some((each) => each.verdict === verdict)
   const isAll = (verdict: Verdict) => judged.every((each) => each.verdict === verdict)
   if (isAll('complies') || isAll('notStated')) return { verdict: judged[0]?.verdict ?? 'toConfirm', offered }
   const [open] = judged.filter((each) => each.verdict === 'toConfirm')
-  // A line that is read only in part may mean something else as a whole, and a wish may be for all of it.
-  const isWhole = !judged.some(({ reason }) => reason && ['unread', 'wish', 'negation'].includes(reason))
-  if (has('deviates') && isWhole) return { verdict: 'deviates', offered }
+  const failing = judged.filter(({ verdict }) => verdict === 'deviates')
+  if (failing.length > 0 && judged.every(leavesOthers)) {
+    const isWhole = judged.every(
+      ({ verdict, words }, place) => verdict === 'deviates' && words === clauses[place]?.words,
+    )
+    const part = failing.map(({ words }) => asWritten(words, text)).join('; ')
+    return { verdict: 'deviates', offered, ...(!isWhole && { reason: 'part', part }) }
+  }
   return confirm(open?.reason ?? 'partly', offered)
 }

@@ -148,8 +148,6 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
   const isUnmet = (id: string) =>
     (id === 'mixed' && isOfRuns) ||
     !cells.some(({ clauses }) => clauses.some(({ qualifiers }) => qualifiers.includes(id)))
-  if (clause.qualifiers.some((id) => conditions.includes(id) && isUnmet(id)))
-    return { verdict: 'toConfirm', reason: 'conditions' }
   const found = clause.members.map((id): Presence => {
     if (ofDoubles.includes(id) && counterfeits.test(clause.words)) return 'open'
     const presence = presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject))
@@ -157,7 +155,9 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
   })
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
   if (higher && clause.members.length === 1) return judgeGrade(clause, higher, subject, cells)
-  if (found.every((presence) => presence === 'there')) return { verdict: 'complies' }
+  const isOfOtherUse = clause.qualifiers.some((id) => conditions.includes(id) && isUnmet(id))
+  if (found.every((presence) => presence === 'there'))
+    return isOfOtherUse ? { verdict: 'toConfirm', reason: 'use' } : { verdict: 'complies' }
   const isAlternative = /\bor\b|\beither\b/.test(clause.words)
   if (found.includes('missing') && !isAlternative)
     return isCertain(clause.members, found, subject) || isNone

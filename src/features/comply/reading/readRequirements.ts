@@ -5,6 +5,7 @@ import { isUnit } from '../vocabulary/units.ts'
 import { plainText } from './plainText.ts'
 import { every, findSubjects, readClause } from './readClause.ts'
 import { rowsOfText } from './rowsOfText.ts'
+import { surePart } from './surePart.ts'
 
 /** As many lines are read at a time. */
 const maxRequirements = 200
@@ -43,7 +44,7 @@ const separators = /;|(?<!\b(?:max|min|no|temp|approx))\.\s|,\s|\s(?:and|with|pl
 /** The parts of a line that speak of several subjects; a part without one belongs to the part before. */
 const partsOf = (text: string, subjects: readonly Subject[]): string[] => {
   const parts: string[] = []
-  let start = 0
+  let [start, lastEnd] = [0, 0]
   const cuts = [...text.matchAll(separators)].map(
     (match) => [match.index, match.index + match[0].length] as const,
   )
@@ -51,9 +52,9 @@ const partsOf = (text: string, subjects: readonly Subject[]): string[] => {
     const part = text.slice(start, end)
     const last = parts.at(-1)
     if (last !== undefined && findSubjects(part, subjects).length === 0)
-      parts.splice(-1, 1, last + text.slice(start - 1, end))
+      parts.splice(-1, 1, last + text.slice(lastEnd, end))
     else parts.push(part)
-    start = next
+    ;[start, lastEnd] = [next, end]
   }
   return parts
 }
@@ -73,7 +74,10 @@ const madePlain = (text: string): string => withUnits(withDigits(plainText(text)
 const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
   if (text.length > longestLine)
     return [{ ...readClause(plainText(text.slice(0, 40)), subjects), doubt: 'unread' }]
-  return clausesOf(madePlain(text), subjects)
+  return clausesOf(madePlain(text), subjects).map((clause) => {
+    const sure = surePart(clause, subjects)
+    return sure ? { ...clause, sure } : clause
+  })
 }
 
 /** The requirement with the subject that a visitor chose. Its other words are read as before. */

@@ -1,12 +1,17 @@
 import texts from '../../../content/texts/statement.json'
+import { fill } from '../../../lib/text.ts'
 import type { Sheet } from '../requirement.ts'
-import { itemOf, type StatementRow } from './makeStatement.ts'
+import { itemOf, type StatementCell, type StatementRow } from './makeStatement.ts'
 import { sourceOf } from './sourceOf.ts'
 
-/** The visitor's remark, or else why the product at `place` has to be confirmed. */
+/** Why a verdict is what it is; an empty text where the sheet's own words say enough. */
+export const reasonOf = ({ reason, part = '' }: StatementCell): string =>
+  reason === undefined ? '' : fill(texts.reasons[reason], { part })
+
+/** The visitor's remark, or else the reason for the verdict of the product at `place`. */
 export const remarkOf = ({ remark, cells }: StatementRow, place: number): string => {
-  const reason = cells[place]?.reason
-  return remark === '' && reason !== undefined ? texts.reasons[reason] : remark
+  const cell = cells[place]
+  return remark === '' && cell ? reasonOf(cell) : remark
 }
 
 /** A statement as rows of cells: what a spreadsheet has, and what is copied. */

@@ -35,6 +35,7 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Counting speed',
     words: /\b(?:counting|count|note counting) (?:speed|rate|throughput)\b|\bspeed of counting\b/,
     rows: /^(?:Counting speed|Note counting speed|Speed\/Counting|Counting speed\/.*|Speed)$/,
+    floor: /^Sorting speed$/,
   },
   {
     ...speed,
@@ -54,6 +55,7 @@ export const capacitySubjects: readonly Subject[] = [
       /\b(?:validat(?:ion|or)) (?:speed|rate)|(?:bank ?)?note intake\b/,
     ),
     rows: /^(?:Deposit speed|Note counting speed|Intake speed|Note intake|Note acceptance\/Speed|Coins\/Intake)$/,
+    rowsIn: { cds: /^Counting speed$/, 'banking-cit': /^Counting speed$/ },
   },
   {
     ...speed,

@@ -53,11 +53,12 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'weight',
     name: 'Weight',
-    words: /\b(?:(?:net |gross |machine )?weight|mass)\b/,
+    words: /\b(?:(?:net |gross |machine |shipping |packed )?weight|mass)\b/,
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
     others,
+    adding: /\b(?:gross|shipping|packed|packag\w+|carton)\b/,
   },
   {
     id: 'powerConsumption',

@@ -11,6 +11,10 @@ export interface Subject {
   isWeak?: boolean
   /** The paths of its rows, as `Capacity/Hopper`. Without rows no sheet states it. */
   rows?: RegExp
+  /** Further rows in products of one subcategory, as a deposit machine's counting speed is that of its deposits. */
+  rowsIn?: Readonly<Record<string, RegExp>>
+  /** Rows whose figure it reaches at least, on sheets without rows of its own: what is sorted is counted too. */
+  floor?: RegExp
   /** Its rows have no rules of their own: words of a line are compared with theirs, and amounts with spans. */
   byWords?: boolean
   /** A part that a machine has or not, so that its row alone answers a line without figures. */
@@ -37,6 +41,8 @@ export interface Subject {
   own?: RegExp
   /** Words with which a line is about something else, as in the width of a note. */
   others?: RegExp
+  /** Words with which a line is about that and more, as a packed weight: whatever is above its limit alone deviates. */
+  adding?: RegExp
   /** A sheet names choices. Where its list is complete, what it does not name is not there. */
   choices?: Choices
   isComplete?: boolean

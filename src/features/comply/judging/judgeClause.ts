@@ -1,0 +1,176 @@
+import { wordsOf } from '../reading/plainText.ts'
+import type { Quantity } from '../reading/quantities.ts'
+import { every } from '../reading/readClause.ts'
+import type { Clause, Finding, Judgement, Reason, Sheet } from '../requirement.ts'
+import { negations } from '../vocabulary/phrases.ts'
+import { subjectOf } from '../vocabulary/rowSubjects.ts'
+import type { Subject } from '../vocabulary/subject.ts'
+import { type Cell, isMentioned, offerOf } from './cells.ts'
+import { judgeAmounts } from './judgeAmounts.ts'
+import { judgeChoices } from './judgeChoices.ts'
+import { judgeNoteSize } from './judgeNoteSize.ts'
+import { judgePockets } from './judgePockets.ts'
+import { judgeSize } from './judgeSize.ts'
+import { judgeSpan } from './judgeSpan.ts'
+
+/**
+ * A row without rules complies with a line whose words all stand in it, and one of a thing with its bare name, unless
+ * the row says no or names a condition.
+ */
+const judgeWords = (
+  { members, quantities, unread }: Clause,
+  subject: Subject,
+  cells: readonly Cell[],
+): Finding => {
+  const isNamed = subject.isThing && unread.length + quantities.length + members.length === 0
+  if (!isNamed && (!subject.byWords || unread.length === 0)) return null
+  const told = cells
+    .flatMap(({ clauses }) => clauses)
+    .filter(({ words }) => unread.length === 0 || unread.some((word) => words.has(word)))
+  const isPlain = told.every(({ text, isConditional }) => !isConditional && !negations.test(text))
+  return isPlain && cells.every(({ isNone }) => !isNone)
+    ? { verdict: 'complies' }
+    : { verdict: 'toConfirm', reason: 'conditions' }
+}
+
+/** The parts of cells that have all these words. */
+const narrowed = (words: readonly string[], cells: readonly Cell[]): Cell[] =>
+  cells
+    .map((cell) => ({
+      ...cell,
+      clauses: cell.clauses.filter((clause) => words.every((word) => clause.words.has(word))),
+    }))
+    .filter(({ clauses }) => clauses.length > 0)
+
+/** The line repeats the sheet's row in its own words. */
+const isSame = ({ words }: Clause, cells: readonly Cell[]): boolean =>
+  cells.some(({ asLine }) => words === asLine)
+
+const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding[] => {
+  const { dimension, also = [], byWords, choices, isCounted, isSpan, way } = subject
+  if (way === 'noteSize') return [judgeNoteSize(clause, cells)]
+  if (way === 'pockets') return [judgePockets(clause, cells)]
+  if (way) return [judgeSize(clause, subject, cells)]
+  const chosen = choices ? judgeChoices(clause, subject, cells) : null
+  if (isCounted) return [chosen]
+  const hasSpans = byWords && quantitiesOf(cells).some((quantity) => quantity.isSpan)
+  const kinds = [dimension, ...also].filter((kind) => kind !== undefined)
+  return [
+    chosen,
+    ...(isSpan || hasSpans
+      ? kinds.map((kind) => judgeSpan(clause, { ...subject, dimension: kind }, cells))
+      : [judgeAmounts(clause, subject, cells)]),
+  ]
+}
+
+const quantitiesOf = (cells: readonly Cell[]): Quantity[] =>
+  cells.flatMap(({ clauses }) => clauses.flatMap(({ quantities }) => quantities))
+
+/** Whether each of the line's amounts is of a kind that its subject has. */
+const usesAll = ({ quantities, sides }: Clause, { dimension, also = [], way }: Subject): boolean =>
+  way === 'noteSize' ||
+  ((sides === undefined || way === 'size') &&
+    quantities.every(
+      ({ to }) =>
+        to.dimension === dimension ||
+        also.includes(to.dimension) ||
+        (to.dimension === 'number' && dimension === 'count'),
+    ))
+
+export const confirm = (reason: Reason, offered: string): Judgement => ({
+  verdict: 'toConfirm',
+  reason,
+  offered,
+})
+
+/** A row without rules of its own is compared in the dimension that the line asks for. */
+export const subjectFor = (clause: Clause): Subject | undefined => {
+  const subject = subjectOf(clause.subject)
+  const [asked] = clause.quantities
+  return subject?.byWords && asked ? { dimension: asked.to.dimension, ...subject } : subject
+}
+
+/**
+ * The parts of a subject's cells that a line with further words may be about: those that have all of them. A span
+ * holds whatever stands beside it, and so does the one figure of a row.
+ */
+const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): readonly Cell[] | undefined => {
+  const { unread, quantities } = clause
+  const own = cells.flatMap(({ clauses }) => clauses)
+  if (unread.some((word) => own.every(({ words }) => !words.has(word)))) return undefined
+  if (unread.length === 0 || subject.isSpan) return cells
+  const parts = narrowed(unread, cells)
+  if (parts.some(({ clauses }) => clauses.some(({ text }) => negations.test(text)))) return undefined
+  const isOnly = cells.length === 1 && quantitiesOf(cells).length === 1 && clause.members.length === 0
+  const hasFigure = quantities.length === 0 || quantitiesOf(parts).length > 0
+  if (parts.length > 0 && hasFigure) return parts
+  return isOnly || (subject.byWords && quantities.length === 0) ? cells : undefined
+}
+
+/** A machine that is above a limit on the weight of its package. */
+const exceedsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): boolean => {
+  const { adding } = subject
+  const rest = clause.words.replace(adding ? every(adding) : /$^/, ' ')
+  if (!adding || rest === clause.words || subject.others?.test(rest)) return false
+  if (!['loose', 'most', 'lessThan'].includes(clause.comparison)) return false
+  const isRead = clause.unread.every((word) => adding.test(word))
+  return isRead && usesAll(clause, subject) && findingsOf(clause, subject, cells).some(isDeviation)
+}
+
+const isDeviation = (finding: Finding): boolean => finding?.verdict === 'deviates'
+
+/** On a machine for coins, all is said of coins and nothing of notes. */
+const forCoins = (clause: Clause): Clause => ({
+  ...clause,
+  unread: [
+    ...clause.unread.filter((word) => word !== 'coin'),
+    ...wordsOf(clause.words).filter((word) => /^(?:bank)?note$|^bill$/.test(word)),
+  ],
+})
+
+/** A figure that is reached at least meets a minimum, and says no more. */
+const judgeFloor = (clause: Clause, { floor, ...subject }: Subject, sheet: Sheet): Judgement | undefined => {
+  if (!floor) return undefined
+  const judged = judgeSubject(clause, { ...subject, id: `${subject.id}Floor`, rows: floor }, sheet)
+  const isMet = judged.verdict === 'complies' && ['bare', 'least', 'moreThan'].includes(clause.comparison)
+  if (judged.offered === '') return undefined
+  return isMet ? judged : confirm('near', judged.offered)
+}
+
+const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
+  const { all, offered } = offerOf(subject, sheet)
+  const own = clause.about.filter((word) => subject.own?.test(word))
+  if (all.length === 0) {
+    const judged = judgeFloor(clause, subject, sheet)
+    if (judged) return judged
+    if (clause.doubt === 'subjects') return confirm('subjects', '')
+    const isOpen = subject.rows && isMentioned(clause.about, subject, sheet)
+    return isOpen ? confirm('near', '') : { verdict: 'notStated', offered }
+  }
+  if (isSame(clause, all)) return { verdict: 'complies', offered }
+  if (clause.doubt) return confirm(clause.doubt, offered)
+  const cells = partsFor(clause, subject, own.length > 0 ? narrowed(own, all) : all)
+  const isOfOther = subject.others?.test(clause.words) ?? false
+  if (isOfOther && exceedsAlone(clause, subject, all)) return { verdict: 'deviates', offered }
+  if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
+  const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(
+    (finding) => finding !== null,
+  )
+  const [open] = findings.filter(({ verdict }) => verdict === 'toConfirm')
+  if (findings.length === 0) return confirm('nothing', offered)
+  const isMet = findings.every(({ verdict }) => verdict === 'complies')
+  // What one part of a row does not name another may.
+  if (!isMet && cells !== all && clause.members.length > 0) return confirm('unread', offered)
+  if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
+  if (open) return { ...open, offered }
+  const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
+  if (isSilent) return { verdict: 'notStated', offered: '' }
+  return isMet ? { verdict: 'complies', offered } : confirm('partly', offered)
+}
+
+/** Judges a part of a line by a product's sheet. */
+export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
+  const clause = sheet.subcategory === 'coin-sorter' ? forCoins(given) : given
+  const subject = subjectFor(clause)
+  return subject ? judgeSubject(clause, subject, sheet) : confirm(clause.doubt ?? 'subject', '')
+}

@@ -61,6 +61,8 @@ export interface Clause {
   order?: string
   /** Ids of choices, such as `uv` or `KHR`. */
   members: readonly string[]
+  /** One of its two choices is enough. */
+  isEither?: boolean
   /** Ids of conditions, such as `standby`. */
   qualifiers: readonly string[]
   /** Words that were not understood. */

@@ -7,7 +7,7 @@ import {
   type Quantity,
   readQuantities,
 } from '../reading/quantities.ts'
-import type { Sheet } from '../requirement.ts'
+import type { Clause, Sheet } from '../requirement.ts'
 import { approximations, optionWords, qualifiers } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 
@@ -22,6 +22,8 @@ export interface CellClause {
   sides: readonly Amount[]
   /** It holds only for an option, another version, or under a condition. */
   isConditional: boolean
+  /** It holds for one speed, as in `66 dB(A) at 1,500 notes/min`. */
+  isAtAmount: boolean
   isApproximate: boolean
   /** Its amount is a limit that is not reached, as in `below 45 dB(A)`. */
   isBelow: boolean
@@ -70,6 +72,7 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
     ...(total && { total }),
     sides,
     isConditional: optionWords.test(value) || optionWords.test(label) || isAtAmount(masked),
+    isAtAmount: isAtAmount(masked),
     isInConditionalList: optionWords.test(list),
     isApproximate: approximations.test(value),
     isBelow: /\bbelow #/.test(masked.text),
@@ -144,10 +147,16 @@ export const offerOf = ({ id, rows, rowsIn }: Subject, sheet: Sheet): Offer => {
   return offer
 }
 
-/** Whether a part of a sheet has all these words, or a row is near to the subject. */
-export const isMentioned = (about: readonly string[], { related }: Subject, sheet: Sheet): boolean => {
+/** Whether a part of a sheet has all words for the subject, or one that was not understood, or a row is near to it. */
+export const isMentioned = (
+  { about, unread }: Clause,
+  { related, isWeak }: Subject,
+  sheet: Sheet,
+): boolean => {
   const { cells, words: named } = plainSheet(sheet)
   const isNear = cells.some(({ row }) => related?.test(row.path))
   const hasAll = ({ words }: CellClause) => about.every((word) => words.has(word) || named.has(word))
+  const hasOne = ({ words }: CellClause) => unread.some((word) => words.has(word))
+  if (isWeak && cells.some(({ clauses }) => clauses.some(hasOne))) return true
   return isNear || (about.length > 0 && cells.some(({ clauses }) => clauses.some(hasAll)))
 }

@@ -121,6 +121,9 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
     }
   // What several of a kind hold together, the sheet may not say.
   const isOfEach = given.some(({ part }) => /\beach\b/.test(part.text))
+  // What is too much at one speed is too much.
+  const isExceeded = better === 'less' && given.every(({ part }) => part.isAtAmount || !part.isConditional)
+  if (isExceeded) return { verdict: 'deviates' }
   return isConditional || isOfEach ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
 }
 

@@ -155,6 +155,7 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
   })
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
   if (higher && clause.members.length === 1) return judgeGrade(clause, higher, subject, cells)
+  if (clause.isEither && found.includes('there')) found.fill('there')
   const isOfOtherUse = clause.qualifiers.some((id) => conditions.includes(id) && isUnmet(id))
   if (found.every((presence) => presence === 'there'))
     return isOfOtherUse ? { verdict: 'toConfirm', reason: 'use' } : { verdict: 'complies' }

@@ -42,6 +42,10 @@ const narrowed = (words: readonly string[], cells: readonly Cell[]): Cell[] =>
     }))
     .filter(({ clauses }) => clauses.length > 0)
 
+/** The cells of which a part has all these words: `Sealed bag, 6,000 notes` is about a bag. */
+const ofKind = (words: readonly string[], cells: readonly Cell[]): Cell[] =>
+  cells.filter((cell) => narrowed(words, [cell]).length > 0)
+
 /** The line repeats the sheet's row in its own words. */
 const isSame = ({ words }: Clause, cells: readonly Cell[]): boolean =>
   cells.some(({ asLine }) => words === asLine)
@@ -107,14 +111,24 @@ const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): rea
   return isOnly || (subject.byWords && quantities.length === 0) ? cells : undefined
 }
 
-/** A machine that is above a limit on the weight of its package. */
-const exceedsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): boolean => {
-  const { adding } = subject
+/**
+ * A machine that is above a limit on the weight of its package, or whose warranty is shorter than one on site has to
+ * be.
+ */
+const failsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): boolean => {
+  const { adding, others, better } = subject
   const rest = clause.words.replace(adding ? every(adding) : /$^/, ' ')
-  if (!adding || rest === clause.words || subject.others?.test(rest)) return false
-  if (!['loose', 'most', 'lessThan'].includes(clause.comparison)) return false
-  const isRead = clause.unread.every((word) => adding.test(word))
-  return isRead && usesAll(clause, subject) && findingsOf(clause, subject, cells).some(isDeviation)
+  if (!adding || rest === clause.words || others?.test(rest)) return false
+  const failing = better === 'more' ? ['bare', 'least', 'moreThan'] : ['loose', 'most', 'lessThan']
+  const added = new Set(wordsOf(clause.words.match(every(adding))?.join(' ') ?? ''))
+  const isRead = clause.unread.every((word) => added.has(word))
+  const { comparison } = clause
+  return (
+    isRead &&
+    failing.includes(comparison) &&
+    usesAll(clause, subject) &&
+    findingsOf(clause, subject, cells).some(isDeviation)
+  )
 }
 
 const isDeviation = (finding: Finding): boolean => finding?.verdict === 'deviates'
@@ -144,14 +158,14 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     const judged = judgeFloor(clause, subject, sheet)
     if (judged) return judged
     if (clause.doubt === 'subjects') return confirm('subjects', '')
-    const isOpen = subject.rows && isMentioned(clause.about, subject, sheet)
+    const isOpen = subject.rows && isMentioned(clause, subject, sheet)
     return isOpen ? confirm('near', '') : { verdict: 'notStated', offered }
   }
   if (isSame(clause, all)) return { verdict: 'complies', offered }
   if (clause.doubt) return confirm(clause.doubt, offered)
-  const cells = partsFor(clause, subject, own.length > 0 ? narrowed(own, all) : all)
+  const cells = partsFor(clause, subject, own.length > 0 ? ofKind(own, all) : all)
   const isOfOther = subject.others?.test(clause.words) ?? false
-  if (isOfOther && exceedsAlone(clause, subject, all)) return { verdict: 'deviates', offered }
+  if (failsAlone(clause, subject, all)) return { verdict: 'deviates', offered }
   if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
   const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(
     (finding) => finding !== null,

@@ -37,7 +37,8 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   const asked = ofDimension(clause.quantities, dimension)
   if (asked.length === 0) return null
   if (asked.length > 1 && byWords) return { verdict: 'toConfirm', reason: 'unread' }
-  const parts = cells.flatMap(({ clauses }) => clauses)
+  // What is preset lies within what can be set.
+  const parts = cells.flatMap(({ clauses }) => clauses).filter(({ text }) => !text.startsWith('preset'))
   const given = parts.flatMap((part) =>
     ofDimension(part.quantities, dimension).map((span) => ({ part, span })),
   )

@@ -31,5 +31,8 @@ export const plainText = (text: string): string =>
 /** The words of a text without what punctuates them, and in the singular: `e13b` for E-13B. */
 export const wordsOf = (text: string): string[] =>
   (text.match(/\d*[\p{L}_^#€$£][\p{L}\p{N}_.'^-]*/gu) ?? []).map((word) =>
-    word.replace(/[.'-]/g, '').replace(/(?<=[a-z]{2}[^su])s$/, ''),
+    word
+      .replace(/[.'-]/g, '')
+      .replace(/(?<=(?:ch|sh|x|ss))es$/, '')
+      .replace(/(?<=[a-z]{2}[^su])s$/, ''),
   )

@@ -39,6 +39,10 @@ const subjectOfDimension: Partial<Record<Dimension, string>> = {
   perDay: 'duty',
 }
 
+/** What works at so many °C has it as its operating temperature. */
+const subjectOfVerb = (text: string, dimension: Dimension): string | [] =>
+  dimension === 'celsius' && /\b(?:operat|work|function|run)/.test(text) ? 'temperature' : []
+
 const globals = new WeakMap<RegExp, RegExp>()
 
 /** The pattern for every match, which is made once. */
@@ -139,7 +143,7 @@ const impliedBy = (
   const byUnit = quantities.flatMap(({ to: { dimension, noun = '' } }) =>
     dimension === 'perMinute'
       ? (subjectOfRate[noun] ?? 'speed')
-      : (subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? []),
+      : (subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? subjectOfVerb(text, dimension)),
   )
   const isChosen = ({ certain, choices = {} }: Subject): boolean =>
     Object.entries(choices).some(([id, pattern]) => (certain?.includes(id) ?? true) && pattern.test(text))
@@ -167,7 +171,8 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const chosen = subject?.choices ? takeChoices(rest, subject.choices) : { text: rest, members: [] }
   const isNegative = negations.test(chosen.text)
   const qualified = takeQualifiers(chosen.text)
-  const unread = wordsOf(qualified.text).filter((word) => !isFiller(word))
+  const isEither = chosen.members.length === 2 && /^[^,;]*\bor\b[^,;]*$/.test(text)
+  const unread = wordsOf(qualified.text).filter((word) => !isFiller(word) && !(isEither && word === 'or'))
   const own = subject ? (masked.text.match(every(subject.words)) ?? []) : []
   const counted = quantities.flatMap(({ to }) => to.noun ?? [])
   const about = wordsOf(own.length > 0 ? own.join(' ') : [masked.text, ...counted].join(' ')).filter(
@@ -190,6 +195,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     ...(noteSize && { noteSize }),
     ...(sides.length > 0 && { sides, order: orderOf(text) }),
     members: chosen.members,
+    ...(isEither && { isEither }),
     qualifiers: qualified.ids,
     unread,
     about,

@@ -1,7 +1,8 @@
 import type { Clause, Requirement } from '../requirement.ts'
 import { numberWords } from '../vocabulary/phrases.ts'
+import { rephrased } from '../vocabulary/rephrasings.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { isUnit } from '../vocabulary/units.ts'
+import { isRate, isUnit } from '../vocabulary/units.ts'
 import { plainText } from './plainText.ts'
 import { every, findSubjects, readClause } from './readClause.ts'
 import { rowsOfText } from './rowsOfText.ts'
@@ -19,24 +20,28 @@ const withDigits = (text: string): string =>
     .replace(/\b[a-z]+ \((\d+)\)/g, (whole, digits: string) =>
       numberWords[Number(digits) - 1] === whole.split(' ')[0] ? digits : whole,
     )
-    .replace(/\bone(?= (?:year|month|hour|minute|bundle))/g, '1')
+    .replace(/\bone(?= (?:year|month|hour|minute|bundle|reject))/g, '1')
     .replace(new RegExp(`\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z])`, 'g'), (word) =>
       String(numberWords.indexOf(word) + 1),
     )
 
 /**
  * The number has the unit that stands before it or in a column after it, as in `weight (kg): 10`, `speed: notes/min:
- * 800` and `800: notes/min`; `800+` is a minimum.
+ * 800` and `800: notes/min`, also where it stands alone, as in `bands per minute: at least 20`; `800+` is a minimum.
  */
 const withUnits = (text: string): string =>
   text
+    .replace(/^([^():\d]{1,24}):\s([^\d]*\d[\d.,]*)(?=$|[\s,;])/, (whole, unit: string, rest: string) =>
+      isRate(unit) ? `${rest} ${unit}` : whole,
+    )
     .replace(/(\d[\d.,]*)\s?\+(?!\s*[\d/-])/g, 'at least $1')
     .replace(/(?<=\d)(?:\s*:\s|\s?[([])([^()[\]:\d]{1,24}?)[)\]]?(?=$|[\s,;:])/g, (whole, unit: string) =>
       isUnit(unit) ? ` ${unit}` : whole,
     )
     .replace(
       /(?:\s[([]|:\s)([^()[\]:\d]{1,24})[)\]]?:?(\s[^()\d]*\d[\d.,x\s-]*)/,
-      (whole, unit: string, rest: string) => (isUnit(unit) ? `${rest.trimEnd()} ${unit} ` : whole),
+      (whole, unit: string, rest: string) =>
+        isUnit(unit) && unit !== 'min' ? `${rest.trimEnd()} ${unit} ` : whole,
     )
 
 const separators = /;|(?<!\b(?:max|min|no|temp|approx))\.\s|,\s|\s(?:and|with|plus)\s/g
@@ -68,7 +73,7 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
     : [whole]
 }
 
-const madePlain = (text: string): string => withUnits(withDigits(plainText(text)))
+const madePlain = (text: string): string => withUnits(withDigits(rephrased(plainText(text))))
 
 /** The clauses of one line as it was pasted. */
 const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {

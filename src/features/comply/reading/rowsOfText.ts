@@ -35,8 +35,9 @@ const isHead = (cells: readonly string[]): boolean => cells.every((cell) => head
 /** `4.3 inch` begins with an amount and not with an item's number. */
 const itemIn = (line: string): RegExpExecArray | null => {
   const found = number.exec(line)
+  const rest = line.slice(found?.[1]?.length)
   const isAmount =
-    found !== null && /\d$/.test(found[1] ?? '') && startsWithMeasure(line.slice(found[1]?.length))
+    found !== null && /\d$/.test(found[1] ?? '') && !rest.startsWith('\t') && startsWithMeasure(rest)
   return isAmount ? null : found
 }
 

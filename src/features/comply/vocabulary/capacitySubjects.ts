@@ -19,7 +19,7 @@ export const capacitySubjects: readonly Subject[] = [
     ...speed,
     id: 'fitnessSpeed',
     name: 'Fitness sorting speed',
-    words: /\bfitness (?:sorting|speed|sorting speed)(?: speed)?\b|\bsorting by fitness\b/,
+    words: /\bfitness (?:sorting )?(?:speed|throughput|rate)\b|\bfitness sorting\b|\bsorting by fitness\b/,
     rows: /^(?:Fitness sorting speed|Speed\/Fitness)$/,
   },
   {
@@ -80,7 +80,7 @@ export const capacitySubjects: readonly Subject[] = [
     words:
       /\b(?:(?:processing|operating|working|rated|machine|mechanical)? ?speed|throughput|processing rate)\b/,
     rows: oneOf(
-      /^(?:Speed|Counting speed|Sorting speed|Note counting speed|(?:Deposit|Dispense) speed)$/,
+      /^(?:Speed|Counting speed|Sorting speed|Note counting speed|(?:Deposit|Dispense|Intake) speed)$/,
       /^(?:Throughput|Speed\/.*|Counting speed\/.*)$/,
     ),
   },
@@ -104,7 +104,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'hopper',
     name: 'Hopper',
     words: oneOf(
-      /\b(?:(?:(?:input |feed(?:ing)? |note )?hopper|(?:bulk )?feeder|in-?feed)(?: capacity| size)?)\b/,
+      /\b(?:(?:(?:input |feed(?:ing)? |note |loading )?hopper|(?:bulk )?feeder|in-?feed)(?: capacity| size)?)\b/,
       /\b(?:(?:(?:input|loading)(?= capacity| size)|input (?:pocket|tray))(?: capacity| size)?)\b/,
       /\b(?:(?:(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?)\b/,
       /\b(?:feed(?:ing)? capacity|in 1 bundle)\b/,
@@ -148,13 +148,13 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'storage',
     name: 'Storage capacity',
     words:
-      /\b(?:(?:final )?storage|note storage|cash storage|(?:cash )?cassette|bag|vault|cash box)(?: capacity)?\b/,
+      /\b(?:(?:final )?storage|note storage|cash storage|(?:cash )?cassette|(?:cash |note |deposit )?bag|vault|cash box)(?: capacity)?\b/,
     rows: oneOf(
       /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity)$/,
       /^(?:Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box)$/,
       /^(?:Cash storage\/.*)$/,
     ),
     own: /^(?:bag|cassette|box)$/,
-    related: /stor|recycling|overflow/i,
+    related: /stor|recycling|overflow|outlet|bag/i,
   },
 ]

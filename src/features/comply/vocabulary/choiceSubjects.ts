@@ -47,7 +47,7 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'detection',
     name: 'Detection',
     words: oneOf(
-      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition))\b/,
+      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition|checks?|tests?))\b/,
       /\b(?:authentication|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
@@ -102,8 +102,12 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'countingModes',
     name: 'Counting modes',
     isWeak: true,
-    words: /\bcount(?:ing|s)? (?:modes?|functions?)\b/,
-    rows: /^Counting modes$/,
+    words: oneOf(
+      /\bcount(?:ing|s)? (?:modes?|functions?)\b/,
+      /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
+      /\b(?:value|mixed[- ]value|mixed[- ]denominations?) count(?:ing|er)\b/,
+    ),
+    rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,
   },
   {
@@ -114,6 +118,14 @@ export const choiceSubjects: readonly Subject[] = [
     rows: /^Certificates$/,
     choices: choices.certificateChoices,
     isImplied: true,
+  },
+  {
+    id: 'qrCodes',
+    name: 'QR codes',
+    words: /(?<=\bqr[- ])(?:codes?|reader)(?: (?:reader|reading|scanner)s?)?\b/,
+    rows: /^(?:Payment\/QR|Payment types|Other payment|Barcode reader)$/,
+    choices: choices.codeChoices,
+    others: /\bbar ?codes?\b|\bprint/,
   },
   {
     id: 'safeGrade',
@@ -134,7 +146,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Print method',
     words: oneOf(
       /\bprint(?:ing)? (?:method|technology|principle|type)\b/,
-      /(?<=\b(?:matrix|impact|transfer|laser|ink-?jet) )printer\b/,
+      /(?<=\b(?:matrix|impact|transfer|laser|ink-?jet) )print(?:er|(?:er)? ?head)\b/,
     ),
     rows: /^(?:Print method|Encoding\/Method)$/,
     related: /print/i,

@@ -34,11 +34,12 @@ export const interfaceChoices: Choices = {
   usbB: /\busb[- ]?b\b/,
   usbC: /\b(?:usb[- ]?c|type[- ]c)\b/,
   usb: /\busb\b/,
-  serialPort: /\b(?:serial (?:interface:? |port:? )?)?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b/,
+  serialPort: /\b(?:serial\s+(?:interface:? |port:? )?)?\(?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b/,
   ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
-  modem: /\bg4\b(?: modem)?|\bmodem\b/,
+  modem:
+    /\b(?:mobile (?:data|network|internet)|cellular(?: network)?)(?: \(?g4\)?)?|\bg4\b(?: modem)?|\bmodem\b/,
   hdmi: /\bhdmi\b/,
   sd: /\bsd[- ]?card\b/,
   parallel: /\b(?:parallel|centronics|lpt)\b/,
@@ -75,7 +76,7 @@ export const sortingChoices: Choices = {
 }
 
 export const countingChoices: Choices = {
-  mixed: /\bmix(?:ed)?(?:[- ](?:value|denominations?))*(?: counting)?\b/,
+  mixed: /\bmix(?:ed)?(?:[- ](?:value|denominations?))*(?: counting)?\b|\bvalue counting\b|\bby value\b/,
   single: /\bsingle denominations?\b/,
   pieces: /\b(?:piece count(?:ing)?|pieces?)\b/,
   batch: /\bbatch(?:ing)?\b/,
@@ -90,6 +91,9 @@ export const certificateChoices: Choices = {
   ul: /\bul\b/,
   reach: /\breach\b/,
 }
+
+/** A reader of codes in two dimensions reads QR codes. */
+export const codeChoices: Choices = { qr: /\b(?:qr|2d)\b/ }
 
 export const securityChoices: Choices = {
   s1: /\b(?:en_14450,? )?(?:security level )?s1\b/,

@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts'
 const others = oneOf(
   /\b(?:notes?|bank ?notes?|bills?|coins?|tape|band|strap|packets?|paper|documents?)\b/,
   /\b(?:passbooks?|slips?|hopper|door|working|operating|gross|shipping|packed|packag\w+)\b/,
-  /\b(?:carton|rolls?)\b/,
+  /\b(?:carton|rolls?|controls?|keypad|screen|slot|shel(?:f|ves)|table|desk|counter ?top)\b/,
 )
 
 const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
@@ -25,7 +25,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'batch',
     name: 'Batch',
     words:
-      /\b(?:batch(?:ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
+      /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -45,7 +45,7 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'noise',
     name: 'Noise',
-    words: /\b(?:noise(?: level| emission)?|sound(?: pressure)?(?: level)?|acoustic noise)\b/,
+    words: /\b(?:noise(?: level| emission)?|sound(?: pressure)?(?: level| emission)?|acoustic noise)\b/,
     rows: /^Noise$/,
     dimension: 'sound',
     better: 'less',
@@ -63,7 +63,10 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'powerConsumption',
     name: 'Power consumption',
-    words: /\b(?:(?:power|energy|electricity) (?:consumption|draw|rating)|rated power|consumption|wattage)\b/,
+    words: oneOf(
+      /\b(?:(?:power|energy|electricity) (?:consumption|draw|rating|use|usage|demand|intake))\b/,
+      /\b(?:rated power|consumption|wattage|(?:electrical |connected )load)\b/,
+    ),
     rows: /^Power consumption$/,
     dimension: 'power',
     also: ['apparentPower'],
@@ -137,6 +140,7 @@ export const figureSubjects: readonly Subject[] = [
     better: 'more',
     // A bank's own guarantee is a security.
     others: /\b(?:of|by|from) (?:the |a )?bank\b/,
+    adding: /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
   },
   {
     id: 'accuracy',
@@ -199,7 +203,7 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'safeBody',
     name: 'Safe body',
-    words: /\bsafe (?:body|walls?)\b/,
+    words: /\bsafe (?:body|walls?)\b|(?<=\bsafe (?:body|walls?)\b.*)thickness\b/,
     rows: /^(?:Safe|Cabinet)\/Body$/,
     dimension: 'length',
     better: 'more',
@@ -207,7 +211,7 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'safeDoor',
     name: 'Safe door',
-    words: /\b(?:(?:safe|steel) door(?:: steel plate| thickness)?|door thickness)\b/,
+    words: /\b(?:(?:safe|steel) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b/,
     rows: /^(?:Safe|Cabinet)\/Door$/,
     dimension: 'length',
     better: 'more',
@@ -215,10 +219,19 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'users',
     name: 'Users',
-    words: /\b(?:users|user (?:accounts|codes|management)|operators)\b/,
+    words: /\b(?:(?<!wheelchair |disabled |blind )users|user (?:accounts|codes|management)|operators)\b/,
     rows: /^Users$/,
+    noun: 'user',
     dimension: 'count',
     better: 'more',
+  },
+  {
+    id: 'identification',
+    name: 'Identification',
+    words:
+      /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))? ?identif(?:y|ies|ied|ication)\b/,
+    rows: /^(?:Identification|Users)$/,
+    byWords: true,
   },
   {
     id: 'brightness',

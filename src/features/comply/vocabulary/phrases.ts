@@ -3,15 +3,18 @@ import { oneOf } from './oneOf.ts'
 
 const than = '(?: than)?'
 const less = `(?:less|lower|fewer|smaller|below|under|slower|shorter|lighter|worse)${than}`
-const more = `(?:more|higher|greater|larger|bigger|above|over|longer|faster|louder|heavier|wider|better|in excess of)${than}`
+const more = `(?:more|higher|greater|larger|bigger|above|over|longer|faster|louder|heavier|wider|deeper|taller|thicker|better|in excess of)${than}`
 const never = '(?:not|no|never)(?: to)?(?: be)?'
 
 /** The words of each comparison, those that contain others first. */
 export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
   [new RegExp(`\\b${never} (?:exceed(?:ing)?|surpass|${more})(?: of)?\\b`, 'g'), 'most'],
   [new RegExp(`\\b${never} ${less}\\b`, 'g'), 'least'],
-  [/\b(?:or|and) (?:more|higher|better|greater|above|over|longer|larger|faster|up|upwards)\b/g, 'least'],
-  [/\b(?:or|and) (?:less|lower|below|under|fewer|smaller|shorter)\b/g, 'most'],
+  [
+    /\b(?:or|and) (?:more|higher|better|greater|above|over|longer|larger|bigger|faster|thicker|up|upwards)\b/g,
+    'least',
+  ],
+  [/\b(?:or|and) (?:less|lower|below|under|fewer|smaller|shorter|lighter|quieter)\b/g, 'most'],
   [/\b(?:at (?:the )?(?:very )?least|(?:a |at )?minimum(?: of)?|min\b\.?|as a minimum)/g, 'least'],
   [/(?:>=|=>|≥|⩾)/g, 'least'],
   [/(?:<=|=<|≤|⩽)/g, 'most'],
@@ -57,7 +60,10 @@ export const fillers = new Set(
     'certificates certification connection connect port ports according processed mode modes while during ' +
     'power total delivery yes different various marked process expected estimated connector connectors ' +
     'technology manufacturer manufacturers standard allow allows enable enables via through based produce produces ' +
-    'capture captured ocr'
+    'capture captured ocr mark proven proof evidence separate dedicated connected plugged stay stays remain remains ' +
+    'kept keep diagonal panel operator fallback backup counts count process processes processe handle handles take ' +
+    'takes taking any once loading electrical integrated proper adequate robust reliable professional modern ' +
+    'guaranteed maker makers sockets itself automatic operate operates'
   ).split(' '),
 )
 

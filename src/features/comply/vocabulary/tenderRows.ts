@@ -47,17 +47,18 @@ const less: Rows = {
   'Count time': 'count(?:ing)? time',
   'Capture time': '(?:capture|scan(?:ning)?) (?:time|speed)',
   'Cycle time': '(?:strapping |banding )?cycle(?: time)?|time per (?:band|strap|brick)',
-  'Warm-up time': '(?:warm|heat)(?:ing)?[- ]up(?: time)?|heating time',
+  'Warm-up time':
+    '(?:warm|heat)(?:ing)?[- ]up(?: time)?|heating time|ready (?:for (?:use|work|operation) )?(?=within|in #)',
 }
 
 /** What a machine takes. */
 const sizes: Rows = {
   'Coin range/Diameter':
-    'coin diameters?|diameters?(?=[^,;]*\\bcoins?\\b)|(?<=\\bcoins?\\b[^,;]*)diameters?|coin size',
+    'coin diameters?|coins? (?:of|from|between|with)(?= #)|diameters?(?=[^,;]*\\bcoins?\\b)|(?<=\\bcoins?\\b[^,;]*)diameters?|coin size',
   'Coin range/Thickness': 'coin thickness|thickness of (?:the )?coins?',
   'Roll size': '(?:coin )?roll size|rolls of|coins per roll',
   'Document handling/Passbook thickness|Passbook/Thickness|Front table/Document thickness':
-    'passbook thickness|thickness of (?:the )?passbooks?|(?:document|media) thickness',
+    'passbooks?(?=.*\\bthickness\\b)|passbook thickness|thickness of (?:the )?passbooks?|(?:document|media) thickness',
   'Document handling/Document width|Front table/Document width': '(?:document|paper) width',
   'Document handling/Document length|Front table/Document length': '(?:document|paper) length',
   'Packet size/Thickness': '(?:packet|bundle) thickness|thickness of (?:the )?(?:packet|bundle)s?',
@@ -66,7 +67,8 @@ const sizes: Rows = {
 
 /** Sizes that have to fit. */
 const nominal: Rows = {
-  'Tape/Width|Width': '(?:tape|band) widths?|width of (?:the )?(?:tape|band)',
+  'Tape/Width|Width':
+    '(?:tape|band) widths?|width of (?:the )?(?:tape|band)|tape(?= of #.*\\b(?:wide|width)\\b)',
   'Tape/Core size|Core size': '(?:tape |roll )?core(?: size| diameter)?(?: of (?:the )?(?:tape )?rolls?)?',
 }
 
@@ -74,6 +76,8 @@ const nominal: Rows = {
 const things: Rows = {
   'Safe/Anchoring': '(?:floor )?anchor(?:ing|age|ed)?',
   'Barcode reader': 'bar ?code (?:reader|scanner)s?',
+  'Page turning/Direction': '(?:automatic )?page[- ]turn(?:ing|er)|turns? (?:the )?pages?',
+  'Document scanner': 'document scanners?',
   Endorser: 'endors(?:er|ement|ing)(?: print(?:ing|er))?',
 }
 
@@ -81,7 +85,8 @@ const words: Rows = {
   'Safe/Lock|Cabinet/Lock|Lock': '(?:safe )?locks?',
   'Payment types|Payment/Cards|Payment/QR|Other payment': 'payments?(?: (?:types?|methods?|by|with))?',
   'Software/File formats': '(?:(?:output|file) )?formats?',
-  'Drivers|Software/Driver interface': 'drivers?(?: interface)?',
+  'Drivers|Software/Driver interface':
+    'drivers?(?: interface)?|(?:works?|compatible|usable|operates?) (?:with|under|on)(?= (?:windows|linux))|(?<=\\bxfs )(?:support|compliant|compatible|interface)',
   'MICR/Fonts|Encoding/Fonts': '(?:micr )?fonts?',
   Barcodes: 'bar ?codes?(?: printing| types?)?|printing of bar ?codes',
   Thickness: 'thickness',
@@ -110,9 +115,12 @@ export const tenderRows: readonly Subject[] = [
   ...make(nominal, { isNominal: true }),
   ...make(things, { isThing: true, isWeak: true }),
   ...make(
-    { 'Receipt printer/Paper': 'receipt printer(?: paper)?' },
+    {
+      'Receipt printer/Paper':
+        'receipt printer(?: paper)?|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
+    },
     // Paper without a width is what has to be supplied.
-    { isThing: true, isWeak: true, others: /^(?!.*\d).*\bpaper\b/ },
+    { isThing: true, isWeak: true, part: /^thermal$/, others: /^(?!.*\d).*\bpaper\b/ },
   ),
   ...make(words, { isWeak: true }),
   ...make(others, {}),

@@ -49,10 +49,10 @@ const nouns: Readonly<Record<string, string | undefined>> = {
   'users?|operators?|tellers?': 'user',
   'currencies|currency': 'currency',
   'languages?': 'language',
-  'sorting pockets?|stacking pockets?|output pockets?|stackers?|sorting bins?': 'sorting pocket',
-  'reject pockets?|rejects?': 'reject pocket',
+  '(?:sort(?:ing)?|stacking|output) (?:pockets?|bins?|stackers?)|stackers?': 'sorting pocket',
+  'reject(?:ion)? (?:pockets?|bins?|stackers?|trays?)|rejects?': 'reject pocket',
   'pockets?|bins?': 'pocket',
-  'ports?': 'port',
+  'ports?|sockets?': 'port',
   'cassettes?': 'cassette',
   'levels?': 'level',
   'strokes?': 'stroke',
@@ -114,7 +114,7 @@ const plain: Readonly<Record<string, Unit>> = {
   'cd/m(?:²|2|\\^2)': { dimension: 'luminance', factor: 1 },
 }
 
-const per = '\\s*(?:/|per|a|each|every)\\s*(?:one\\s+)?'
+const per = '\\s*(?:/\\s*|(?:per|a|each|every)\\s+)(?:one\\s+)?'
 
 interface UnitRule {
   source: string
@@ -130,6 +130,10 @@ const rates = Object.entries(times).flatMap(([time, [dimension, factor]]) => [
   ruleOf(`(?:/|per)\\s*(?:${time})`, { dimension, factor }),
 ])
 
+const daily = Object.entries(nouns).map(([words, noun]) =>
+  ruleOf(`(?:${words})\\s+daily`, { dimension: 'perDay', factor: 1, ...(noun && { noun }) }),
+)
+
 const counts = Object.entries(nouns).flatMap(([words, noun]) => [
   ruleOf(`million\\s+(?:${words})`, { dimension: 'count', factor: 1_000_000, ...(noun && { noun }) }),
   ruleOf(`(?:${words})`, { dimension: 'count', factor: 1, ...(noun && { noun }) }),
@@ -138,6 +142,7 @@ const counts = Object.entries(nouns).flatMap(([words, noun]) => [
 /** Rates come first, since each of them begins with what is counted. */
 const rules: readonly UnitRule[] = [
   ...rates,
+  ...daily,
   ...Object.entries(plain).map(([source, unit]) => ruleOf(source, unit)),
   ...counts,
 ]
@@ -159,3 +164,6 @@ export const unitAt = (text: string, index: number): { unit: Unit; end: number }
 
 /** Whether a text is a unit and nothing else. */
 export const isUnit = (text: string): boolean => unitAt(` ${text}`, 0)?.end === text.length + 1
+
+/** Whether a text is a unit of what is done in a time, as `notes per minute`. */
+export const isRate = (text: string): boolean => isUnit(text) && /\/|\bper\b/.test(text)

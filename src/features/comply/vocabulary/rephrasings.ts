@@ -1,0 +1,33 @@
+/** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
+const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/\b(not )?be deeper than\b/g, 'depth $1more than'],
+  [/\b(not )?be wider than\b/g, 'width $1more than'],
+  [/\b(not )?be (?:taller|higher) than\b/g, 'height $1more than'],
+  [/\b(not )?be heavier than\b/g, 'weight $1more than'],
+  [/\b(not )?be (?:louder|noisier) than\b/g, 'noise $1more than'],
+  [
+    /\bmay(?= not (?:exceed|be|weigh)| (?:be|weigh|have|draw|use) (?:no|not|at most|up to|a maximum))/g,
+    'must',
+  ],
+  [/\bweigh(?:s|ing|ed)?\b/g, 'weight'],
+  [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)wide\b/g, 'width'],
+  [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)deep\b/g, 'depth'],
+  [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)(?:high|tall)\b/g, 'height'],
+  [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)thick\b/g, 'thickness'],
+  [/\btape of (\d[\d.,]*\s?\w+) (?:in )?(width|thickness)\b/g, 'tape $2 $1'],
+  [/\b(?:second|customer[- ]facing) displays?(?: facing (?:the )?customers?)?\b/g, 'customer display'],
+  [/\bguarante(?:es|ed)\b/g, 'guarantee'],
+  [/\b(draft|correspondence) (?:quality|mode)\b/g, '$1'],
+  [/\b(pin|password|code)[- ]protected\b/g, '$1'],
+  [/\bpin[- ]codes?\b/g, 'pin'],
+  [/\bbuilt[- ]in\b/g, 'integrated'],
+  [/\bafter (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
+  [/\bfifteen\b/g, '15'],
+  [/\btwenty\b/g, '20'],
+  [/\bthirty\b/g, '30'],
+  [/\bfifty\b/g, '50'],
+]
+
+/** Puts a plain text into the words that subjects and comparisons have. */
+export const rephrased = (text: string): string =>
+  rephrasings.reduce((plain, [pattern, words]) => plain.replace(pattern, words), text)

@@ -60,7 +60,7 @@ const valuesOf = (
   asked: Amount,
   subject: Subject,
 ): number[] => {
-  const own = total && /\btotal\b/.test(words) ? [total] : quantities
+  const own = total && /\b(?:total|final|overall)\b/.test(words) ? [total] : quantities
   const all = own.filter(({ to }) => isComparable(asked, to, subject))
   const named = all.filter(({ to }) => to.noun !== undefined && to.noun === subject.noun)
   return (named.length > 0 ? named : all)

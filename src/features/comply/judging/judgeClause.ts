@@ -165,6 +165,8 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (clause.doubt) return confirm(clause.doubt, offered)
   const cells = partsFor(clause, subject, own.length > 0 ? ofKind(own, all) : all)
   const isOfOther = subject.others?.test(clause.words) ?? false
+  if (!isOfOther && all.every(({ isNone, clauses }) => isNone && clauses.length === 1))
+    return { verdict: 'deviates', offered }
   if (failsAlone(clause, subject, all)) return { verdict: 'deviates', offered }
   if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
   const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(

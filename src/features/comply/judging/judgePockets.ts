@@ -8,7 +8,7 @@ const sumOf = (quantities: readonly Quantity[], noun: string): number | undefine
 }
 
 /** Counts pockets. A plain number of pockets may or may not count the reject pocket. */
-export const judgePockets = ({ quantities, comparison }: Clause, cells: readonly Cell[]): Finding => {
+export const judgePockets = ({ quantities, comparison, words }: Clause, cells: readonly Cell[]): Finding => {
   const given = cells.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.quantities))
   const sorting = sumOf(given, 'sorting pocket')
   const reject = sumOf(given, 'reject pocket') ?? 0
@@ -21,7 +21,8 @@ export const judgePockets = ({ quantities, comparison }: Clause, cells: readonly
     if (comparison === 'exactly') return offered === asked
     return comparison === 'moreThan' ? offered > asked : offered >= asked
   }
-  const results = quantities.flatMap(({ to: { noun, values } }) =>
+  const named = /\b(?:sorting|output|stack\w+)\b/.test(words) ? 'sorting pocket' : 'pocket'
+  const results = quantities.flatMap(({ to: { noun = named, values } }) =>
     values.flatMap((value) => {
       if (noun === 'sorting pocket') return [meets(sorting, value)]
       if (noun === 'reject pocket') return [meets(reject, value)]

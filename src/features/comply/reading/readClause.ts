@@ -39,9 +39,11 @@ const subjectOfDimension: Partial<Record<Dimension, string>> = {
   perDay: 'duty',
 }
 
-/** What works at so many °C has it as its operating temperature. */
-const subjectOfVerb = (text: string, dimension: Dimension): string | [] =>
-  dimension === 'celsius' && /\b(?:operat|work|function|run)/.test(text) ? 'temperature' : []
+/** What works at so many °C has it as its operating temperature, and a machine of so many kg as its weight. */
+const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
+  if (dimension === 'celsius' && /\b(?:operat|work|function|run)/.test(text)) return 'temperature'
+  return dimension === 'mass' && /\b(?:machine|unit|device|equipment)\b/.test(text) ? 'weight' : []
+}
 
 const globals = new WeakMap<RegExp, RegExp>()
 

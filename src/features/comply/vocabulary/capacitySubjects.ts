@@ -148,7 +148,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'storage',
     name: 'Storage capacity',
     words:
-      /\b(?:(?:final )?storage|note storage|cash storage|(?:cash )?cassette|(?:cash |note |deposit )?bag|vault|cash box)(?: capacity)?\b/,
+      /\b(?:(?:final )?storage|final(?= capacity)|note storage|cash storage|(?:cash )?cassette|(?:cash |note |deposit )?bag|vault|cash box)(?: capacity)?\b/,
     rows: oneOf(
       /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity)$/,
       /^(?:Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box)$/,

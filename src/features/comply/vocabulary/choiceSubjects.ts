@@ -48,6 +48,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Detection',
     words: oneOf(
       /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition|checks?|tests?))\b/,
+      /\bdetection of (?:counterfeits?|forger(?:y|ies)|fakes?)(?: notes?)?\b|\bstops? (?:at|on)\b/,
       /\b(?:authentication|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),

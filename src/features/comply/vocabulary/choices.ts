@@ -22,7 +22,7 @@ export const detectionChoices: Choices = {
   ultrasonic: /\bultrasonic\b/,
   thickness: /\bthickness\b/,
   size: /\bsizes?\b/,
-  double: /\b(?:double[- ](?:notes?|feeds?|feeding|detection)|doubles?)\b/,
+  double: /\b(?:double[- ](?:notes?|feeds?|feeding|detection)|double[ds]?)\b/,
   chained: /\bchain(?:ed|s)?\b/,
   half: /\bhalf(?: notes?)?\b/,
   alloy: /\balloy\b/,
@@ -39,7 +39,7 @@ export const interfaceChoices: Choices = {
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
   modem:
-    /\b(?:mobile (?:data|network|internet)|cellular(?: network)?)(?: \(?g4\)?)?|\bg4\b(?: modem)?|\bmodem\b/,
+    /\b(?:mobile (?:data|network|internet)|cellular(?: network)?)(?: \(?g4\)?)?|\bg4\b(?: communication)?(?: modem| module| router)?|\bmodem\b/,
   hdmi: /\bhdmi\b/,
   sd: /\bsd[- ]?card\b/,
   parallel: /\b(?:parallel|centronics|lpt)\b/,

@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts'
 const others = oneOf(
   /\b(?:notes?|bank ?notes?|bills?|coins?|tape|band|strap|packets?|paper|documents?)\b/,
   /\b(?:passbooks?|slips?|hopper|door|working|operating|gross|shipping|packed|packag\w+)\b/,
-  /\b(?:carton|rolls?|controls?|keypad|screen|slot|shel(?:f|ves)|table|desk|counter ?top)\b/,
+  /\b(?:carton|rolls?|controls?|keypad|screen|slot|shel(?:f|ves)|table(?!-)|desk|counter ?top)\b/,
 )
 
 const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
@@ -79,7 +79,7 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:power supply|mains(?: supply| voltage)?)\b/,
       /\b(?:(?:input|supply|operating|rated|mains) voltage|voltage)\b/,
       /\b(?:power (?:source|input|requirements?))\b/,
-      /\b(?:(?:electrical|single[- ]phase) (?:power )?supply)\b/,
+      /\b(?:(?:electrical|single[- ]phase) (?:power )?supply)\b|\bsingle[- ]phase\b|^supply(?=:)/,
     ),
     rows: /^Power supply$/,
     dimension: 'voltage',
@@ -211,7 +211,8 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'safeDoor',
     name: 'Safe door',
-    words: /\b(?:(?:safe|steel) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b/,
+    words:
+      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b/,
     rows: /^(?:Safe|Cabinet)\/Door$/,
     dimension: 'length',
     better: 'more',

@@ -24,7 +24,7 @@ export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
   [/>/g, 'moreThan'],
   [/</g, 'lessThan'],
   [
-    /\b(?:(?:a )?maximum(?: of)?|max\b\.?|up to|within(?! (?:1|one|a single|the same)\b)|limited to)/g,
+    /\b(?:(?:a )?maximum(?: of)?|max\b\.?|(?<!#\d+ *)up to|within(?! (?:1|one|a single|the same)\b)|limited to)/g,
     'loose',
   ],
   [/\b(?:exactly|equal to|equals)\b|=/g, 'exactly'],
@@ -63,7 +63,8 @@ export const fillers = new Set(
     'capture captured ocr mark proven proof evidence separate dedicated connected plugged stay stays remain remains ' +
     'kept keep diagonal panel operator fallback backup counts count process processes processe handle handles take ' +
     'takes taking any once loading electrical integrated proper adequate robust reliable professional modern ' +
-    'guaranteed maker makers sockets itself automatic operate operates'
+    'guaranteed maker makers sockets itself automatic operate operates ' +
+    'volume every own individual suitable enough sufficient module tabletop desktop'
   ).split(' '),
 )
 

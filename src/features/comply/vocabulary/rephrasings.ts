@@ -1,10 +1,16 @@
+const machine = 'machine|equipment|unit|device|footprint|housing|sorter|counter|printer|kiosk'
+
+/** `must not be wider than`, or `machine not wider than`. */
+const be = (word: string): RegExp =>
+  new RegExp(`(?:\\b(not )?be |(?<=\\b(?:${machine}) )(not ))${word} than\\b`, 'g')
+
 /** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
 const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [/\b(not )?be deeper than\b/g, 'depth $1more than'],
-  [/\b(not )?be wider than\b/g, 'width $1more than'],
-  [/\b(not )?be (?:taller|higher) than\b/g, 'height $1more than'],
-  [/\b(not )?be heavier than\b/g, 'weight $1more than'],
-  [/\b(not )?be (?:louder|noisier) than\b/g, 'noise $1more than'],
+  [be('deeper'), 'depth $1$2more than'],
+  [be('wider'), 'width $1$2more than'],
+  [be('(?:taller|higher)'), 'height $1$2more than'],
+  [be('heavier'), 'weight $1$2more than'],
+  [be('(?:louder|noisier)'), 'noise $1$2more than'],
   [
     /\bmay(?= not (?:exceed|be|weigh)| (?:be|weigh|have|draw|use) (?:no|not|at most|up to|a maximum))/g,
     'must',
@@ -19,6 +25,10 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bguarante(?:es|ed)\b/g, 'guarantee'],
   [/\b(draft|correspondence) (?:quality|mode)\b/g, '$1'],
   [/\b(pin|password|code)[- ]protected\b/g, '$1'],
+  [
+    /\b(?:sorting )?(?:pockets|stackers) \(?(?:excl\.|excluding|without|plus|not counting) (?:the )?reject(?: pocket| stacker)?\)?(?=[:,]? )/g,
+    'sorting pockets',
+  ],
   [/\bpin[- ]codes?\b/g, 'pin'],
   [/\bbuilt[- ]in\b/g, 'integrated'],
   [/\bafter (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],

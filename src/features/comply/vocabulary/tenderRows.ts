@@ -77,6 +77,7 @@ const things: Rows = {
   'Safe/Anchoring': '(?:floor )?anchor(?:ing|age|ed)?',
   'Barcode reader': 'bar ?code (?:reader|scanner)s?',
   'Page turning/Direction': '(?:automatic )?page[- ]turn(?:ing|er)|turns? (?:the )?pages?',
+  'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)',
   'Document scanner': 'document scanners?',
   Endorser: 'endors(?:er|ement|ing)(?: print(?:ing|er))?',
 }
@@ -124,7 +125,7 @@ export const tenderRows: readonly Subject[] = [
   ),
   ...make(words, { isWeak: true }),
   ...make(others, {}),
-  ...make({ Outlets: '(?:bag )?(?:outlets?|spouts?)|bag holders?' }, { ...counted, noun: 'bag' }),
+  ...make({ Outlets: '(?:bag )?(?:outlets?|spouts?|holders?)' }, { ...counted, noun: 'bag' }),
   ...make({ 'Line width': 'line width|(?:columns|characters) per line' }, { ...counted, noun: 'column' }),
   ...make(
     { 'Copies|Document handling/Copies': '(?:number of )?copies' },

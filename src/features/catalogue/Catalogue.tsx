@@ -20,17 +20,20 @@ import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
-/** The filters' place is kept: they load after the first view. */
+/**
+ * The filters' place is kept: they load after the first view. `:last-child` would match only after the browser has
+ * read the last card, so that the cards grew narrower once they were seen.
+ */
 const Columns = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(0.5),
-  '& > :last-child': { minWidth: 0 },
+  '& > :not(.needs-scripts)': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     gap: theme.spacing(3),
     minHeight: theme.layout.railHeight,
     marginBlockStart: theme.spacing(1),
     '& > .needs-scripts': { flex: 'none', width: 248 },
-    '& > :last-child': { flexGrow: 1 },
+    '& > :not(.needs-scripts)': { flexGrow: 1 },
   },
   '@media print': { display: 'block' },
 }))

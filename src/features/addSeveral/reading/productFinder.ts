@@ -1,6 +1,6 @@
 import { categoryLabel } from '../../../content/categories.ts'
 import type { Product } from '../../../domain/products/product.ts'
-import { isNear } from './isNear.ts'
+import { isNear } from '../isNear.ts'
 import { isBreak, isDigits, plainLine, type Token, tokensOf } from './lineTokens.ts'
 import { roleOf } from './vocabulary.ts'
 

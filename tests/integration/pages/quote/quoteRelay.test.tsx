@@ -8,6 +8,7 @@ import { fakeServices } from '../../../support/pages/fakes.ts'
 import { answers, fill, submit, valueOf } from '../../../support/pages/quotePage.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 import { makeRequest, site, useQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { asDelivered } from '../../../support/relay/quoteSamples.ts'
 
 const ip = '203.0.113.7'
 
@@ -44,11 +45,12 @@ const rowsOf = () => act(() => relay().rows())
 
 /** The one reference that the page shows is that of the one request in the table. */
 const expectOne = async () => {
-  const reference = await screen.findByText(/^Q-/, { selector: 'strong' })
+  const { textContent: reference } = await screen.findByText(/^Q-/, { selector: 'strong' })
   // What the receipt offers is loaded now.
   await act(() => vi.dynamicImportSettled())
-  expect(await rowsOf()).toMatchObject([{ reference: reference.textContent, state: 'delivered' }])
+  expect(await rowsOf()).toMatchObject([{ reference, state: 'delivered' }])
   expect(relay().given).toHaveLength(1)
+  return reference
 }
 
 it('a request that the form service refuses is kept, and delivered once by the next press', async () => {
@@ -60,8 +62,8 @@ it('a request that the form service refuses is kept, and delivered once by the n
   expect(valueOf('message')).toBe(answers.message)
   relay().answerWith(200)
   await submit()
-  await expectOne()
-  expect(relay().lastBody()).toMatchObject(answers)
+  const reference = await expectOne()
+  expect(relay().lastBody()).toMatchObject(asDelivered(answers, reference))
 })
 
 it('a request whose answer is lost is not doubled by the next press, even over a reload', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isNear } from '../../../../../src/features/addSeveral/reading/isNear.ts'
+import { isNear } from '../../../../src/features/addSeveral/isNear.ts'
 
 it.each([
   ['pasbook', 'passbook'],

@@ -21,7 +21,7 @@ const files: Record<string, string> = {
   'dist/products/5.html': '<title>A product</title>',
   'dist/products/5.json': '{"id":5}',
   'dist/unknown.html': '<title>No such product</title>',
-  'dist/_redirects': '/old /about 301\n/products/:number /unknown 404\n',
+  'dist/_redirects': '/products/:number /unknown 404\n',
   'dist/_headers': policyHeaders({ script: '', style: '' }, false),
 }
 
@@ -91,16 +91,6 @@ describe('the local site', () => {
     expect(await response.text()).toContain(text)
   })
 
-  it.each(['/about', '/nothing', '/media/x.svg'])(
-    'sends the headers of netlify.toml and dist/_headers once: %s',
-    async (path) => {
-      const { headers } = await get(path)
-      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
-    },
-  )
-
   it('lets browsers keep hashed files for good, pictures for a day, and nothing else', async () => {
     const cacheControl = async (path: string) => (await get(path)).headers.get('cache-control')
     expect(await cacheControl('/assets/x.js')).toBe('public, max-age=31536000, immutable')
@@ -143,12 +133,6 @@ describe('the local site', () => {
       return connected !== undefined
     }
     expect([await connects('127.0.0.1'), await connects('127.0.0.2')]).toEqual([true, false])
-  })
-
-  it('redirects by dist/_redirects', async () => {
-    const response = await get('/old')
-    expect(response.status).toBe(301)
-    expect(response.headers.get('location')).toBe(`${site.url}/about`)
   })
 
   it('runs the quote function, many calls at the same time', async () => {

@@ -96,22 +96,6 @@ it('a toast waits while it has the focus or the mouse, and then for the time lef
   await waitForCount(0)
 })
 
-it.each([
-  [49, 1],
-  [50, 0],
-  [-50, 0],
-])('of a toast that is dragged %i px, %i is left', async (distance, left) => {
-  // jsdom has no capture of pointers.
-  Object.assign(HTMLElement.prototype, { setPointerCapture: () => undefined })
-  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'setPointerCapture'))
-  const { waiting } = await show()
-  const [toast = document.body] = toasts()
-  fireEvent.pointerDown(toast, { button: 0, clientX: 100 })
-  fireEvent.pointerMove(toast, { clientX: 100 + distance })
-  fireEvent.pointerUp(toast, { clientX: 100 + distance })
-  expect(waiting()).toHaveLength(left)
-})
-
 it('a toast follows a jump in Redux DevTools, and is announced once', async () => {
   const { store, devTools } = makeTravellingStore(fakeServices())
   const { post } = await show(store)
@@ -146,30 +130,6 @@ it('one is visible at a time, and a new one takes its place', async () => {
   expect(toasts()).toHaveLength(1)
   expect(Math.max(...counts)).toBe(1)
   counter.disconnect()
-})
-
-it('moves away for as long as it would cover the focus', async () => {
-  // As if its own place were at the top of the window, and the focus on what it covers there.
-  let top = new DOMRect(0, 0, 10, 10)
-  const bottom = new DOMRect(0, window.innerHeight - 10, 10, 10)
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return this.hasAttribute('data-aside') ? bottom : top
-  })
-  await show()
-  const isAside = () => toasts()[0]?.hasAttribute('data-aside')
-  const button = document.createElement('button')
-  append(button)
-  act(() => button.focus())
-  await pass(100)
-  expect(isAside()).toBe(true)
-  await pass(100)
-  expect(isAside()).toBe(true)
-  button.getBoundingClientRect = () => new DOMRect(0, 100, 10, 10)
-  await pass(100)
-  expect(isAside()).toBe(false)
-  top = new DOMRect(0, 95, 10, 10)
-  await pass(100)
-  expect(isAside(), 'the header has moved it over the focus').toBe(true)
 })
 
 it.each([

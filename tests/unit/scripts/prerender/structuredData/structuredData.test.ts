@@ -37,13 +37,6 @@ it('a roll is a consumable for its machines, and a machine goes with its rolls',
   expect(urls(productData(49).isRelatedTo)).toContain('https://www.veritally.example/products/52')
 })
 
-it('no product has a price, a rating or a stock', () => {
-  for (const { id } of fixtureProducts)
-    expect(JSON.stringify(productData(id))).not.toMatch(
-      /"(offers|price|aggregateRating|review|availability)"/,
-    )
-})
-
 it('each list of the catalogue has the addresses of its products in their order', () => {
   for (const path of cataloguePaths) {
     const items = structuredNode(dataOf(path), 'ItemList').itemListElement as { position: number }[]

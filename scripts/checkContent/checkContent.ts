@@ -19,7 +19,6 @@ import { strayFiles } from './files/strayFiles.ts'
 import { fixedFaults } from './fixedTexts.ts'
 import { modelSizeFaults } from './models/modelSizeFaults.ts'
 import { modelSoundFaults } from './models/modelSoundFaults.ts'
-import { modelTextureFaults } from './models/modelTextureFaults.ts'
 import { thinPlaces } from './products/catalogue.ts'
 import { checkProducts } from './products/checkProducts.ts'
 import { pictureFaults } from './products/pictureFaults.ts'
@@ -53,7 +52,6 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...pictures.flat(),
     ...sizes.flat(),
     ...models.flat(),
-    ...parsed.flatMap((file) => modelTextureFaults(file, readPublicFile)),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...securityFaults(readSecurityFile()),
     ...parseFiles(pages).parsed.flatMap(fixedFaults),

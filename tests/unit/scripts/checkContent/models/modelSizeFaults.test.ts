@@ -1,30 +1,16 @@
 import { expect, it } from 'vitest'
 import { modelSizeFaults } from '../../../../../scripts/checkContent/models/modelSizeFaults.ts'
+import { glbOf } from '../../../../support/site/glb.ts'
 import { pathOf, soundProduct } from '../../../../support/site/soundContent.ts'
 
-/** A binary glTF of two corners, the ends of a block, in a part that lies turned on its side. */
-const glbOf = (width: number, height: number, depth: number): Buffer => {
+/** The ends of a block, in a part that lies turned on its side. */
+const blockOf = (width: number, height: number, depth: number): Buffer => {
   const max = [height / 2, width / 2, depth / 2]
-  const min = max.map((half) => -half)
-  const binary = Buffer.from(new Float32Array([...min, ...max]).buffer)
-  const quarter = [0, 0, Math.SQRT1_2, Math.SQRT1_2]
-  const json = JSON.stringify({
-    asset: { version: '2.0' },
-    scenes: [{ nodes: [0] }],
-    nodes: [
-      { children: [1], translation: [0, 0.3, 0] },
-      { mesh: 0, rotation: quarter },
-    ],
-    meshes: [{ primitives: [{ attributes: { POSITION: 0 } }] }],
-    accessors: [{ bufferView: 0, componentType: 5126, count: 2, type: 'VEC3', min, max }],
-    bufferViews: [{ buffer: 0, byteLength: binary.length }],
-    buffers: [{ byteLength: binary.length }],
-  })
-  const text = Buffer.from(json.padEnd(Math.ceil(json.length / 4) * 4))
-  const length = 12 + 8 + text.length + 8 + binary.length
-  const words = (...values: number[]) => Buffer.from(new Uint32Array(values).buffer)
-  const head = words(0x46546c67, 2, length, text.length, 0x4e4f534a)
-  return Buffer.concat([head, text, words(binary.length, 0x004e4942), binary])
+  const nodes = [
+    { children: [1], translation: [0, 0.3, 0] },
+    { mesh: 0, rotation: [0, 0, Math.SQRT1_2, Math.SQRT1_2] },
+  ]
+  return glbOf([...max.map((half) => -half), ...max], { nodes })
 }
 
 /** The sheet of a sound printer says 270 × 285 × 300 mm. */
@@ -33,14 +19,14 @@ const file = { path: pathOf(60), data: { ...soundProduct(60, 'printers'), model:
 const faultsOf = (glb: Buffer | undefined, remarks = {}) => modelSizeFaults(file, () => glb, remarks)
 
 it('a model may differ from its sheet by 3 % or 5 mm', async () => {
-  expect(await faultsOf(glbOf(0.27, 0.3, 0.285))).toEqual([])
-  expect(await faultsOf(glbOf(0.262, 0.309, 0.29))).toEqual([])
+  expect(await faultsOf(blockOf(0.27, 0.3, 0.285))).toEqual([])
+  expect(await faultsOf(blockOf(0.262, 0.309, 0.29))).toEqual([])
 })
 
 it.each([
-  ['width', 279, glbOf(0.279, 0.3, 0.285)],
-  ['depth', 275, glbOf(0.27, 0.3, 0.275)],
-  ['height', 310, glbOf(0.27, 0.31, 0.285)],
+  ['width', 279, blockOf(0.279, 0.3, 0.285)],
+  ['depth', 275, blockOf(0.27, 0.3, 0.275)],
+  ['height', 310, blockOf(0.27, 0.31, 0.285)],
 ])('a %s of %i mm is a fault', async (side, actual, glb) => {
   const [fault, ...others] = await faultsOf(glb)
   expect(fault).toMatchObject({ file: file.path, field: 'model', value: '/media/mc-60/model.glb' })
@@ -50,8 +36,8 @@ it.each([
 
 it('parts beyond the sheet are named, with their mm', async () => {
   const remarks = { 'MC 60': { height: 60, why: 'The sheet gives the height without the mast.' } }
-  expect(await faultsOf(glbOf(0.27, 0.36, 0.285), remarks)).toEqual([])
-  expect(await faultsOf(glbOf(0.27, 0.3, 0.285), remarks)).toHaveLength(1)
+  expect(await faultsOf(blockOf(0.27, 0.36, 0.285), remarks)).toEqual([])
+  expect(await faultsOf(blockOf(0.27, 0.3, 0.285), remarks)).toHaveLength(1)
 })
 
 it('leaves a missing file to another rule, and reports a file that is no glTF', async () => {

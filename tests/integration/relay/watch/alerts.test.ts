@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { hasProblem } from '../../../../functions/relay/watch/measures.ts'
-import { day, hour, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
+import { hour, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useRelay } from '../../../support/relay/useRelay.ts'
 
 const isLoad = import.meta.env.MODE === 'load'
@@ -154,9 +154,4 @@ it('23 days with 4 good requests a day and two that the service never takes caus
   expect([...isDelayed]).toEqual([false])
   expect((await relay().rows()).filter(({ state }) => state === 'refused')).toHaveLength(2)
   expect(relay().alerts).toHaveLength(102)
-})
-
-it('an idle day costs 480 statements', async () => {
-  await relay().runFor(day, main.run)
-  expect(main.statements()).toBe(480)
 })

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { modelSizeFaults } from '../../../../../scripts/checkContent/models/modelSizeFaults.ts'
-import { glbOf } from '../../../../support/site/glb.ts'
+import { glbOf } from '../../../../support/fixtures/glb.ts'
 import { pathOf, soundProduct } from '../../../../support/site/soundContent.ts'
 
 /** The ends of a block, in a part that lies turned on its side. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { modelSoundFaults } from '../../../../../scripts/checkContent/models/modelSoundFaults.ts'
-import { glbOf } from '../../../../support/site/glb.ts'
+import { glbOf } from '../../../../support/fixtures/glb.ts'
 
 const triangle = [0, 0, 0, 1, 0, 0, 0, 1, 0]
 const model = '/media/mc-60/model.glb'

@@ -9,7 +9,6 @@ import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { openingQuestion } from './advice/nextStep.ts'
 import { parseAnswers } from './answers/answers.ts'
-import { GivenAnswers } from './GivenAnswers.tsx'
 import { Question } from './Question.tsx'
 
 const LaterSteps = lazy(() => import('./LaterSteps.tsx'))
@@ -58,7 +57,6 @@ const Steps = () => {
   const shared = { answers, headingRef }
   return (
     <>
-      <GivenAnswers answers={answers} />
       {opening && <Question {...shared} step={opening} />}
       {hydrated && (
         <Suspense>

@@ -9,7 +9,8 @@ import { answerLine } from './answers/answerText.ts'
 
 const Given = styled('section')(({ theme }) => ({
   maxWidth: 640,
-  marginBlockEnd: theme.spacing(4),
+  marginBlock: theme.spacing(4),
+  '&:first-child': { marginBlockStart: 0 },
   fontSize: theme.fontSize.compact,
   '& li': {
     display: 'flex',

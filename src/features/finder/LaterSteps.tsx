@@ -5,6 +5,7 @@ import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import type { ProductWithFigures } from './advice/finding.ts'
 import { find } from './advice/nextStep.ts'
+import { GivenAnswers } from './GivenAnswers.tsx'
 import { Question, type StepProps } from './Question.tsx'
 import { Result } from './result/Result.tsx'
 
@@ -20,9 +21,15 @@ const LaterSteps = ({ answers: given, headingRef }: StepProps) => {
   if (!given.handle) return null
   const finding = find(products, given, country)
   return finding.step ? (
-    <Question answers={finding.answers} headingRef={headingRef} step={finding.step} />
+    <>
+      <Question answers={finding.answers} headingRef={headingRef} step={finding.step} />
+      <GivenAnswers answers={given} />
+    </>
   ) : (
-    <Result {...finding} {...{ products, columns, country, headingRef }} />
+    <>
+      <GivenAnswers answers={given} />
+      <Result {...finding} {...{ products, columns, country, headingRef }} />
+    </>
   )
 }
 

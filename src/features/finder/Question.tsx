@@ -14,7 +14,7 @@ import { isRequired, questions } from './answers/questions.ts'
 
 const Form = styled('form')(({ theme }) => ({
   '& fieldset': { marginBlockEnd: theme.spacing(3) },
-  '& fieldset > p': { marginBlockEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
+  '& fieldset > p': { marginBlockEnd: theme.spacing(1), color: theme.vars.palette.text.secondary },
 }))
 
 const Amount = styled('input')(({ theme }) => ({ ...fieldStyle(theme), width: 'min(100%, 280px)' }))
@@ -24,7 +24,11 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   // At most three in a row.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(280px, 30%)), 1fr))',
-  '&[data-short=true]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.25em), 1fr))' },
+  // Two in a row of a phone, each wide enough for `Denomination`.
+  '&[data-short=true]': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.75em), 1fr))',
+    '& label': { gap: theme.spacing(1), paddingInline: theme.spacing(1.25) },
+  },
   '& label': {
     display: 'flex',
     alignItems: 'center',

@@ -22,7 +22,15 @@ const concerns = (id: FigureId, { type }: Answers): boolean =>
 
 const maxBest = 2
 
-/** In what a product is the best of those that fit; if in nothing, of those that are shown. */
+/** Said where a product is the best in nothing. */
+const builtFor = ({ figures }: ProductWithFigures, answers: Answers): string => {
+  const duty = figures[taskOf(answers)?.duty ?? 'duty']
+  return isAmount(duty) && dailyOf(answers) !== undefined
+    ? fill(texts.builtFor, { amount: amountText(answers, duty) })
+    : texts.meetsAll
+}
+
+/** In what a product is the best of those that fit; if in nothing, of those that are shown; never empty. */
 export const bestOf = (
   product: ProductWithFigures,
   fitting: readonly ProductWithFigures[],
@@ -35,7 +43,8 @@ export const bestOf = (
       .slice(0, maxBest)
       .map((id) => fill(template, { best: texts.best[id], count: String(group.length) }))
   const ofAll = phrases(fitting, texts.ofAll)
-  return ofAll.length > 0 ? ofAll : phrases(shown, texts.ofShown)
+  const best = ofAll.length > 0 ? ofAll : phrases(shown, texts.ofShown)
+  return best.length > 0 ? best : [builtFor(product, answers)]
 }
 
 /** A sorter may read several currencies and yet not part them. */
@@ -52,15 +61,20 @@ interface Row {
 /** Ways of sorting that are slower than the speed of the sheets. */
 const slowModes = ['fitness', 'serial']
 
-/** How long the visitor's amount takes. */
+/** How long the visitor's amount takes, or for slower ways of sorting, at least takes. */
 const timeRow = ({ figures }: ProductWithFigures, answers: Answers): Row[] => {
   const speed = taskOf(answers)?.speed
   const daily = dailyOf(answers)
   const pace = speed?.ids.map((id) => figures[id]).find(isAmount)
+  if (!speed || daily === undefined || pace === undefined) return []
+  const time = durationText((daily * (speed.per === 'hour' ? 60 : 1)) / pace)
   const isSlower = answers.modes?.some((mode) => slowModes.includes(mode)) ?? false
-  if (!speed || daily === undefined || pace === undefined || isSlower) return []
-  const minutes = (daily * (speed.per === 'hour' ? 60 : 1)) / pace
-  return [{ name: fill(texts.yours, { amount: amountText(answers, daily) }), text: durationText(minutes) }]
+  return [
+    {
+      name: fill(texts.yours, { amount: amountText(answers, daily) }),
+      text: isSlower ? fill(texts.atLeast, { time }) : time,
+    },
+  ]
 }
 
 /** The figures that tell products apart, in the order in which a buyer asks for them. */

@@ -30,11 +30,22 @@ it('each product says in what it is the best, and its figures where the shown on
   expect(fastest?.rows).toContainEqual({ name: 'Daily duty', text: '120,000 notes/day' })
 })
 
-it('no time is told for slower ways of sorting, nor for mixed currencies', () => {
-  const names = (search: string) => cards(search).flatMap(({ rows }) => rows.map(({ name }) => name))
-  expect(names('handle=notes&daily=8000&type=sort')).toContain('Your 8,000 notes')
-  expect(names('handle=notes&daily=8000&type=sort&modes=fitness')).not.toContain('Your 8,000 notes')
-  expect(names('handle=notes&daily=8000&type=mixed')).not.toContain('Your 8,000 notes')
+it('the time is a least one for slower ways of sorting, and is not told for mixed currencies', () => {
+  const times = (search: string) =>
+    cards(search).flatMap(({ rows }) =>
+      rows.filter(({ name }) => name === 'Your 8,000 notes').map(({ text }) => text),
+    )
+  expect(times('handle=notes&daily=8000&type=sort')[0]).toMatch(/^\d+ minutes$/)
+  expect(times('handle=notes&daily=8000&type=sort&modes=fitness')[0]).toMatch(/^At least \d+ minutes$/)
+  expect(times('handle=notes&daily=8000&type=mixed')).toEqual([])
+})
+
+it('each shown product has a reason of its own', () => {
+  const best = cards('handle=notes&daily=40000&type=pockets&currencies=KHR,USD&pockets=4').map(
+    (card) => card.best,
+  )
+  expect(best.filter((phrases) => phrases.length === 0)).toEqual([])
+  expect(best.flat()).toContainEqual(expect.stringMatching(/^Built for [\d,]+ notes a day$/))
 })
 
 it.each([

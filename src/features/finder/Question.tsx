@@ -27,7 +27,11 @@ const Grid = styled('div')(({ theme }) => ({
   // Two in a row of a phone, each wide enough for `Denomination`.
   '&[data-short=true]': {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.75em), 1fr))',
-    '& label': { gap: theme.spacing(1), paddingInline: theme.spacing(1.25) },
+    '& label': {
+      gap: theme.spacing(1),
+      paddingInline: theme.spacing(1.25),
+      fontSize: theme.fontSize.compact,
+    },
   },
   '& label': {
     display: 'flex',

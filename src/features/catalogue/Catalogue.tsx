@@ -97,8 +97,6 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
   }
   const active = arrangement?.active ?? 0
   const isSearched = filter.search.trim() !== ''
-  const countText = (count: number) =>
-    count === 0 && isSearched && active === 0 ? texts.empty.search : counted(texts.found, count)
   return (
     <Container sx={{ pb: { xs: 8, md: 12 } }}>
       <FilterBar filter={filter}>
@@ -132,7 +130,9 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
             >
               <ByCountry>
                 {(_company, audience, country) => (
-                  <span {...audience}>{`${placeName} · ${countText(results.countIn(country))}`}</span>
+                  <span
+                    {...audience}
+                  >{`${placeName} · ${counted(texts.found, results.countIn(country))}`}</span>
                 )}
               </ByCountry>
             </Typography>

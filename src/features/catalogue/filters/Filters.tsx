@@ -17,6 +17,8 @@ const Rail = styled('aside')(({ theme }) => ({
   padding: theme.spacing(0, 2, 2, 0.5),
   overflowY: 'auto',
   borderInlineEnd: theme.edge.hairline,
+  // What has the focus stays.
+  '&[data-idle=true]:not(:focus-within)': { visibility: 'hidden' },
   '& h2': {
     ...theme.typography.overline,
     paddingBlock: theme.spacing(1.5),
@@ -40,9 +42,11 @@ interface Props {
 export const Filters = ({ arrangement, isOpen, onClose }: Props) => {
   const titleId = useId()
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
+  // Without results there is nothing to filter, and each choice would say 0.
+  const isIdle = arrangement.found.length === 0 && arrangement.active === 0
   if (isWide)
     return (
-      <Rail className="no-print" aria-labelledby={titleId}>
+      <Rail className="no-print" aria-labelledby={titleId} data-idle={isIdle}>
         <h2 id={titleId}>{texts.filters}</h2>
         <FilterPanel {...arrangement} />
       </Rail>

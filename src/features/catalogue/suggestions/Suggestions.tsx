@@ -15,6 +15,26 @@ const Lines = styled('ul')(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
   '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(2) },
   '& a': tallLinkStyle(theme),
+  // When nothing is found, they are what the page offers, and what says so stands quietly below.
+  '&[data-main=true]': {
+    '& li': { columnGap: theme.spacing(1.5), rowGap: theme.spacing(1), marginBlockEnd: theme.spacing(2) },
+    '& li > span': { ...theme.typography.h4, width: '100%' },
+    '& a': {
+      ...tallLinkStyle(theme),
+      paddingInline: theme.spacing(2),
+      backgroundColor: theme.vars.palette.background.paper,
+      border: theme.edge.control,
+      borderRadius: theme.radius.corner,
+    },
+    '&:has(li) + div': {
+      justifyItems: 'start',
+      gap: theme.spacing(1.5),
+      padding: 0,
+      textAlign: 'start',
+      '& img': { display: 'none' },
+      '& p': theme.typography.body1,
+    },
+  },
 }))
 
 const loadSheets = () =>
@@ -71,7 +91,7 @@ export const Suggestions = ({ found, products, ...searched }: Props) => {
   const { selection, country } = searched
   const suggestions = suggestionsFor(found.length, searched)
   return (
-    <Lines aria-label={texts.label} className="no-print">
+    <Lines aria-label={texts.label} className="no-print" data-main={found.length === 0}>
       {suggestions.map((suggestion) => (
         <Line key={suggestion.lead} {...suggestion} />
       ))}

@@ -75,7 +75,7 @@ describe('the page of a list', () => {
   it('where nothing is found says so, and a button clears every filter and keeps the focus', async () => {
     const { address } = await renderSite('/products/self-service/cds?q=no+such+machine')
     expect(screen.getByText('No products found matching your criteria.')).toBeTruthy()
-    expect(countLine()?.textContent).toBe('Cash Deposit System · no such name')
+    expect(countLine()?.textContent).toBe('Cash Deposit System · 0 products')
     expect(shownCards()).toEqual([])
     act(() => screen.getByRole('button', { name: 'Clear Filters' }).focus())
     fireEvent.click(screen.getByRole('button', { name: 'Clear Filters' }))

@@ -19,21 +19,13 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
-/** On a phone they take less of the first screen. */
+/** On a phone they stand in one line, so that the list begins on the first screen. */
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
   flex: 'none',
-  [theme.breakpoints.down('md')]: { '& > a': { minHeight: 32 } },
-}))
-
-/** A phone has it below the list, so that the list begins on the first screen. */
-const WideLink = styled(ArrowLink)(({ theme }) => ({ [theme.breakpoints.down('md')]: { display: 'none' } }))
-
-const NarrowLink = styled(ArrowLink)(({ theme }) => ({
-  margin: theme.spacing(0, 2, 4),
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { '& > a': { minHeight: 32 }, '& > a::after': { display: 'none' } },
 }))
 
 /** Selects what it needs, so that a letter in the search field does not render it again. */
@@ -58,7 +50,7 @@ const Introduction = () => {
       <PageTitle title={texts.title} lead={lead} isShortOnPhone>
         <Ways className="no-print">
           <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
-          <WideLink to={paths.comply}>{actions.comply}</WideLink>
+          <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>
         </Ways>
       </PageTitle>
     </>
@@ -92,9 +84,6 @@ export const Component = () => {
     <div className="catalogue">
       <Introduction />
       <Catalogue list={list} />
-      <NarrowLink className="no-print" to={paths.comply}>
-        {actions.comply}
-      </NarrowLink>
     </div>
   )
 }

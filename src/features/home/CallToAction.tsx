@@ -29,6 +29,9 @@ export const CallToAction = () => (
       <Button component={Link} to={paths.find} variant="text" color="inherit">
         {actions.find}
       </Button>
+      <Button component={Link} to={paths.comply} variant="text" color="inherit">
+        {actions.comply}
+      </Button>
     </Box>
   </Section>
 )

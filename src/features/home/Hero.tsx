@@ -7,6 +7,7 @@ import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { ByCountry } from '../country/ByCountry.tsx'
 import { freeQuoteClicked } from './freeQuoteClicked.ts'
 import { HeroPicture } from './HeroPicture.tsx'
@@ -59,6 +60,9 @@ export const Hero = () => {
               {actions.freeQuote}
             </Button>
           </Box>
+          <ArrowLink to={paths.find} sx={{ mt: 1 }}>
+            {actions.find}
+          </ArrowLink>
           <Typography variant="body2" sx={{ mt: 3, maxWidth: '58ch', color: 'text.secondary' }}>
             {home.accuracy.test}
           </Typography>

@@ -14,7 +14,7 @@ test.describe('in a narrow window', () => {
     const { heading, choice, next, cards } = finderOf(page)
     const { keyboard } = page
     await visit(page, '/products', 'Cambodia')
-    await page.getByRole('link', { name: 'Not sure? Answer a few questions' }).press('Enter')
+    await page.getByRole('link', { name: 'Find a machine' }).press('Enter')
     await expect(page).toHaveURL('/find')
 
     await choice('Notes').focus()

@@ -47,7 +47,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
-  '& article': cardStyle(theme),
+  '& article': { ...cardStyle(theme), position: 'relative' },
   '& .body': cardBodyStyle(theme),
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
   '& h2': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
@@ -63,6 +63,9 @@ const CardGrid = styled('ul')(({ theme }) => ({
     borderBlockStart: theme.edge.hairline,
   },
   '& a': { ...arrowLinkStyle(theme), textDecoration: 'none' },
+  // The whole card leads to the product, by its one link. What has a purpose of its own lies above it.
+  '& a::before': { content: '""', position: 'absolute', inset: 0 },
+  '& label, & button': { position: 'relative' },
   '& .links': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import texts from '../../content/texts/statement.json'
 import { paths } from '../../domain/routing/paths.ts'
+import { PaperHead } from '../../features/catalogue/PaperHead.tsx'
 import { Compliance } from '../../features/comply/Compliance.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Head } from '../seo/Head.tsx'
@@ -7,6 +8,7 @@ import { Head } from '../seo/Head.tsx'
 export const Component = () => (
   <>
     <Head {...texts.head} path={paths.comply} />
+    <PaperHead />
     <PageTitle {...texts.hero} />
     <Compliance />
   </>

@@ -15,12 +15,16 @@ const Panel = styled('section')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(2),
   '& label': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
-  '& input, & textarea': { ...fieldStyle(theme), width: '100%', marginBlockStart: theme.spacing(0.5) },
+  '& input, & textarea': {
+    ...fieldStyle(theme),
+    width: '100%',
+    marginBlockStart: theme.spacing(0.5),
+    fontWeight: theme.fontWeight.regular,
+  },
   '& textarea': { minHeight: 200, resize: 'vertical' },
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
-  [theme.breakpoints.up('sm')]: {
-    '& > div:last-of-type': { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.spacing(2) },
-  },
+  '& > div:last-of-type': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
+  [theme.breakpoints.up('sm')]: { '& > div:last-of-type': { gridTemplateColumns: '1fr 1fr' } },
 }))
 
 /** A sheet as requirements, one a line: `Weight: 6.8 kg`. */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/statement.json'
@@ -8,6 +8,7 @@ import { complyPath, statementIds } from '../../domain/routing/complyPath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
+import { PrintedHead } from './PrintedHead.tsx'
 import { Ranking } from './Ranking.tsx'
 import type { Sheet } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
@@ -42,6 +43,7 @@ const StatementTool = () => {
   const sheets = loaded ?? noSheets
   const statement = useStatement(sheets)
   const ids = statementIds(search)
+  const title = useRef<HTMLHeadingElement>(null)
   const chosen = ids.flatMap((id) => sheets.find((sheet) => sheet.id === id) ?? [])
   // The same list until one of the two changes, because the ranking of all takes a tenth of a second.
   const offered = useMemo(
@@ -61,7 +63,10 @@ const StatementTool = () => {
         <>
           {chosen.length > 0 && (
             <section>
-              <h2>{texts.statement.title}</h2>
+              <PrintedHead draft={statement.draft} />
+              <h2 ref={title} className="no-print" tabIndex={-1}>
+                {texts.statement.title}
+              </h2>
               <StatementActions
                 rows={rows}
                 sheets={chosen}
@@ -71,7 +76,13 @@ const StatementTool = () => {
               <StatementTable rows={rows} sheets={chosen} statement={statement} />
             </section>
           )}
-          <Ranking requirements={statement.requirements} sheets={offered} ids={ids} onChosen={choose} />
+          <Ranking
+            requirements={statement.requirements}
+            sheets={offered}
+            ids={ids}
+            onChosen={choose}
+            onStatement={() => title.current?.focus()}
+          />
         </>
       )}
     </Parts>

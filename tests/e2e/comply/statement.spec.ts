@@ -18,6 +18,11 @@ test('from an annex to a PDF and a request, by keyboard', async ({ page }) => {
   await test.step('a machine of the ranking is ticked', async () => {
     await tick(6).press('Space')
     await expect(tick(6)).toBeFocused()
+    await expect(page.getByText('1 machine is in the statement.')).toBeAttached()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Statement', exact: true })).toBeFocused()
     await expect(page).toHaveURL('/comply?ids=6')
     await expect(row('Counting speed').getByRole('cell')).toContainText('Complies')
     await expect(row('Weight').getByRole('cell')).toContainText('Deviates')

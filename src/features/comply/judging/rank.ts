@@ -1,7 +1,8 @@
 import { type Counts, countVerdicts, type Requirement, type Sheet } from '../requirement.ts'
 import { judge } from './judge.ts'
 
-interface Ranked {
+/** A product with what its sheet says to a tender. */
+export interface Ranked {
   sheet: Sheet
   counts: Counts
   /** The requirements that it does not meet, as far as its sheet says. */

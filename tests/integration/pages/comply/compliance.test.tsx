@@ -53,9 +53,12 @@ it('ranks the machines of the country, and a tick puts one into the statement an
   const { address } = await renderSite('/comply')
   await paste('Counting speed: at least 1,400 notes/min')
   const ranking = within(screen.getByRole('region', { name: 'Which machines meet this?' }))
-  expect(ranking.getAllByRole('row')[1]?.textContent).toMatch(/1000$/)
+  expect(ranking.getAllByRole('listitem')[0]?.textContent).toContain('1 complies')
   await press(ranking.getByLabelText(`Into the statement: ${nameOf(6)}`))
   expect(address()).toBe('/comply?ids=6')
+  expect(await ranking.findByText('1 machine is in the statement.')).not.toBeNull()
+  await press(ranking.getByRole('button', { name: 'Statement (1)' }))
+  expect(document.activeElement?.textContent).toBe('Statement')
   expect(rowOf(/Counting speed/)[0]).toMatch(/^Complies/)
 })
 

@@ -147,16 +147,19 @@ export const offerOf = ({ id, rows, rowsIn }: Subject, sheet: Sheet): Offer => {
   return offer
 }
 
+/** Whether a row of a sheet is near to the subject. */
+export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
+  plainSheet(sheet).cells.some(({ row }) => related?.test(row.path))
+
 /** Whether a part of a sheet has all words for the subject, or one that was not understood, or a row is near to it. */
-export const isMentioned = (
-  { about, unread }: Clause,
-  { related, isWeak }: Subject,
-  sheet: Sheet,
-): boolean => {
+export const isMentioned = ({ about, unread }: Clause, subject: Subject, sheet: Sheet): boolean => {
   const { cells, words: named } = plainSheet(sheet)
-  const isNear = cells.some(({ row }) => related?.test(row.path))
+  const parts = cells.flatMap(({ clauses }) => clauses)
   const hasAll = ({ words }: CellClause) => about.every((word) => words.has(word) || named.has(word))
   const hasOne = ({ words }: CellClause) => unread.some((word) => words.has(word))
-  if (isWeak && cells.some(({ clauses }) => clauses.some(hasOne))) return true
-  return isNear || (about.length > 0 && cells.some(({ clauses }) => clauses.some(hasAll)))
+  return (
+    isNear(subject, sheet) ||
+    (about.length > 0 && parts.some(hasAll)) ||
+    (subject.isWeak === true && parts.some(hasOne))
+  )
 }

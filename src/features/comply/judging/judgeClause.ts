@@ -5,7 +5,7 @@ import type { Clause, Finding, Judgement, Reason, Sheet } from '../requirement.t
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { type Cell, isMentioned, offerOf } from './cells.ts'
+import { type Cell, isMentioned, isNear, offerOf } from './cells.ts'
 import { judgeAmounts } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgeNoteSize } from './judgeNoteSize.ts'
@@ -158,6 +158,7 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     const judged = judgeFloor(clause, subject, sheet)
     if (judged) return judged
     if (clause.doubt === 'subjects') return confirm('subjects', '')
+    if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
     const isOpen = subject.rows && isMentioned(clause, subject, sheet)
     return isOpen ? confirm('near', '') : { verdict: 'notStated', offered }
   }
@@ -180,7 +181,8 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
   if (open) return { ...open, offered }
   const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
-  if (isSilent) return { verdict: 'notStated', offered: '' }
+  if (isSilent)
+    return isNear(subject, sheet) ? confirm('near', offered) : { verdict: 'notStated', offered: '' }
   return isMet ? { verdict: 'complies', offered } : confirm('partly', offered)
 }
 

@@ -42,7 +42,9 @@ const subjectOfDimension: Partial<Record<Dimension, string>> = {
 /** What works at so many °C has it as its operating temperature, and a machine of so many kg as its weight. */
 const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
   if (dimension === 'celsius' && /\b(?:operat|work|function|run)/.test(text)) return 'temperature'
-  return dimension === 'mass' && /\b(?:machine|unit|device|equipment)\b/.test(text) ? 'weight' : []
+  const isOfMachine =
+    /\b(?:machine|unit|device|equipment)\b/.test(text) && !/\b(?:capacity|load|hold|carr|lift)/.test(text)
+  return dimension === 'mass' && isOfMachine ? 'weight' : []
 }
 
 const globals = new WeakMap<RegExp, RegExp>()

@@ -21,8 +21,12 @@ const withDigits = (text: string): string =>
       numberWords[Number(digits) - 1] === whole.split(' ')[0] ? digits : whole,
     )
     .replace(/\bone(?= (?:year|month|hour|minute|bundle|reject))/g, '1')
-    .replace(new RegExp(`\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z])`, 'g'), (word) =>
-      String(numberWords.indexOf(word) + 1),
+    .replace(
+      new RegExp(
+        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z])(?! (?:colour )?(?:cis|contact image))`,
+        'g',
+      ),
+      (word) => String(numberWords.indexOf(word) + 1),
     )
 
 /**

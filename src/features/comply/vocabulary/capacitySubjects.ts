@@ -10,7 +10,7 @@ const speed = {
   dimension: 'perMinute',
   better: 'more',
   hasSettings: true,
-  related: /^(?!.*print).*(?:speed|throughput|intake)/i,
+  related: /^(?!.*print).*(?:speed|throughput|intake)|^Note acceptance$/i,
 } as const
 
 /** Speeds and capacities. The more exact ones come first. */
@@ -41,7 +41,8 @@ export const capacitySubjects: readonly Subject[] = [
     ...speed,
     id: 'dispenseSpeed',
     name: 'Dispensing speed',
-    words: /\b(?:note )?(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)|note pay-?out\b/,
+    words:
+      /\b(?:note )?(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)|pays? out (?:bank ?)?notes|note pay-?out\b/,
     rows: /^(?:Dispense speed|Note payout)$/,
     related: /Payout/,
   },
@@ -50,7 +51,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'depositSpeed',
     name: 'Deposit speed',
     words: oneOf(
-      /\b(?:deposit|intake|acceptance|accepting) (?:speed|rate)/,
+      /\b(?:deposit|intake|acceptance|accepting) (?:speed|rate)|(?<=#\d+ *)\b(?:in|for|on|when) deposit(?:s|ing)?\b/,
       /\b(?:(?:note|bill) (?:intake|acceptance|acceptor)|acceptor) (?:speed|rate)/,
       /\b(?:validat(?:ion|or)) (?:speed|rate)|(?:bank ?)?note intake\b/,
     ),
@@ -90,7 +91,7 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Reject pocket',
     words: /\breject(?:ion)? (?:pocket|tray|bin|stacker|capacity|pocket capacity)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
-    related: /Suspect compartment|Reject handling/,
+    related: /Suspect compartment|Reject handling|^(?:Outlets|Pockets|Pockets\/Configuration)$/,
   },
   {
     ...capacity,
@@ -114,6 +115,7 @@ export const capacitySubjects: readonly Subject[] = [
       /^(?:Capacity\/Input hopper|Capacity\/Input pocket|Capacity\/Intake hopper)$/,
       /^(?:Note handling\/Feed slot)$/,
     ),
+    related: /^(?:Note intake|Feed|Infeed|Note acceptance.*|Coins\/Intake|Document\/Feed|.*\/Tray)$/,
   },
   {
     ...capacity,
@@ -155,6 +157,6 @@ export const capacitySubjects: readonly Subject[] = [
       /^(?:Cash storage\/.*)$/,
     ),
     own: /^(?:bag|cassette|box)$/,
-    related: /stor|recycling|overflow|outlet|bag/i,
+    related: /stor|recycling|overflow|outlet|bag|drawer|cups/i,
   },
 ]

@@ -23,6 +23,7 @@ export const choiceSubjects: readonly Subject[] = [
       /^(?!.*\b(?:read|recogni|captur|record|ocr|scan)).*\b(?:provid|suppl|deliver|machine|unit|equipment|device)/,
     choices: choices.currencyChoices,
     isComplete: true,
+    related: /^Event log$/,
   },
   {
     id: 'currencies',
@@ -110,6 +111,7 @@ export const choiceSubjects: readonly Subject[] = [
     ),
     rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,
+    related: /^(?:Counting method|Sorting modes|Sorting\/Other modes)$/,
   },
   {
     id: 'certificates',

@@ -20,6 +20,7 @@ export const figureSubjects: readonly Subject[] = [
     dimension: 'count',
     better: 'more',
     way: 'pockets',
+    related: /Stacker|Reject|^Outlets$/,
   },
   {
     id: 'batch',
@@ -128,13 +129,23 @@ export const figureSubjects: readonly Subject[] = [
     way: 'size',
     others,
   },
-  { ...side, id: 'width', name: 'Width', words: /\b(?:(?:floor space|footprint):? )?width\b/ },
-  { ...side, id: 'depth', name: 'Depth', words: /\bdepth\b/ },
-  { ...side, id: 'height', name: 'Height', words: /\bheight\b/ },
+  {
+    ...side,
+    id: 'width',
+    name: 'Width',
+    words: /\b(?:(?:floor space|footprint):? |(?:cabinet|overall|total|external|machine) )?width\b/,
+  },
+  { ...side, id: 'depth', name: 'Depth', words: /\b(?:(?:cabinet|overall|total|external|machine) )?depth\b/ },
+  {
+    ...side,
+    id: 'height',
+    name: 'Height',
+    words: /\b(?:(?:cabinet|overall|total|external|machine) )?height\b/,
+  },
   {
     id: 'warranty',
     name: 'Warranty',
-    words: /\b(?:warranty|guarantee|defects liability)(?: period)?\b/,
+    words: /\b(?:warranty|guarantee|defects liability)(?: period| cover(?:age)?)?\b/,
     rows: /^Warranty$/,
     dimension: 'months',
     better: 'more',
@@ -182,6 +193,7 @@ export const figureSubjects: readonly Subject[] = [
     dimension: 'resolution',
     better: 'more',
     isSilent: true,
+    related: /^(?:Print method|Page recognition|Band printing|Encoding\/Method|Endorser|Image sensor)$/,
   },
   {
     id: 'printResolution',
@@ -197,6 +209,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Customer display',
     words: /\b(?:external (?:customer )?display|customer display)(?: for (?:the )?customers?)?\b/,
     rows: /^Customer display$/,
+    others: /\b(?:integrated|internal)\b/,
     byWords: true,
     isThing: true,
   },
@@ -207,6 +220,7 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^(?:Safe|Cabinet)\/Body$/,
     dimension: 'length',
     better: 'more',
+    related: /^(?:Security|Housing)/,
   },
   {
     id: 'safeDoor',
@@ -216,6 +230,7 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^(?:Safe|Cabinet)\/Door$/,
     dimension: 'length',
     better: 'more',
+    related: /^(?:Security|Housing)/,
   },
   {
     id: 'users',
@@ -225,6 +240,7 @@ export const figureSubjects: readonly Subject[] = [
     noun: 'user',
     dimension: 'count',
     better: 'more',
+    related: /^(?:Users at one time|Operator records)$/,
   },
   {
     id: 'identification',

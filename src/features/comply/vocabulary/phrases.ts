@@ -60,11 +60,10 @@ export const fillers = new Set(
     'certificates certification connection connect port ports according processed mode modes while during ' +
     'power total delivery yes different various marked process expected estimated connector connectors ' +
     'technology manufacturer manufacturers standard allow allows enable enables via through based produce produces ' +
-    'capture captured ocr mark proven proof evidence separate dedicated connected plugged stay stays remain remains ' +
-    'kept keep diagonal panel operator fallback backup counts count process processes processe handle handles take ' +
-    'takes taking any once loading electrical integrated proper adequate robust reliable professional modern ' +
-    'guaranteed maker makers sockets itself automatic operate operates ' +
-    'volume every own individual suitable enough sufficient module tabletop desktop'
+    'capture captured ocr mark proven proof evidence separate dedicated connected plugged stay stays ' +
+    'remain remains kept keep diagonal panel operator fallback counts count process processes take takes taking any ' +
+    'once electrical integrated proper adequate robust reliable professional modern guaranteed maker makers sockets ' +
+    'itself operate operates volume every own suitable enough sufficient module check checks checked checking accordance'
   ).split(' '),
 )
 

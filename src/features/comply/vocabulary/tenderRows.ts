@@ -75,7 +75,6 @@ const nominal: Rows = {
 /** What a machine has or has not. */
 const things: Rows = {
   'Safe/Anchoring': '(?:floor )?anchor(?:ing|age|ed)?',
-  'Barcode reader': 'bar ?code (?:reader|scanner)s?',
   'Page turning/Direction': '(?:automatic )?page[- ]turn(?:ing|er)|turns? (?:the )?pages?',
   'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)',
   'Document scanner': 'document scanners?',
@@ -115,6 +114,10 @@ export const tenderRows: readonly Subject[] = [
   ...make(sizes, { takes: true }),
   ...make(nominal, { isNominal: true }),
   ...make(things, { isThing: true, isWeak: true }),
+  ...make(
+    { 'Barcode reader': 'bar ?code (?:reader|scanner)s?' },
+    { isThing: true, isWeak: true, related: /^(?:Payment\/QR|Page recognition)$/ },
+  ),
   ...make(
     {
       'Receipt printer/Paper':

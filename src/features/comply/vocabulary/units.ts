@@ -125,7 +125,11 @@ const ruleOf = (source: string, unit: Unit): UnitRule => ({ source, unit })
 
 const rates = Object.entries(times).flatMap(([time, [dimension, factor]]) => [
   ...Object.entries(nouns).map(([words, noun]) =>
-    ruleOf(`(?:${words})\\.?${per}(?:${time})`, { dimension, factor, ...(noun && { noun }) }),
+    ruleOf(`(?:${words})\\.?(?: (?:counted|processed|handled))?${per}(?:${time})`, {
+      dimension,
+      factor,
+      ...(noun && { noun }),
+    }),
   ),
   ruleOf(`(?:/|per)\\s*(?:${time})`, { dimension, factor }),
 ])

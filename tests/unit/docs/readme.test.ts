@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { commandsOf } from '../../support/documents/documents.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 const benches = readFileSync('docs/benches.md', 'utf8')
 const variables = readFileSync('docs/variables.md', 'utf8')
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-
-const commandsOf = (text: string): string[] =>
-  [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)/g)].map((match) => match[1] ?? '')
 
 /** `npm ci` is npm's own. */
 const commands = commandsOf(readme + benches + variables).filter((name) => name !== 'ci')

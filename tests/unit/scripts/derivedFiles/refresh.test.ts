@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type DerivedFile, refresh } from '../../../../scripts/derivedFiles/refresh.ts'
 import { readRevisions } from '../../../../scripts/feed/revisions.ts'
 import { shareCards } from '../../../../scripts/shareCards/shareCards.ts'
 import { specSheets } from '../../../../scripts/specSheets/specSheets.ts'
+import { seedFolder } from '../../../support/seedFolder.ts'
 import { fixtureFolder, fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 /** The shipped catalogue may have withdrawn their pictures. */
@@ -13,9 +13,8 @@ const products = fixtureProducts.map((product) => ({ ...product, images: [] }))
 
 let root = ''
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'derived-'))
+  root = seedFolder({})
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const places = () => ({ folder: join(root, 'public'), recordFile: join(root, 'record.json') })
 const text = (name: string): string => readFileSync(join(root, 'public', name), 'utf8')

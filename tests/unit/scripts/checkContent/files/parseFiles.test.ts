@@ -3,13 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { report } from '../../../../../scripts/checkContent/files/contentFile.ts'
 import { parseFiles } from '../../../../../scripts/checkContent/files/parseFiles.ts'
 import { checkProducts } from '../../../../../scripts/checkContent/products/checkProducts.ts'
-import {
-  allExceptFiles,
-  pathOf,
-  soundCatalogue,
-  subjectId,
-  toFile,
-} from '../../../../support/site/soundContent.ts'
+import { allExceptFiles, pathOf, spoiltCatalogue, subjectId } from '../../../../support/site/soundContent.ts'
 
 describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
   const broken = (text: string) => parseFiles([{ path: 'a.json', text }]).faults
@@ -47,7 +41,7 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
   })
 
   it('is reported near the broken place, wherever that is', () => {
-    const { text } = toFile(subjectId, soundCatalogue().at(-1)?.product)
+    const text = spoiltCatalogue().at(-1)?.text ?? ''
     fc.assert(
       fc.property(fc.nat({ max: text.length - 1 }), (at) => {
         const line = text.slice(0, at).split('\n').length
@@ -86,8 +80,7 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
   )
 
   it.each([subjectId, 5])('is one fault of the catalogue, which no other rule reports: %i', (id) => {
-    const files = soundCatalogue().map(({ id, product }) => toFile(id, product))
-    const cut = files.map((file) => (file.path === pathOf(id) ? { ...file, text: '{' } : file))
+    const cut = spoiltCatalogue().map((file) => (file.path === pathOf(id) ? { ...file, text: '{' } : file))
     const faults = checkProducts(cut, allExceptFiles())
     expect(faults, report(faults)).toHaveLength(1)
     expect(faults[0]).toMatchObject({ file: pathOf(id), field: 'line 1, column 2', value: '{' })

@@ -5,12 +5,13 @@ import {
   allExceptFiles,
   pathOf,
   soundCatalogue,
+  spoiltCatalogue,
   subjectId,
   toFile,
 } from '../../../../support/site/soundContent.ts'
 
+const files = spoiltCatalogue()
 const sound = soundCatalogue()
-
 const subject = sound.at(-1)?.product
 
 /** What no other product has. */
@@ -29,7 +30,6 @@ it.each([
 ])('two products of one %s are one fault that names both files', (what, field, value, shared) => {
   const copy = { ...subject, ...own, ...shared }
   const twin = { ...toFile(subjectId, copy), path: `src/content/products/${copy.id}-twin.json` }
-  const files = sound.map(({ id, product }) => toFile(id, product))
   const faults = checkProducts([...files, twin], allExceptFiles())
   expect(faults).toMatchObject([{ file: twin.path, field, value }])
   expect(faults[0]?.advice).toContain(`is the ${what} of ${pathOf(subjectId)} too; `)

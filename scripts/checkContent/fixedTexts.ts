@@ -106,7 +106,6 @@ export const fixedTexts: Readonly<Record<string, Readonly<Record<string, string>
 
 const advice = 'is fixed by the specification; write it as it was, or change the specification first'
 
-/** The fixed texts of a file that are missing or differ. */
 export const fixedFaults = ({ path, data }: ParsedFile): Fault[] => {
   const texts = new Map(textsOf(data).map(({ field, text }) => [field, text]))
   const fixed = Object.entries(fixedTexts[path.replace('src/content/texts/', '')] ?? {})

@@ -19,7 +19,6 @@ const placeholdersToday = () =>
     return filled.length === 0 ? [] : [[basename(path, '.json'), Object.fromEntries(filled)] as const]
   })
 
-/** The text of `placeholders.json`. */
 export const placeholdersJson = (): string =>
   `${JSON.stringify(Object.fromEntries(placeholdersToday()), null, 2)}\n`
 

@@ -7,7 +7,6 @@ import type { Deliver } from './formService.ts'
 
 interface DeliveryResult {
   outcome: Outcome | { kind: 'conflict' }
-  /** The table has the request, so that nothing is lost when it is not delivered. */
   kept: boolean
 }
 

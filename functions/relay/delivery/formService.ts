@@ -37,7 +37,6 @@ const readRetryAfterMs = ({ headers }: Response): number => {
 /** In bytes; a longer answer is a page and no reason. */
 const reasonLimit = 8 * 1024
 
-/** In characters. */
 const longestReason = 500
 
 const reasonMs = 1000

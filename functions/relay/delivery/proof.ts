@@ -16,7 +16,6 @@ export const readProof = (text: string): Proof | undefined => {
   return place === 'header' && /^[\w-]+$/.test(name) ? { in: place, name, value } : undefined
 }
 
-/** In bytes; longer answers prove nothing. */
 const bodyLimit = 8 * 1024
 
 /** Not a zod schema, because that would take inherited members such as `toString` for fields. */

@@ -14,7 +14,6 @@ const titles: Partial<Record<number, string>> = {
 interface Details {
   errors?: Record<string, string>
   kept?: boolean
-  /** The form service will never take it, so somebody in the office has to act. */
   undeliverable?: boolean
   reference?: string
 }

@@ -46,7 +46,6 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): Response 
   })
 }
 
-/** Browsers set this header, and no script of a page can change it. */
 const isFromThisSite = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'
 
 /** POST /api/quote (specification 11). Never rejects. */

@@ -22,7 +22,6 @@ export const readText = async (
   return text
 }
 
-/** Throws a problem (400) for what is not JSON. */
 export const parseJson = (text: string, notJson: string): unknown => {
   try {
     return JSON.parse(text)

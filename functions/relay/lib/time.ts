@@ -5,7 +5,6 @@ export const dayMs = 24 * hourMs
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What is left of a time; never below 0. */
 export const makeDeadline = (limitMs: number, now: () => number) => {
   const endsAt = now() + limitMs
   return { leftMs: () => Math.max(endsAt - now(), 0) }

@@ -6,7 +6,6 @@ export const timeoutsMs = {
   database: 2000,
 }
 
-/** A delivery leaves so much time to note its outcome. */
 export const notingMs = 700
 
 /** With less time left no delivery begins, because an aborted one may still arrive. */

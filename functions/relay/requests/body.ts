@@ -8,10 +8,7 @@ const algorithm = 'aes-256-gcm'
 const ivLength = 12
 const authTagLength = 16
 
-/**
- * Seals a quote, or a reason, under the request's key with the first secret (64 hexadecimal digits); plain JSON
- * where there is none.
- */
+/** Seals a quote, or a reason, under the request's key with the first secret; plain JSON without one. */
 export const sealBody = (
   key: string,
   quote: Readonly<Record<string, string>>,

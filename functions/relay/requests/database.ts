@@ -3,7 +3,6 @@ import pg from 'pg'
 
 export type Query = <Row extends object>(text: string, values: readonly unknown[]) => Promise<Row[]>
 
-/** The address of the database; undefined where the site has none. */
 export const databaseUrl = (): string | undefined => {
   try {
     return getConnectionString()

@@ -13,7 +13,6 @@ export type Failure = Exclude<Outcome, { kind: 'delivered' }>
 export const isRefusedForGood = (outcome: Outcome): boolean =>
   outcome.kind === 'refused' && [400, 413, 422].includes(outcome.upstream)
 
-/** How long the form service asks to wait; 0 when it does not. */
 export const askedWaitMs = (outcome: Outcome): number =>
   outcome.kind === 'refused' ? (outcome.retryAfterMs ?? 0) : 0
 

@@ -90,7 +90,6 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     return (await write().catch(write).catch(write)).length > 0
   }
 
-  /** Those whose body cannot be opened are `unreadable`. */
   const takeDue = async (most: number): Promise<{ leased: Leased[]; unreadable: string[] }> => {
     const values = [inMs(slackMs), inMs(leaseMs), most, inMs(0)]
     const leased: Leased[] = []

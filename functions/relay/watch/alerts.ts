@@ -6,7 +6,6 @@ import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 
 interface AlertsOptions {
   measures: MeasuresStore
-  /** Without it alerts are lines of the log only. */
   alertUrl: string | undefined
   /** A monitor there raises an alarm when no heartbeat comes. */
   heartbeatUrl: string | undefined

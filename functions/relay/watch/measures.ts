@@ -29,7 +29,6 @@ export const makeMeasures = (query: Query, now: () => number) => {
     await query(statements.count, [`hour:${miss}:${hour.toISOString()}`, hour])
   }
 
-  /** True for the one process that may tell the alert. */
   const tell = async (kind: ProblemKind, count: number, toldBefore: Date | null): Promise<boolean> =>
     (await query(statements.tell, [kind, new Date(now()), count, toldBefore])).length > 0
 

@@ -11,13 +11,11 @@ export const loadPrintedSigns = async (): Promise<ReadonlySet<string>> => {
   return new Set([...beside, ...characterSet.map((code) => String.fromCodePoint(code))])
 }
 
-/** The texts of a product that spec sheets and documents of lists print. */
 export const printedOf = (file: ParsedFile): ParsedFile => {
   const { name, description, features, specifications } = fieldsOf(file)
   return { path: file.path, data: { name, description, features, specifications } }
 }
 
-/** The texts of the offices that they print. */
 export const printedOffices: ParsedFile = {
   path: 'src/content/data/countries.ts',
   data: countryRecords.map(({ companyFullName, address, phone, email }) => ({
@@ -28,7 +26,6 @@ export const printedOffices: ParsedFile = {
   })),
 }
 
-/** The texts of a file with signs that cannot be printed. */
 export const unprintedSigns = ({ path, data }: ParsedFile, printed: ReadonlySet<string>): Fault[] =>
   textsOf(data, { withLabels: true }).flatMap(({ field, text }) => {
     const signs = [...new Set(text)].filter((sign) => !printed.has(sign))

@@ -3,7 +3,6 @@ import { pictureFiles } from '../../../src/lib/pictureFiles.ts'
 import { playerFor } from '../../../src/lib/videoPlayer.ts'
 import { type Fault, fieldsOf, type FileExists, type ParsedFile, type SizeOf } from '../files/contentFile.ts'
 
-/** The files that a video's player loads from this site. */
 const videoFiles = (url = ''): string[] => {
   const player = url.startsWith('/') ? playerFor(url) : undefined
   if (player?.kind !== 'file') return []

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { productSchema } from '../../../src/content/schema/product.ts'
 
-/** The file that `npm run write:schema` writes. */
 export const productSchemaFile = join(import.meta.dirname, '../../../src/content/product.schema.json')
 
 /** The text of `product.schema.json`, which editors read. */

@@ -38,7 +38,6 @@ const violation = z
     ...placeOf(body),
   }))
 
-/** Browsers without the Reporting API send this form. */
 const oldViolation = z
   .object({ 'csp-report': z.record(z.string(), z.unknown()) })
   .transform(({ 'csp-report': old }) => ({

@@ -10,9 +10,9 @@ const readPages = async <T>(pdf: Blob, read: (pages: PDFiumPage[]) => T): Promis
   return found
 }
 
-/** The text of each page of a PDF. */
+/** The text of each page of a PDF, with plain spaces. */
 export const readTexts = (pdf: Blob): Promise<string[]> =>
-  readPages(pdf, (pages) => pages.map((page) => page.getText()))
+  readPages(pdf, (pages) => pages.map((page) => page.getText().replaceAll('\u00a0', ' ')))
 
 /** What the code on the first page says, drawn at 144 pixels to an inch; undefined without one. */
 export const readCode = (pdf: Blob): Promise<string | undefined> =>

@@ -1,5 +1,6 @@
 import PDFDocument, { type ListTagOptions, type Pdf, registerStdFonts, type Tag } from 'pdfkit'
 import Helvetica from 'pdfkit/standard-fonts/Helvetica'
+import { withUnits } from '../../../lib/text.ts'
 
 /** In points, 72 to an inch, like all lengths of a document. */
 export const page = { width: 595.28, margin: 46, top: 40, bottom: 772, foot: 786 } as const
@@ -37,10 +38,13 @@ interface Box {
 }
 
 /** Helvetica has the micro sign and the raised figures, which Instrument Sans lacks. */
-const rareSigns = /[µ¹²³]/
+const rareSigns = /([µ¹²³]+)/
 
-/** How much higher Helvetica is placed, as a share of the font size. */
-const helveticaRise = 0.2
+/** The height of Instrument Sans above the line on which the letters stand, as a share of its size. */
+const ascent = 0.97
+
+/** In points: the space at the end of a line, and kerning, which pdfkit measures otherwise. */
+const slack = 4
 
 registerStdFonts(Helvetica)
 
@@ -59,22 +63,54 @@ export const makePages = (fonts: Fonts, colours: DocumentColours, title: string,
   })
   pdf.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold)
 
-  const choose = (text: string, style: Style) => {
+  const choose = (style: Style) => {
     const { font, size, colour, ...own } = styles[style]
-    pdf.font(rareSigns.test(text) ? 'Helvetica' : font, size).fillColor(colours[colour])
+    pdf.font(font, size).fillColor(colours[colour])
     return {
       lineGap: size * 0.15,
       ...('spacing' in own && { characterSpacing: own.spacing }),
-      ...(!rareSigns.test(text) && { features: ['kern', 'liga', 'tnum'] }),
+      features: ['kern', 'liga', 'tnum'],
     }
   }
 
-  const heightOf = (text: string, style: Style, width: number): number =>
-    pdf.heightOfString(text, { ...choose(text, style), width })
+  const measured = (text: string): string => text.replaceAll(/[µ¹²³]/g, 'u')
 
-  const write = (text: string, style: Style, { x, y, ...box }: Box): void => {
-    const options = { ...choose(text, style), ...box }
-    pdf.text(text, x, rareSigns.test(text) ? y + styles[style].size * helveticaRise : y, options)
+  /**
+   * Breaks lines only at spaces, and not before a unit or a sign of multiplication; pdfkit would break `5–40 °C`,
+   * `65 W` and `(W × D)`.
+   */
+  const inLines = (text: string, style: Style, width: number): string => {
+    const options = choose(style)
+    let left = width
+    return withUnits(text)
+      .replaceAll(' ×', '\u00a0×')
+      .split(' ')
+      .map((word, index) => {
+        const needed = pdf.widthOfString(`${measured(word)} `, options)
+        const isNext = index > 0 && needed > left
+        const mark = index === 0 ? '' : isNext ? '\n' : ' '
+        left = (isNext ? width : left) - needed
+        return mark + word
+      })
+      .join('')
+  }
+
+  const heightOf = (text: string, style: Style, width: number): number =>
+    pdf.heightOfString(measured(inLines(text, style, width)), { ...choose(style), width: width + slack })
+
+  const write = (text: string, style: Style, { x, y, width, ...box }: Box): void => {
+    const runs = inLines(text, style, width)
+      .split(rareSigns)
+      .filter((run) => run !== '')
+    const { font, size } = styles[style]
+    const own = { width: box.align ? width : width + slack, baseline: 'alphabetic' as const }
+    const options = { ...choose(style), ...box, ...own }
+    for (const [index, run] of runs.entries()) {
+      pdf.font(rareSigns.test(run) ? 'Helvetica' : font, size)
+      const part = { ...options, continued: index < runs.length - 1 }
+      if (index === 0) pdf.text(run, x, y + ascent * size, part)
+      else pdf.text(run, part)
+    }
   }
 
   /** Draws something that a screen reader leaves out. */

@@ -7,6 +7,8 @@ declare module 'pdfkit' {
     lineGap?: number
     link?: string
     features?: string[]
+    baseline?: 'alphabetic'
+    continued?: boolean
   }
 
   /** An element of the structure that a screen reader reads. */
@@ -36,6 +38,8 @@ declare module 'pdfkit' {
     strokeColor(colour: string): Pdf
     lineWidth(width: number): Pdf
     text(text: string, x: number, y: number, options?: TextOptions): Pdf
+    text(text: string, options: TextOptions): Pdf
+    widthOfString(text: string, options?: TextOptions): number
     heightOfString(text: string, options?: TextOptions): number
     image(source: Uint8Array, x: number, y: number, options: { width: number; height: number }): Pdf
     path(data: string): Pdf

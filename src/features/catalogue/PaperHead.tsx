@@ -7,7 +7,7 @@ const Head = styled('div')(({ theme }) => ({
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    marginBlockEnd: theme.spacing(1.5),
+    marginBlockEnd: theme.spacing(2),
     paddingBlockEnd: theme.spacing(1.5),
     borderBlockEnd: `3px double ${theme.vars.palette.site.brass}`,
     fontSize: theme.fontSize.caption,

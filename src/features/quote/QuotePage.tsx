@@ -9,7 +9,10 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
-/** In a wide window the form is beside the list and what happens next; notices and sent requests have the width. */
+/**
+ * In a wide window the form is beside the list. What happens next (the last part) is below an empty list, and below
+ * both columns when the list has products; all else has the width.
+ */
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 8),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 12) },
@@ -20,8 +23,17 @@ const Columns = styled(Container)(({ theme }) => ({
     columnGap: theme.spacing(8),
     '& > *': { gridColumn: '1 / -1' },
     '& > section:first-of-type': { gridColumn: 1, gridRow: 3 },
-    '& > section:last-of-type:not(:first-of-type)': { gridRow: 5 },
+    '& > details': { gridRow: 5 },
+    '& > section:last-of-type:not(:first-of-type)': { gridRow: 6 },
     '& > form': { gridColumn: 2, gridRow: '3 / span 2' },
+    '&:has([data-filled=true]), html[data-has-list] &:has([data-awaiting=true])': {
+      '& > div:last-of-type': {
+        gridColumn: '1 / -1',
+        gridRow: 7,
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        marginBlockStart: theme.spacing(7),
+      },
+    },
   },
 }))
 

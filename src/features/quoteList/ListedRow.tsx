@@ -35,6 +35,13 @@ const Row = styled('li')(({ theme }) => ({
     '& > div:nth-of-type(1)': { gridRow: 'auto' },
   },
   [theme.breakpoints.up('lg')]: { minHeight: rowHeight.beside },
+  '@media print': {
+    gridTemplateColumns: '60px minmax(0, 1fr) auto',
+    minHeight: 0,
+    paddingBlock: theme.spacing(0.75),
+    breakInside: 'avoid',
+    '& > div:nth-of-type(1)': { gridRow: 'auto' },
+  },
 }))
 
 /** In large letters Remove goes below the quantity. */

@@ -44,6 +44,10 @@ const Stepper = styled('div')(({ theme }) => ({
     textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
   },
+  '@media print': {
+    border: 0,
+    '& > input': { width: '3em', minHeight: 0, border: 0, textAlign: 'end' },
+  },
 }))
 
 const CorrectionText = styled('p')(({ theme }) => ({

@@ -27,6 +27,15 @@ const amountsIn = (unit: string): RegExp => new RegExp(String.raw`(\d[\d,]*(?:\.
 
 const amountOf = (text: string): number => Number(text.replaceAll(',', ''))
 
+/** `650 mm or more, unpacked and turned: it is 642 mm deep`, by the smaller of width and depth. */
+const door = (sheet: Sheet): string | undefined => {
+  const { width, depth } = figuresOf(sheet)
+  if (!isAmount(width) || !isAmount(depth)) return undefined
+  const side = Math.min(width, depth)
+  const opening = numberText(10 * (Math.floor(side / 10) + 1))
+  return fill(depth < width ? texts.door.turned : texts.door.straight, { opening, side: numberText(side) })
+}
+
 /** `236 kg; 259 kg with coin unit` as `568 kg/m²; 623 kg/m² with coin unit`. */
 const load = (sheet: Sheet): string | undefined => {
   const { width, depth } = figuresOf(sheet)
@@ -83,7 +92,7 @@ const rules: Readonly<Record<PreparationFact, Rule>> = {
   conditions: { of: (sheet) => row(sheet, 'Operating conditions', 'Operating conditions/*') },
   wall: { of: (sheet) => row(sheet, 'Wall'), isNeeded: () => false },
   anchoring: { of: (sheet) => row(sheet, 'Safe/Anchoring', 'Cabinet/Anchoring'), isNeeded: hasSafe },
-  door: { of: (sheet) => row(sheet, 'Door width') },
+  door: { of: (sheet) => row(sheet, 'Door width') ?? door(sheet) },
 }
 
 const most = (text = '', unit: string): number | undefined => {
@@ -92,8 +101,8 @@ const most = (text = '', unit: string): number | undefined => {
 }
 
 /**
- * What the place of a machine needs, by its sheet (specification 10.30): the sheet's own words, two amounts
- * computed of them, and the facts that the sheet does not state. Undefined for rolls.
+ * What the place of a machine needs, by its sheet (specification 10.30): the sheet's own words, three
+ * amounts computed of them, and the facts that the sheet does not state. Undefined for rolls.
  */
 export const sitePreparation = (sheet: Sheet): SitePreparation | undefined => {
   if (unitIn(sheet.category, sheet.subcategory) === 'roll') return undefined

@@ -18,6 +18,7 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
 const YourRequests = lazy(() => import('../../features/requests/YourRequests.tsx'))
+const SitePreparation = lazy(() => import('../../features/quoteList/SitePreparation.tsx'))
 const ReceiptTools = lazy(() => import('../../features/requests/ReceiptTools.tsx'))
 
 const Office = () => (
@@ -40,8 +41,10 @@ export const Component = () => {
         office={
           <>
             <Office />
-            <Ordering />
-            <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
+            <div>
+              <Ordering />
+              <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
+            </div>
           </>
         }
       >
@@ -59,6 +62,9 @@ export const Component = () => {
           )}
           suggestion={useFoundMessage()}
         />
+        <AfterHydration>
+          <SitePreparation />
+        </AfterHydration>
         <AfterHydration>
           <YourRequests />
         </AfterHydration>

@@ -1,5 +1,5 @@
 import texts from '../../content/texts/sitePreparation.json' with { type: 'json' }
-import { fill, numberText } from '../../lib/text.ts'
+import { fill, listText, numberText } from '../../lib/text.ts'
 
 export type PreparationFact = keyof typeof texts.facts
 
@@ -17,6 +17,17 @@ interface PreparationRow {
   label: string
   text: string
 }
+
+/** A table's columns after the machine, with what each of them has. */
+export const preparationColumns: readonly {
+  column: Exclude<keyof typeof texts.columns, 'machine'>
+  facts: readonly PreparationFact[]
+}[] = [
+  { column: 'space', facts: ['size', 'footprint', 'clearance', 'wall', 'anchoring', 'door'] },
+  { column: 'weight', facts: ['weight', 'load'] },
+  { column: 'power', facts: ['supply', 'sockets', 'drawn'] },
+  { column: 'network', facts: ['network', 'conditions'] },
+]
 
 /** The facts with their names, and last the names of those that the sheet does not state. */
 export const preparationRows = ({ facts, gaps }: SitePreparation): PreparationRow[] => {
@@ -42,6 +53,30 @@ export const prepared = <Listed extends Pick<PreparedMachine, 'id' | 'quantity'>
     const preparation = preparations[product.id]
     return preparation ? [{ ...product, ...preparation }] : []
   })
+
+const gapsOfAll = (machines: readonly PreparedMachine[]): readonly PreparationFact[] =>
+  machines[0]?.gaps.filter((id) => machines.every(({ gaps }) => gaps.includes(id))) ?? []
+
+/** What no sheet of the machines states, as a sentence; undefined for nothing. */
+export const gapsOfAllText = (machines: readonly PreparedMachine[]): string | undefined => {
+  const names = gapsOfAll(machines).map((id) => texts.facts[id].toLowerCase())
+  return names.length === 0 ? undefined : fill(texts.gapsOfAll, { list: listText(names) })
+}
+
+/** What stands in a cell: the facts, and the gaps that not all machines have. */
+export const preparationCell = (
+  { facts, gaps }: SitePreparation,
+  ids: readonly PreparationFact[],
+  machines: readonly PreparedMachine[],
+): PreparationRow[] => {
+  const shared = gapsOfAll(machines)
+  return ids.flatMap((id) => {
+    const text = facts.find(([stated]) => stated === id)?.[1]
+    const isGap = gaps.includes(id) && !shared.includes(id)
+    if (text === undefined && !isGap) return []
+    return { label: texts.facts[id], text: text ?? texts.gaps.toLowerCase() }
+  })
+}
 
 /** Sums of decimals end in `0.30000000000000004`. */
 const rounded = (sum: number): string => numberText(Math.round(sum * 100) / 100)

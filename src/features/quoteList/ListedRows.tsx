@@ -13,7 +13,6 @@ import { ExportMenu } from '../listDocument/ExportMenu.tsx'
 import { ListedRow } from './ListedRow.tsx'
 import { footHeight } from './listLayout.ts'
 import { ShareList } from './ShareList.tsx'
-import { SitePreparation } from './SitePreparation.tsx'
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -21,12 +20,13 @@ const Foot = styled('div')(({ theme }) => ({
   alignItems: 'center',
   alignContent: 'start',
   gap: theme.spacing(1),
-  minHeight: footHeight,
+  '@media print': { display: 'none' },
+  minHeight: footHeight.phone,
+  [theme.breakpoints.up('sm')]: { minHeight: footHeight.wide },
   paddingBlockStart: theme.spacing(2),
   '& > button': { paddingInline: theme.spacing(1.5) },
   // What the menus say stands below the row.
   '& > p, & > input': { order: 1 },
-  '& > details': { order: 2, flexBasis: '100%' },
 }))
 
 interface Props {
@@ -66,7 +66,6 @@ const ListedRows = ({ products, onEmptied }: Props) => {
         <Button variant="text" onClick={clear}>
           {texts.clear}
         </Button>
-        <SitePreparation products={products} />
       </Foot>
     </>
   )

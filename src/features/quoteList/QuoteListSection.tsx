@@ -21,7 +21,7 @@ const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 
 const spaceFor = (screen: keyof typeof rowHeight) =>
-  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight}px)`
+  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen]}px)`
 
 /** Before hydration the inline script sets `--listed`, the number of products, on the root element. */
 const Body = styled('div')(({ theme }) => ({
@@ -30,6 +30,7 @@ const Body = styled('div')(({ theme }) => ({
     minHeight: spaceFor('phone'),
     [theme.breakpoints.up('sm')]: { minHeight: spaceFor('wide') },
     [theme.breakpoints.up('lg')]: { minHeight: spaceFor('beside') },
+    '@media print': { minHeight: 0 },
   },
   'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
 }))

@@ -2,55 +2,121 @@ import { styled } from '@mui/material/styles'
 import { names } from 'virtual:product-names'
 import { preparations } from 'virtual:site-preparation'
 import texts from '../../content/texts/sitePreparation.json'
-import type { ListedProduct } from '../../domain/contract/quoteList.ts'
-import { preparationRows, prepared, togetherText } from '../../domain/products/sitePreparation.ts'
+import {
+  gapsOfAllText,
+  preparationCell,
+  preparationColumns,
+  prepared,
+  togetherText,
+} from '../../domain/products/sitePreparation.ts'
 import { quantityText } from '../../domain/products/units.ts'
+import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
+import { useAppSelector } from '../../domain/state/hooks.ts'
+import { withUnits } from '../../lib/text.ts'
 
 const Details = styled('details')(({ theme }) => ({
+  fontSize: theme.fontSize.small,
   '& summary': {
     minHeight: theme.layout.control,
     paddingBlock: 10,
+    fontSize: theme.fontSize.base,
     fontWeight: theme.fontWeight.semibold,
     cursor: 'pointer',
   },
-  '@media print': { '&::details-content': { contentVisibility: 'visible' } },
-  fontSize: theme.fontSize.small,
-  '& p, & dt': { color: theme.vars.palette.text.secondary },
-  '& h3': { marginBlock: theme.spacing(2, 0.5), font: 'inherit', fontWeight: theme.fontWeight.semibold },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    columnGap: theme.spacing(2),
-    paddingBlock: theme.spacing(0.5),
-    borderBlockStart: theme.edge.hairline,
-    breakInside: 'avoid',
+  '& > p': { maxWidth: '76ch', color: theme.vars.palette.text.secondary },
+  '@media print': {
+    '&::details-content': { contentVisibility: 'visible' },
+    '& summary, & > p': { breakAfter: 'avoid' },
+    '& summary': { listStyle: 'none' },
+    fontSize: theme.fontSize.caption,
   },
-  '& dd': { margin: 0 },
+}))
+
+/** Keeps `5–40 °C` on one line. */
+const unbroken = (text: string): string => withUnits(text).replaceAll('–', '–\u2060')
+
+/** A row of the table on wide pages and on paper, a block for each machine on a phone. */
+const Table = styled('table')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  marginBlockStart: theme.spacing(2),
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  '& thead': { display: 'none' },
+  '& tbody, & tfoot, & tr, & th, & td': { display: 'block' },
+  '& tr': { paddingBlock: theme.spacing(1.5), borderBlockStart: theme.edge.hairline, breakInside: 'avoid' },
+  '& th': { textAlign: 'start', fontWeight: theme.fontWeight.semibold },
+  '& th > span': { display: 'block' },
+  '& p': { paddingBlock: theme.spacing(0.25) },
+  '& th > span + span': { fontWeight: 'normal' },
+  '& th > span + span, & p > span:first-of-type': { color: theme.vars.palette.text.secondary },
+  [`${theme.breakpoints.up('md')}, print`]: {
+    display: 'table',
+    '& thead': { display: 'table-header-group' },
+    '& tbody': { display: 'table-row-group' },
+    '& tfoot': { display: 'table-row-group' },
+    '& tr': { display: 'table-row' },
+    '& th, & td': {
+      display: 'table-cell',
+      paddingBlock: theme.spacing(1),
+      paddingInlineEnd: theme.spacing(2.5),
+      verticalAlign: 'top',
+    },
+    '& thead th': { color: theme.vars.palette.text.secondary },
+  },
 }))
 
 /** What the places of the list's machines need; nothing for a list of rolls. */
-export const SitePreparation = ({ products }: { products: readonly ListedProduct[] }) => {
-  const machines = prepared(products, preparations)
+const SitePreparation = () => {
+  const machines = prepared(useAppSelector(selectQuoteList), preparations)
   if (machines.length === 0) return null
   const together = togetherText(machines)
+  const gaps = gapsOfAllText(machines)
   return (
     <Details>
       <summary>{texts.title}</summary>
       <p>{texts.lead}</p>
-      {together !== undefined && <p>{together}</p>}
-      {machines.map((machine) => (
-        <section key={machine.id}>
-          <h3>{`${names[machine.id] ?? ''}, ${quantityText(machine)}`}</h3>
-          <dl>
-            {preparationRows(machine).map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <Table>
+        <thead>
+          <tr>
+            {[texts.columns.machine, ...preparationColumns.map(({ column }) => texts.columns[column])].map(
+              (head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {machines.map((machine) => (
+            <tr key={machine.id}>
+              <th scope="row">
+                <span>{names[machine.id] ?? ''}</span> <span>{quantityText(machine)}</span>
+              </th>
+              {preparationColumns.map(({ column, facts }) => (
+                <td key={column}>
+                  {preparationCell(machine, facts, machines).map(({ label, text }) => (
+                    <p key={label}>
+                      <span>{`${label}:`}</span> <span>{unbroken(text)}</span>
+                    </p>
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {together !== undefined && (
+          <tfoot>
+            <tr>
+              <th colSpan={preparationColumns.length + 1}>{together}</th>
+            </tr>
+          </tfoot>
+        )}
+      </Table>
+      {gaps !== undefined && <p>{gaps}</p>}
     </Details>
   )
 }
+
+export default SitePreparation

@@ -3,7 +3,9 @@ import { preparations } from 'virtual:site-preparation'
 import texts from '../../../content/texts/sitePreparation.json'
 import { modelOf } from '../../../domain/products/product.ts'
 import {
-  type PreparationFact,
+  gapsOfAllText,
+  preparationCell,
+  preparationColumns,
   prepared,
   type PreparedMachine,
   togetherText,
@@ -14,81 +16,81 @@ import { contentWidth, drawHeads, page, type Pages } from './page.ts'
 
 type Machine = DocumentProduct & PreparedMachine
 
-interface Column {
-  head: string
-  width: number
-  facts: readonly PreparationFact[]
-}
-
 const gap = 10
 const padding = 6
 
-/** Widths in points. */
-const columns: readonly Column[] = [
-  { head: texts.columns.machine, width: 66, facts: [] },
-  {
-    head: texts.columns.space,
-    width: 122,
-    facts: ['size', 'footprint', 'clearance', 'wall', 'anchoring', 'door'],
-  },
-  { head: texts.columns.weight, width: 84, facts: ['weight', 'load'] },
-  { head: texts.columns.power, width: 98, facts: ['supply', 'sockets', 'drawn'] },
-  { head: texts.columns.network, width: 93, facts: ['network', 'conditions'] },
-]
+/** In points. */
+const widths = { machine: 66, space: 122, weight: 84, power: 98, network: 93 } as const
+
+const columns = [{ column: 'machine', facts: [] } as const, ...preparationColumns]
 
 const leftOf = (place: number): number =>
-  page.margin + columns.slice(0, place).reduce((left, { width }) => left + width + gap, 0)
+  page.margin + columns.slice(0, place).reduce((left, { column }) => left + widths[column] + gap, 0)
 
-/** `Sockets: not stated` for what the sheet leaves out. */
-const linesOf = (machine: Machine, { facts }: Column): string[] =>
-  facts.flatMap((id) => {
-    const [, text] = machine.facts.find(([stated]) => stated === id) ?? []
-    if (text !== undefined) return [`${texts.facts[id]}: ${text}`]
-    return machine.gaps.includes(id) ? [`${texts.facts[id]}: ${texts.gaps.toLowerCase()}`] : []
-  })
+/** The lines of each of a machine's cells. */
+const cellsOf = (machine: Machine, machines: readonly Machine[]): string[][] =>
+  columns.map(({ column, facts }) =>
+    column === 'machine'
+      ? [modelOf(machine), quantityText(machine)]
+      : preparationCell(machine, facts, machines).map(({ label, text }) => `${label}: ${text}`),
+  )
 
-const cellOf = (machine: Machine, column: Column): string[] =>
-  column.facts.length === 0 ? [modelOf(machine), quantityText(machine)] : linesOf(machine, column)
+const widthOf = (place: number): number => widths[columns[place]?.column ?? 'machine']
 
-const rowHeight = (pages: Pages, machine: Machine): number => {
-  const heights = columns.map((column) =>
-    cellOf(machine, column).reduce((sum, line) => sum + pages.heightOf(line, 'figure', column.width), 0),
+const rowHeight = (pages: Pages, cells: readonly string[][]): number => {
+  const heights = cells.map((lines, place) =>
+    lines.reduce((sum, line) => sum + pages.heightOf(line, 'figure', widthOf(place)), 0),
   )
   return Math.max(...heights) + 2 * padding
 }
 
-const heads = columns.map(({ head, width }, place) => ({ text: head, box: { x: leftOf(place), width } }))
+const heads = columns.map(({ column }, place) => ({
+  text: texts.columns[column],
+  box: { x: leftOf(place), width: widths[column] },
+}))
 
-const drawMachine = (pages: Pages, table: Tag, machine: Machine, top: number): number => {
+const drawRow = (pages: Pages, table: Tag, cells: readonly string[][], top: number): number => {
   const row = pages.beginTag(table, 'TR')
-  for (const [place, column] of columns.entries()) {
+  for (const [place, lines] of cells.entries()) {
     const cell = pages.beginTag(row, 'TD')
     let y = top + padding
-    for (const line of cellOf(machine, column))
-      y = pages.writeTagged(cell, 'P', line, 'figure', { x: leftOf(place), y, width: column.width })
+    for (const line of lines)
+      y = pages.writeTagged(cell, 'P', line, 'figure', { x: leftOf(place), y, width: widthOf(place) })
   }
-  const end = top + rowHeight(pages, machine)
+  const end = top + rowHeight(pages, cells)
   pages.rule(end, 'hairline')
   return end
 }
 
-/** What the places of a list's machines need, on pages of its own; `nextPage` returns the y below its head. */
+/** In points: the space above the title, and the heads of the table. */
+const [above, headHeight] = [22, 22]
+
+/** What the places of a list's machines need, below `top`; `nextPage` returns the y below its head. */
 export const drawPreparation = (
   pages: Pages,
   products: readonly DocumentProduct[],
+  top: number,
   nextPage: () => number,
 ): void => {
   const machines = prepared(products, preparations)
-  if (machines.length === 0) return
+  const rows = machines.map((machine) => cellsOf(machine, machines))
+  const [first] = rows
+  if (!first) return
   const { document } = pages
   const box = { x: page.margin, width: contentWidth }
-  let y = pages.writeTagged(document, 'H2', texts.title, 'name', { ...box, y: nextPage() + 14 }) + 4
-  for (const text of [texts.lead, togetherText(machines) ?? ''].filter((each) => each !== ''))
-    y = pages.writeTagged(document, 'P', text, 'figure', { ...box, y }) + 2
+  const intro = [texts.lead, togetherText(machines) ?? '', gapsOfAllText(machines) ?? ''].filter(
+    (text) => text !== '',
+  )
+  const introHeight = intro.reduce((sum, text) => sum + pages.heightOf(text, 'figure', box.width) + 2, 0)
+  const titleHeight = pages.heightOf(texts.title, 'name', box.width) + 4
+  const needed = above + titleHeight + introHeight + headHeight + rowHeight(pages, first)
+  const start = top + needed > page.bottom ? nextPage() : top
+  let y = pages.writeTagged(document, 'H2', texts.title, 'name', { ...box, y: start + above }) + 4
+  for (const text of intro) y = pages.writeTagged(document, 'P', text, 'figure', { ...box, y }) + 2
   const table = pages.beginTag(document, 'Table')
   y = drawHeads(pages, heads, y, table)
-  for (const machine of machines) {
-    if (y + rowHeight(pages, machine) > page.bottom) y = drawHeads(pages, heads, nextPage())
-    y = drawMachine(pages, table, machine, y)
+  for (const cells of rows) {
+    if (y + rowHeight(pages, cells) > page.bottom) y = drawHeads(pages, heads, nextPage())
+    y = drawRow(pages, table, cells, y)
   }
 }

@@ -64,7 +64,7 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
     y += height
   })
   drawTotal(pages, facts, y)
-  drawPreparation(pages, facts.products, nextPage)
+  drawPreparation(pages, facts.products, y + totalHeight, nextPage)
   drawFeet(pages, facts.company)
   pages.document.end()
 

@@ -113,11 +113,17 @@ describe('the quote list', () => {
 
   it('says what the place of each machine needs, and for all of them together', async () => {
     await open('35x2,36x1,52x12')
-    const all = region().textContent
-    expect(all).toContain('All together, by the highest figures of the sheets: 576 kg, 640 W')
-    expect(all).toContain('CD 600 Lobby Deposit Kiosk, 2 machines')
-    expect(all).toContain('Weight236 kg; 259 kg with coin unit')
-    expect(all).toContain('Footprint626 × 396 mm')
-    expect(all).toMatch(/Not stated[a-z, ]*door width for delivery/)
+    await act(() => vi.dynamicImportSettled())
+    const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent)
+    expect(rows.at(-1)).toBe('All together, by the highest figures of the sheets: 576 kg, 640 W')
+    expect(rows).toHaveLength(4)
+    const [, kiosk, sorter] = rows.map((row) => row.replaceAll('\u00a0', ' '))
+    expect(kiosk).toContain('CD 600 Lobby Deposit Kiosk 2 machines')
+    expect(kiosk).toContain('Weight: 236 kg; 259 kg with coin unit')
+    expect(kiosk).toContain('Anchoring: not stated')
+    expect(sorter).toContain('Footprint: 626 × 396 mm')
+    expect(
+      screen.getByText('Not stated for any of these machines: clearance behind and sockets.'),
+    ).toBeTruthy()
   })
 })

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { type PreparedMachine, togetherText } from '../../../../src/domain/products/sitePreparation.ts'
+import {
+  gapsOfAllText,
+  preparationCell,
+  type PreparedMachine,
+  togetherText,
+} from '../../../../src/domain/products/sitePreparation.ts'
 
 const machine = (id: number, quantity: number, amounts: Partial<PreparedMachine>): PreparedMachine => ({
   ...{ id, quantity, facts: [], gaps: [] },
@@ -15,4 +20,16 @@ it('weight and power of a list count each machine as often as it is listed', () 
 
 it('a list has no sum where a sheet leaves out an amount', () => {
   expect(togetherText([machine(5, 1, { weight: 8.2 })])).toBeUndefined()
+})
+
+it('what no sheet states is named once, and another gap at its machine', () => {
+  const machines = [
+    machine(5, 1, { gaps: ['sockets', 'clearance'] }),
+    machine(35, 1, { gaps: ['clearance', 'anchoring'], facts: [['size', '560 × 720 mm']] }),
+  ]
+  expect(gapsOfAllText(machines)).toBe('Not stated for any of these machines: clearance behind.')
+  const cells = machines.map((one) => preparationCell(one, ['size', 'clearance', 'anchoring'], machines))
+  const anchoring = { label: 'Anchoring', text: 'not stated' }
+  expect(cells).toEqual([[], [{ label: 'Size', text: '560 × 720 mm' }, anchoring]])
+  expect(gapsOfAllText([machine(5, 1, {})])).toBeUndefined()
 })

@@ -28,7 +28,8 @@ it('a machine has its place in the words of its sheet, and names what that leave
     'Power drawn, and heat': '200 W counting, 45 W waiting',
     Network: '2 × Ethernet, 4G modem (option)',
     'Operating conditions': '5–40 °C, 20–80 % RH, non-condensing',
-    'Not stated': 'clearance behind, sockets, anchoring, door width for delivery',
+    'Door width for delivery': '570 mm or more, unpacked: it is 560 mm wide',
+    'Not stated': 'clearance behind, sockets, anchoring',
   })
 })
 
@@ -41,6 +42,16 @@ it('a clearance makes the footprint deeper', () => {
   expect(rows.Footprint).toBe('626 × 396 mm; 626 × 476 mm with the clearance behind')
   expect(rows['Clearance behind']).toBe('80 mm, for air')
   expect(rows['Not stated']).not.toContain('clearance')
+})
+
+it('a machine that is less deep than wide goes through a door turned, unless its sheet states the width', () => {
+  const { specifications, ...product } = productOf(36)
+  const door = 'Door width for delivery'
+  expect(rowsOf({ ...product, specifications })[door]).toBe(
+    '400 mm or more, unpacked and turned: it is 396 mm deep',
+  )
+  const stated = { ...specifications, 'Door width': '700 mm, in its crate' }
+  expect(rowsOf({ ...product, specifications: stated })[door]).toBe('700 mm, in its crate')
 })
 
 it('a machine whose interfaces have no network says so, and one without a row does not', () => {
@@ -62,11 +73,12 @@ describe.each(products.filter((product) => sitePreparation(product)))('$name', (
     const [clearance = NaN] = numbersOf('Clearance behind')
     const computed = [
       depth + clearance,
+      10 * Math.floor(Math.min(width, depth) / 10) + 10,
       ...numbersOf('Weight').map((kg) => Math.round(kg / ((width * depth) / 1_000_000))),
     ]
     const numbers = facts.flatMap(([id, text]) =>
       numbersIn(text.replaceAll('m²', '')).filter(
-        (number) => !(['load', 'footprint'].includes(id) && computed.includes(number)),
+        (number) => !(['load', 'footprint', 'door'].includes(id) && computed.includes(number)),
       ),
     )
     expect(numbers.filter((number) => !stated.has(number))).toEqual([])

@@ -8,6 +8,7 @@ import texts from '../../content/texts/addSeveral.json'
 import { productLine, productLines } from '../../domain/products/productLines.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
+import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
 import type { AmbiguousLine, LeftLine, planAddition } from './planAddition.ts'
 import { optionKey } from './reading/readLines.ts'
@@ -40,13 +41,27 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
   )
 }
 
+const Only = styled('label')(({ theme }) => checkLabelStyle(theme))
+
 interface ChoiceProps {
   line: AmbiguousLine
   onChosen: (option: string) => void
 }
 
 const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => {
-  const isQuantity = options.every(({ id }) => id === options[0]?.id) && options.length > 1
+  const [first, second] = options
+  if (first && !second)
+    return (
+      <Only>
+        <input
+          type="checkbox"
+          checked={chosen !== undefined}
+          onChange={({ target }) => onChosen(target.checked ? optionKey(first) : '')}
+        />
+        <span>{fill(texts.chooseOnly, { line: text, product: productLine(first, names) })}</span>
+      </Only>
+    )
+  const isQuantity = options.every(({ id }) => id === first?.id)
   return (
     <LabelledSelect
       label={fill(isQuantity ? texts.chooseQuantityFor : texts.chooseFor, { line: text })}

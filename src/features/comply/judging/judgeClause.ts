@@ -133,6 +133,10 @@ const failsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): b
 
 const isDeviation = (finding: Finding): boolean => finding?.verdict === 'deviates'
 
+/** Whether a line is about what a machine does, though not every word of it was understood. */
+const isOfAbility = ({ unread, words }: Clause): boolean =>
+  unread.length === 0 || /\b(?:read|recogni|captur|record|scan|stor|export|detect|check)/.test(words)
+
 /** On a machine for coins, all is said of coins and nothing of notes. */
 const forCoins = (clause: Clause): Clause => ({
   ...clause,
@@ -166,7 +170,7 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (clause.doubt) return confirm(clause.doubt, offered)
   const cells = partsFor(clause, subject, own.length > 0 ? ofKind(own, all) : all)
   const isOfOther = subject.others?.test(clause.words) ?? false
-  if (!isOfOther && all.every(({ isNone, clauses }) => isNone && clauses.length === 1))
+  if (!isOfOther && isOfAbility(clause) && all.every(({ isNone, clauses }) => isNone && clauses.length === 1))
     return { verdict: 'deviates', offered }
   if (failsAlone(clause, subject, all)) return { verdict: 'deviates', offered }
   if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)

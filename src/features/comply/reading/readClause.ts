@@ -175,8 +175,10 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const chosen = subject?.choices ? takeChoices(rest, subject.choices) : { text: rest, members: [] }
   const isNegative = negations.test(chosen.text)
   const qualified = takeQualifiers(chosen.text)
-  const isEither = chosen.members.length === 2 && /^[^,;]*\bor\b[^,;]*$/.test(text)
-  const unread = wordsOf(qualified.text).filter((word) => !isFiller(word) && !(isEither && word === 'or'))
+  const left = wordsOf(qualified.text)
+  // `or more` is gone from these words, and one of `UV, MG or IR` is not enough.
+  const isEither = chosen.members.length === 2 && left.includes('or') && !/\band\b|[,;/+&]/.test(text)
+  const unread = left.filter((word) => !isFiller(word) && !(isEither && word === 'or'))
   const own = subject ? (masked.text.match(every(subject.words)) ?? []) : []
   const counted = quantities.flatMap(({ to }) => to.noun ?? [])
   const about = wordsOf(own.length > 0 ? own.join(' ') : [masked.text, ...counted].join(' ')).filter(

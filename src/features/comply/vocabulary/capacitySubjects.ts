@@ -19,21 +19,24 @@ export const capacitySubjects: readonly Subject[] = [
     ...speed,
     id: 'fitnessSpeed',
     name: 'Fitness sorting speed',
-    words: /\bfitness (?:sorting )?(?:speed|throughput|rate)\b|\bfitness sorting\b|\bsorting by fitness\b/,
+    words:
+      /\bfitness (?:sorting )?(?:speed|throughput|rate)\b|\bfitness sorting\b(?=[^#]*#)|\bsorting by fitness\b/,
     rows: /^(?:Fitness sorting speed|Speed\/Fitness)$/,
   },
   {
     ...speed,
     id: 'sortingSpeed',
     name: 'Sorting speed',
-    words: /\bsort(?:ing)? (?:speed|rate|throughput|capacity)\b|\bspeed of sorting\b/,
+    words:
+      /\bsort(?:ing)? (?:speed|rate|throughput|capacity)\b|\bspeed (?:of|for|in|when|while|during) sorting\b/,
     rows: /^(?:Sorting speed|Speed\/(?:Sorting|Fitness|Denomination or face)|Speed)$/,
   },
   {
     ...speed,
     id: 'countingSpeed',
     name: 'Counting speed',
-    words: /\b(?:counting|count|note counting) (?:speed|rate|throughput)\b|\bspeed of counting\b/,
+    words:
+      /\b(?:counting|count|note counting) (?:speed|rate|throughput)\b|\bspeed (?:of|for|in|when|while|during) counting\b/,
     rows: /^(?:Counting speed|Note counting speed|Speed\/Counting|Counting speed\/.*|Speed)$/,
     floor: /^Sorting speed$/,
   },
@@ -105,7 +108,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'hopper',
     name: 'Hopper',
     words: oneOf(
-      /\b(?:(?:(?:input |feed(?:ing)? |note |loading )?hopper|(?:bulk )?feeder|in-?feed)(?: capacity| size)?)\b/,
+      /\b(?:(?:(?:input |feed(?:ing)? |note |loading )?hopper|(?:bulk )?feeder|bulk (?:feed|intake|input)|in-?feed)(?: capacity| size)?)\b/,
       /\b(?:(?:(?:input|loading)(?= capacity| size)|input (?:pocket|tray))(?: capacity| size)?)\b/,
       /\b(?:(?:(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?)\b/,
       /\b(?:feed(?:ing)? capacity|in 1 bundle)\b/,

@@ -72,7 +72,7 @@ export const sortingChoices: Choices = {
   face: /\bfac(?:e|es|ing)\b/,
   orientation: /\borientations?\b/,
   issue: /\b(?:issues?|old and new series|series|version of notes?)\b/,
-  fitness: /\bfitness\b/,
+  fitness: /\bfitness\b|\bfit or unfit\b/,
 }
 
 export const countingChoices: Choices = {

@@ -54,7 +54,7 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'weight',
     name: 'Weight',
-    words: /\b(?:(?:net |gross |machine |shipping |packed )?weight|mass)\b/,
+    words: /\b(?:(?:net |gross |machine |body |own |overall |shipping |packed )?weight|mass)\b/,
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
@@ -78,7 +78,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Power supply',
     words: oneOf(
       /\b(?:power supply|mains(?: supply| voltage)?)\b/,
-      /\b(?:(?:input|supply|operating|rated|mains) voltage|voltage)\b/,
+      /\b(?:(?:input|supply|operating|rated|mains) voltage|voltage|(?:current|electricity) supply)\b/,
       /\b(?:power (?:source|input|requirements?))\b/,
       /\b(?:(?:electrical|single[- ]phase) (?:power )?supply)\b|\bsingle[- ]phase\b|^supply(?=:)/,
     ),
@@ -113,7 +113,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Note size',
     words: oneOf(
       /\b(?:(?:(?:bank ?)?note|bill) (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?)\b/,
-      /\b(?:(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b/,
+      /\b(?:(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b|\b(?:notes|bills) (?:of|from|between)(?= #\d+ *x)/,
     ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
     dimension: 'length',
@@ -216,7 +216,8 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'safeBody',
     name: 'Safe body',
-    words: /\bsafe (?:body|walls?)\b|(?<=\bsafe (?:body|walls?)\b.*)thickness\b/,
+    words:
+      /\bsafe (?:body|walls?)\b|\bwall thickness(?: of (?:the )?safe)?\b|(?<=\bsafe (?:body|walls?)\b.*)thickness\b/,
     rows: /^(?:Safe|Cabinet)\/Body$/,
     dimension: 'length',
     better: 'more',

@@ -2,7 +2,7 @@ const machine = 'machine|equipment|unit|device|footprint|housing|sorter|counter|
 
 /** `must not be wider than`, or `machine not wider than`. */
 const be = (word: string): RegExp =>
-  new RegExp(`(?:\\b(not )?be |(?<=\\b(?:${machine}) )(not ))${word} than\\b`, 'g')
+  new RegExp(`(?:\\b(not )?be |(?:^|(?<=\\b(?:${machine}) ))(not ))${word} than\\b`, 'g')
 
 /** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
 const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
@@ -25,7 +25,10 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)(?:high|tall)\b/g, 'height'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)thick\b/g, 'thickness'],
   [/\btape of (\d[\d.,]*\s?\w+) (?:in )?(width|thickness)\b/g, 'tape $2 $1'],
-  [/\b(?:second|customer[- ]facing) displays?(?: facing (?:the )?customers?)?\b/g, 'customer display'],
+  [
+    /\bsecond displays? (?:facing|for) (?:the )?customers?\b|\bcustomer-facing displays?\b/g,
+    'customer display',
+  ],
   [/\bguarante(?:es|ed)\b/g, 'guarantee'],
   [/\b(draft|correspondence) (?:quality|mode)\b/g, '$1'],
   [/\b(pin|password|code)[- ]protected\b/g, '$1'],
@@ -35,6 +38,12 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
   [/\b2 (?:x )?(?=(?:colour )?(?:cis|contact image))/g, 'two '],
   [/^(.*\b(?:notes|bills|sheets|coins|pieces|pcs)) sorted (per|a|each) /g, 'sorting speed $1 $2 '],
+  [/\b(?:gather|collect|log|save)s? (?:the )?(?=serial)/g, 'read '],
+  [/\bfitness (?:grading|grades?|classification)\b/g, 'fitness sorting'],
+  [
+    /\b(s[12])(?: grade)? (?:safe|vault)(?: according| certified| conforming)? to en_14450\b/g,
+    'safe en_14450 $1',
+  ],
   [/\bpin[- ]codes?\b/g, 'pin'],
   [/\bbuilt[- ]in\b/g, 'integrated'],
   [/\bafter (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],

@@ -67,8 +67,7 @@ const sizes: Rows = {
 
 /** Sizes that have to fit. */
 const nominal: Rows = {
-  'Tape/Width|Width':
-    '(?:tape|band) widths?|width of (?:the )?(?:tape|band)|tape(?= of #.*\\b(?:wide|width)\\b)',
+  'Tape/Width|Width': '(?:tape|band) widths?|width of (?:the )?(?:tape|band)',
   'Tape/Core size|Core size': '(?:tape |roll )?core(?: size| diameter)?(?: of (?:the )?(?:tape )?rolls?)?',
 }
 
@@ -76,7 +75,6 @@ const nominal: Rows = {
 const things: Rows = {
   'Safe/Anchoring': '(?:floor )?anchor(?:ing|age|ed)?',
   'Page turning/Direction': '(?:automatic )?page[- ]turn(?:ing|er)|turns? (?:the )?pages?',
-  'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)',
   'Document scanner': 'document scanners?',
   Endorser: 'endors(?:er|ement|ing)(?: print(?:ing|er))?',
 }
@@ -125,6 +123,10 @@ export const tenderRows: readonly Subject[] = [
     },
     // Paper without a width is what has to be supplied.
     { isThing: true, isWeak: true, part: /^thermal$/, others: /^(?!.*\d).*\bpaper\b/ },
+  ),
+  ...make(
+    { 'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)' },
+    { isThing: true, isWeak: true, related: /^Battery backup$/ },
   ),
   ...make(words, { isWeak: true }),
   ...make(others, {}),

@@ -1,4 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { dayText } from '../../lib/text.ts'
+import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ByCountry } from '../country/ByCountry.tsx'
 
 const Head = styled('div')(({ theme }) => ({
@@ -9,19 +12,32 @@ const Head = styled('div')(({ theme }) => ({
     alignItems: 'center',
     marginBlockEnd: theme.spacing(2),
     paddingBlockEnd: theme.spacing(1.5),
+    marginBlockEnd: theme.spacing(1),
     borderBlockEnd: `3px double ${theme.vars.palette.site.brass}`,
     fontSize: theme.fontSize.caption,
   },
   '& img': { width: 'auto', height: '10mm' },
+  '& p': { textAlign: 'end' },
 }))
 
-export const PaperHead = () => (
-  <ByCountry>
-    {({ logo, companyFullName, phone, email }, audience) => (
-      <Head {...audience}>
-        <img src={logo} alt="" width={108} height={36} loading="lazy" />
-        <span>{`${companyFullName} · ${phone} · ${email}`}</span>
-      </Head>
-    )}
-  </ByCountry>
-)
+/** On paper: who hands it out, and the day. */
+export const PaperHead = () => {
+  const hydrated = useHydrated()
+  const [openedAt] = useState(() => Date.now())
+  return (
+    <ByCountry>
+      {({ logo, companyFullName, address, phone, email }, audience) => (
+        <Head {...audience}>
+          <img src={logo} alt="" width={108} height={36} loading="lazy" />
+          <div>
+            <p>{`${companyFullName} · ${phone} · ${email}`}</p>
+            <p>
+              <span>{address.join(', ')}</span>
+              {hydrated && <span>{` · ${dayText(openedAt)}`}</span>}
+            </p>
+          </div>
+        </Head>
+      )}
+    </ByCountry>
+  )
+}

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { differencesToggled, selectComparison } from './comparisonSlice.ts'
 import { Elsewhere } from './Elsewhere.tsx'
+import { ShareButton } from './ShareButton.tsx'
 import { comparisonGroups, differingRows, statusText } from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
 import { useComparedItems } from './useComparedItems.ts'
@@ -18,9 +19,10 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 3),
   marginBlock: theme.spacing(4, 2),
+  [theme.breakpoints.down('md')]: { columnGap: theme.spacing(2), marginBlock: theme.spacing(0, 1) },
   '& label': checkLabelStyle(theme),
   '& p': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
-  '& > button': { marginInlineStart: 'auto' },
+  '& > p': { flexGrow: 1 },
   '@media print': { marginBlock: theme.spacing(0.5) },
 }))
 
@@ -55,6 +57,7 @@ export const ComparedProducts = ({ ids }: { ids: readonly number[] }) => {
             <p role="status">
               {statusText(items.length, rows.length, rows.filter(({ differs }) => differs).length)}
             </p>
+            <ShareButton />
             <Button variant="text" startIcon={<Icon name="print" />} onClick={() => window.print()}>
               {texts.print}
             </Button>

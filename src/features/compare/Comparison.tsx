@@ -56,6 +56,9 @@ const ways = {
   mt: { xs: 2, lg: 0 },
 }
 
+/** Once machines are chosen, a phone has two quiet lines in place of the introduction. */
+const waysOnward = { ...ways, mt: { xs: 0.5, lg: 0 }, '& > a': { minHeight: { xs: 32, md: 44 } } }
+
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = {
   pt: { xs: 1, md: 2 },
@@ -66,14 +69,20 @@ const onPage = {
 
 export const Comparison = () => {
   const ids = useAppSelector(selectCompared)
+  const isEmpty = ids.length === 0
   return (
-    <div className="comparison-sheet">
-      <PageTitle title={texts.title} lead={texts.lead}>
-        <Box className="no-print" sx={ways}>
+    <>
+      <PageTitle title={texts.title} lead={texts.lead} isShortOnPhone={!isEmpty}>
+        <Box className="no-print" sx={isEmpty ? ways : waysOnward}>
           <Button component={Link} to={paths.catalogue()} variant="outlined">
             {texts.toCatalogue}
           </Button>
-          <ArrowLink to={paths.find}>{texts.toFinder}</ArrowLink>
+          <ArrowLink
+            to={paths.find}
+            sx={isEmpty ? undefined : { display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            {texts.toFinder}
+          </ArrowLink>
           <ArrowLink to={complyPath(ids)}>{actions.comply}</ArrowLink>
         </Box>
       </PageTitle>
@@ -83,11 +92,11 @@ export const Comparison = () => {
             <p>{texts.withoutScripts}</p>
           </Notes>
         </noscript>
-        <LeftOut isEmpty={ids.length === 0} />
+        <LeftOut isEmpty={isEmpty} />
         <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} resetKey={ids}>
-          {ids.length > 0 && <ComparedProducts ids={ids} />}
+          {!isEmpty && <ComparedProducts ids={ids} />}
         </ErrorBoundary>
       </Container>
-    </div>
+    </>
   )
 }

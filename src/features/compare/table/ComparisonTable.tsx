@@ -89,6 +89,7 @@ interface Props {
 
 export const ComparisonTable = ({ items, groups }: Props) => {
   const ids = items.map(({ product }) => product.id)
+  const alone = statedAlone(groups, ids.length)
   const models = useRef<HTMLDivElement>(null)
   return (
     <div>
@@ -115,14 +116,16 @@ export const ComparisonTable = ({ items, groups }: Props) => {
               ))}
             </tbody>
           ))}
-          <tbody data-printed>
-            <tr>
-              <th scope="row">{texts.alone}</th>
-              {statedAlone(groups, ids.length).map((text, index) => (
-                <td key={ids[index]}>{text}</td>
-              ))}
-            </tr>
-          </tbody>
+          {alone.some((text) => text !== '') && (
+            <tbody data-printed>
+              <tr>
+                <th scope="row">{texts.alone}</th>
+                {alone.map((text, index) => (
+                  <td key={ids[index]}>{text}</td>
+                ))}
+              </tr>
+            </tbody>
+          )}
         </table>
       </Region>
     </div>

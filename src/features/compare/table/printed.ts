@@ -30,8 +30,8 @@ const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
 
 const smallest = 4
 
-/** The table's space on a landscape page, below the heading and the products' heads. */
-const paperMm = { width: 262, height: 150 }
+/** The table's space on a landscape page, below the office, the heading and the products' heads. */
+const paperMm = { width: 262, height: 138 }
 
 const drawingsMm = 12
 

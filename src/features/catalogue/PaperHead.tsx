@@ -12,7 +12,6 @@ const Head = styled('div')(({ theme }) => ({
     alignItems: 'center',
     marginBlockEnd: theme.spacing(2),
     paddingBlockEnd: theme.spacing(1.5),
-    marginBlockEnd: theme.spacing(1),
     borderBlockEnd: `3px double ${theme.vars.palette.site.brass}`,
     fontSize: theme.fontSize.caption,
   },

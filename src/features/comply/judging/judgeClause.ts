@@ -102,7 +102,7 @@ const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): rea
   const { unread, quantities } = clause
   const own = cells.flatMap(({ clauses }) => clauses)
   if (unread.some((word) => own.every(({ words }) => !words.has(word)))) return undefined
-  if (unread.length === 0 || subject.isSpan) return cells
+  if (unread.length === 0 || subject.isSpan || subject.part) return cells
   const parts = narrowed(unread, cells)
   if (parts.some(({ clauses }) => clauses.some(({ text }) => negations.test(text)))) return undefined
   const isOnly = cells.length === 1 && quantitiesOf(cells).length === 1 && clause.members.length === 0

@@ -82,7 +82,7 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Speed',
     isWeak: true,
     words:
-      /\b(?:(?:processing|operating|working|rated|machine|mechanical)? ?speed|throughput|processing rate)\b/,
+      /\b(?:(?:processing|feeding|operating|working|rated|machine|mechanical)? ?speed|throughput|processing rate)\b/,
     rows: oneOf(
       /^(?:Speed|Counting speed|Sorting speed|Note counting speed|(?:Deposit|Dispense|Intake) speed)$/,
       /^(?:Throughput|Speed\/.*|Counting speed\/.*)$/,

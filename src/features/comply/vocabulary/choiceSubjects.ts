@@ -76,7 +76,7 @@ export const choiceSubjects: readonly Subject[] = [
   {
     id: 'languages',
     name: 'Languages',
-    words: /\b(?:(?:menu|user|operator|interface|operating|display) )?(?:languages?|menus?)\b/,
+    words: /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )?(?:languages?|menus?)\b/,
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
     others: /\b(?:technical|vendor|supplier|bidder|manufacturer|specifications?)\b/,
@@ -96,7 +96,8 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'sortingModes',
     name: 'Sorting modes',
     isWeak: true,
-    words: /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b/,
+    words:
+      /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b|\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
     rows: /^(?:Sorting modes|Sorting\/Other modes)$/,
     choices: choices.sortingChoices,
   },
@@ -107,7 +108,7 @@ export const choiceSubjects: readonly Subject[] = [
     words: oneOf(
       /\bcount(?:ing|s)? (?:modes?|functions?)\b/,
       /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
-      /\b(?:value|mixed[- ]value|mixed[- ]denominations?) count(?:ing|er)\b/,
+      /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
     ),
     rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,

@@ -72,11 +72,12 @@ export const sortingChoices: Choices = {
   face: /\bfac(?:e|es|ing)\b/,
   orientation: /\borientations?\b/,
   issue: /\b(?:issues?|old and new series|series|version of notes?)\b/,
-  fitness: /\bfitness\b|\bfit or unfit\b/,
+  fitness: /\bfitness\b|\bfit(?: or | and |\/)unfit\b/,
+  headerCard: /\bheader[- ]cards?\b/,
 }
 
 export const countingChoices: Choices = {
-  mixed: /\bmix(?:ed)?(?:[- ](?:value|denominations?))*(?: counting)?\b|\bvalue counting\b|\bby value\b/,
+  mixed: /\bmix(?:ed)?(?:[- ](?:value|denominations?))*(?: counting)?\b|\bvalue\b/,
   single: /\bsingle denominations?\b/,
   pieces: /\b(?:piece count(?:ing)?|pieces?)\b/,
   batch: /\bbatch(?:ing)?\b/,

@@ -112,7 +112,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'noteSize',
     name: 'Note size',
     words: oneOf(
-      /\b(?:(?:(?:bank ?)?note|bill) (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?)\b/,
+      /\b(?:(?:(?:detectable |acceptable |accepted )?(?:bank ?)?note|bill) (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?)\b/,
       /\b(?:(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b|\b(?:notes|bills) (?:of|from|between)(?= #\d+ *x)/,
     ),
     rows: /^(?:Note size|Packet size\/Note size)$/,

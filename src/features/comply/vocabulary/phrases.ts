@@ -63,7 +63,7 @@ export const fillers = new Set(
     'capture captured ocr mark proven proof evidence separate dedicated connected plugged stay stays ' +
     'remain remains kept keep diagonal panel operator fallback counts count process processes take takes taking any ' +
     'once electrical integrated proper adequate robust reliable professional modern guaranteed maker makers sockets ' +
-    'itself operate operates operated volume every own suitable enough sufficient module check checks checked checking accordance'
+    'itself operate operates operated acceptor volume every own suitable enough sufficient module check checks checked checking accordance'
   ).split(' '),
 )
 

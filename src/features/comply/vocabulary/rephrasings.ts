@@ -44,6 +44,8 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\b(s[12])(?: grade)? (?:safe|vault)(?: according| certified| conforming)? to en_14450\b/g,
     'safe en_14450 $1',
   ],
+  [/\bnos?\. of\b/g, 'number of'],
+  [/ in (?:one|1) (?:load|go)\b/g, ''],
   [/\bpin[- ]codes?\b/g, 'pin'],
   [/\bbuilt[- ]in\b/g, 'integrated'],
   [/\bafter (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],

@@ -101,7 +101,7 @@ const others: Rows = {
   'Sealing temperature|Sealing': '(?:heat )?seal(?:ing)? temperature(?: range)?(?: adjustable)?|sealing',
   'Press force': 'press(?:ing)? (?:force|power)',
   'Vacuum/Pump': 'vacuum pump(?: capacity)?',
-  'Packaging/Rolls per carton': '(?:rolls )?(?:per|in (?:a|each)) carton',
+  'Packaging/Rolls per carton': '(?:rolls )?(?:per|in (?:a|each)) carton|cartons? (?:of|with)(?= #)',
 }
 
 const counted: Traits = { dimension: 'count', better: 'more' }

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useId, useMemo, useState } from 'react'
-import texts from '../../content/texts/statement.json'
-import { counted, fill } from '../../lib/text.ts'
-import { useDelayed } from '../../ui/browser/timers.ts'
-import { Hidden } from '../../ui/spoken.ts'
-import { rank } from './judging/rank.ts'
+import texts from '../../../content/texts/statement.json'
+import { counted, fill } from '../../../lib/text.ts'
+import { useDelayed } from '../../../ui/browser/timers.ts'
+import { Hidden } from '../../../ui/spoken.ts'
+import { rank } from '../judging/rank.ts'
+import type { Requirement, Sheet } from '../requirement.ts'
 import { RankedMachine } from './RankedMachine.tsx'
-import type { Requirement, Sheet } from './requirement.ts'
 
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
-import texts from '../../content/texts/statement.json'
-import { maxCompared } from '../../domain/routing/comparePath.ts'
-import { paths } from '../../domain/routing/paths.ts'
-import { counted, cut, fill } from '../../lib/text.ts'
-import type { Ranked } from './judging/rank.ts'
-import { verdicts } from './requirement.ts'
+import texts from '../../../content/texts/statement.json'
+import { maxCompared } from '../../../domain/routing/comparePath.ts'
+import { paths } from '../../../domain/routing/paths.ts'
+import { counted, cut, fill } from '../../../lib/text.ts'
+import type { Ranked } from '../judging/rank.ts'
+import { verdicts } from '../requirement.ts'
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',

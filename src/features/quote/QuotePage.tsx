@@ -10,8 +10,8 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
 /**
- * In a wide window the form is beside the list. What happens next (the last part) is below an empty list, and below
- * both columns when the list has products; all else has the width.
+ * In a wide window the form is beside the list. The last part is a row below both when the list has products; else
+ * what happens next is below the list, beside the form.
  */
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 8),
@@ -28,10 +28,12 @@ const Columns = styled(Container)(({ theme }) => ({
     '& > form': { gridColumn: 2, gridRow: '3 / span 2' },
     '&:has([data-filled=true]), html[data-has-list] &:has([data-awaiting=true])': {
       '& > div:last-of-type': {
+        display: 'grid',
         gridColumn: '1 / -1',
         gridRow: 7,
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         marginBlockStart: theme.spacing(7),
+        '& > *': { gridArea: 'auto', marginBlockStart: 0 },
       },
     },
   },
@@ -43,7 +45,12 @@ const Next = styled('div')(({ theme }) => ({
   gap: theme.spacing(6),
   marginBlockStart: theme.spacing(7),
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr 1fr' },
-  [theme.breakpoints.up('lg')]: { marginBlockStart: 0, '&&': { gridColumn: 1, gridRow: 4 } },
+  [theme.breakpoints.up('lg')]: {
+    display: 'contents',
+    '& > section:first-of-type': { gridArea: '4 / 1' },
+    '& > section ~ section': { gridArea: '7 / 1', marginBlockStart: theme.spacing(7) },
+    '& > div': { gridArea: '7 / 2', marginBlockStart: theme.spacing(7) },
+  },
 }))
 
 const Step = styled(NumberedItem)(({ theme }) => ({

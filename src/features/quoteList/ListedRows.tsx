@@ -19,12 +19,12 @@ const Foot = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   alignContent: 'start',
-  gap: theme.spacing(1),
+  gap: theme.spacing(1, 0.5),
   '@media print': { display: 'none' },
   minHeight: footHeight.phone,
   [theme.breakpoints.up('sm')]: { minHeight: footHeight.wide },
   paddingBlockStart: theme.spacing(2),
-  '& > button': { paddingInline: theme.spacing(1.5) },
+  '& > button, & > a': { paddingInline: theme.spacing(1.5) },
   // What the menus say stands below the row.
   '& > p, & > input': { order: 1 },
 }))

@@ -41,9 +41,10 @@ const Table = styled('table')(({ theme }) => ({
   width: '100%',
   marginBlockStart: theme.spacing(2),
   borderCollapse: 'collapse',
+  borderBlockEnd: theme.edge.hairline,
   textAlign: 'start',
   '& thead': { display: 'none' },
-  '& tbody, & tfoot, & tr, & th, & td': { display: 'block' },
+  '& tbody, & tr, & th, & td': { display: 'block' },
   '& tr': { paddingBlock: theme.spacing(1.5), borderBlockStart: theme.edge.hairline, breakInside: 'avoid' },
   '& th': { textAlign: 'start', fontWeight: theme.fontWeight.semibold },
   '& th > span': { display: 'block' },
@@ -54,7 +55,6 @@ const Table = styled('table')(({ theme }) => ({
     display: 'table',
     '& thead': { display: 'table-header-group' },
     '& tbody': { display: 'table-row-group' },
-    '& tfoot': { display: 'table-row-group' },
     '& tr': { display: 'table-row' },
     '& th, & td': {
       display: 'table-cell',
@@ -64,6 +64,12 @@ const Table = styled('table')(({ theme }) => ({
     },
     '& thead th': { color: theme.vars.palette.text.secondary },
   },
+}))
+
+const Total = styled('strong')(({ theme }) => ({
+  display: 'block',
+  marginBlock: theme.spacing(1),
+  fontWeight: theme.fontWeight.semibold,
 }))
 
 /** What the places of the list's machines need; nothing for a list of rolls. */
@@ -106,14 +112,8 @@ const SitePreparation = () => {
             </tr>
           ))}
         </tbody>
-        {together !== undefined && (
-          <tfoot>
-            <tr>
-              <th colSpan={preparationColumns.length + 1}>{together}</th>
-            </tr>
-          </tfoot>
-        )}
       </Table>
+      {together !== undefined && <Total>{together}</Total>}
       {gaps !== undefined && <p>{gaps}</p>}
     </Details>
   )

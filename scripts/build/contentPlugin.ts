@@ -134,6 +134,18 @@ const arModelOf = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['arMod
   return glb !== '' && existsSync(`public${glb}`) && existsSync(`public${usdz}`) ? { glb, usdz } : undefined
 }
 
+/** How many figures stand below a product's name, and how long each may be, in characters. */
+const [namedFigures, figureLength] = [4, 24]
+
+const keyFiguresOf = (product: Product, products: Product[]): ProductDetail['keyFigures'] => {
+  const family = familyOf(product)
+  const members = products.filter((other) => familyOf(other) === family)
+  return briefFigures(figuresOf(product), columnsOf(family, members.map(figuresOf)))
+    .filter(({ text }) => text.length <= figureLength)
+    .slice(0, namedFigures)
+    .map(({ name, text }) => ({ name, text }))
+}
+
 /** Removes the fields that no page shows, because JSON leaves out what is undefined. */
 const unshown = Object.fromEntries(
   ['$schema', 'price', 'originalPrice', 'rating', 'reviews', 'inStock'].map((field) => [field, undefined]),
@@ -148,6 +160,7 @@ const detail = (product: Product, products: Product[], revisions: Revisions): st
     ...relatedTo(product, products),
     revision: revisionText(revisionOf(revisions, product.id)),
     preparation: preparationOf(product),
+    keyFigures: keyFiguresOf(product, products),
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: drawingHeight(drawing) } }),
     ...(arModel && { arModel }),

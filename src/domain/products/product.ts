@@ -35,6 +35,8 @@ export interface RelatedProducts {
 export type ProductDetail = Product &
   RelatedProducts & {
     terms: SheetTerms
+    /** The first that its sheet states in a few words. */
+    keyFigures: readonly Pick<BriefFigure, 'name' | 'text'>[]
     /** What its place needs, as one group; none for what needs no place. */
     preparation: readonly SpecificationGroup[]
     /** `drawingHeight` in px. */

@@ -64,7 +64,6 @@ const Share = ({ name }: { name: string }) => {
 }
 
 const Row = styled('div')(({ theme }) => ({
-  order: 1,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),

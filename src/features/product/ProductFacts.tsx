@@ -2,16 +2,14 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { categoryLabel } from '../../content/categories.ts'
-import { type Product, serialNumber } from '../../domain/products/product.ts'
+import { type ProductDetail, serialNumber } from '../../domain/products/product.ts'
 import { NameText } from '../../ui/NameText.tsx'
 import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
 import { ProductActions } from './ProductActions.tsx'
 
-/** On a phone its children join ProductView's grid. Those with an `order` come after Key Features. */
+/** On a phone its children join ProductView's grid. */
 const Facts = styled('div')(({ theme }) => ({
   display: 'contents',
-  // While the HTML is arriving, Key Features would push away what it comes before.
-  [theme.breakpoints.down('md')]: { '&:not(:has(+ *)) > :is(p, .no-print)': { visibility: 'hidden' } },
   [`${theme.breakpoints.up('md')}, print`]: {
     display: 'grid',
     alignContent: 'start',
@@ -36,7 +34,16 @@ const CategoryBadge = styled('span')(({ theme }) => ({
   fontWeight: theme.fontWeight.semibold,
 }))
 
-export const ProductFacts = ({ product }: { product: Product }) => (
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
+  gap: theme.spacing(1, 2),
+  margin: 0,
+  '& dt': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, fontWeight: theme.fontWeight.semibold },
+}))
+
+export const ProductFacts = ({ product }: { product: ProductDetail }) => (
   <Facts>
     <div>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
@@ -56,9 +63,15 @@ export const ProductFacts = ({ product }: { product: Product }) => (
         </ElsewhereLine>
       )}
     </SuppliedElsewhere>
-    <Typography sx={{ order: 1, maxWidth: '68ch', color: 'text.secondary' }}>
-      {product.description}
-    </Typography>
+    <Figures className="no-print">
+      {product.keyFigures.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </Figures>
     <ProductActions product={product} />
+    <Typography sx={{ maxWidth: '68ch', color: 'text.secondary' }}>{product.description}</Typography>
   </Facts>
 )

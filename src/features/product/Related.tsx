@@ -31,7 +31,6 @@ const Cards = styled('section')(({ theme }) => ({
     gridTemplateColumns: '2fr 3fr',
     [theme.breakpoints.up('sm')]: { display: 'block' },
   },
-  '& img': { height: '100%', [theme.breakpoints.up('sm')]: { height: 'auto' } },
   '& li > div': { padding: theme.spacing(1, 2, 2) },
   '& h3': theme.typography.h4,
   '& p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },

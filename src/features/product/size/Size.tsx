@@ -29,10 +29,8 @@ const Region = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
   '& figure': {
     display: 'grid',
-    gap: theme.spacing(1, 6),
-    alignItems: 'end',
+    gap: theme.spacing(1),
     margin: theme.spacing(2, 0),
-    [theme.breakpoints.up('lg')]: { gridTemplateColumns: `${widest}px 1fr` },
   },
   '& figcaption': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))

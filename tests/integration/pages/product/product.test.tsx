@@ -12,6 +12,13 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 
+it('its first screen has figures of its sheet in a few words', async () => {
+  await renderAddress('/products/5')
+  const figures = selectAll('div:has(> h1) ~ dl > div').map(({ textContent }) => textContent)
+  expect(figures).toHaveLength(4)
+  expect(figures).toContain('Speed1,000 notes/min')
+})
+
 it('its size is drawn to scale and said in words', async () => {
   await renderAddress('/products/5')
   const region = within(screen.getByRole('region', { name: 'Size' }))

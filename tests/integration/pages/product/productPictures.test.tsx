@@ -24,6 +24,7 @@ const visitPictured = (id: number, count: number) => {
     terms: {},
     addressCode,
     preparation: [],
+    keyFigures: [],
     revision: '',
   }
   return renderPage(() => <ProductView product={detail} backTo="/products" />)

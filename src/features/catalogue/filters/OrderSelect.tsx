@@ -5,7 +5,7 @@ import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { orderChosen } from '../catalogueSlice.ts'
 import { type Arrangement, type Order, orderText } from './arrange.ts'
-import { figureFilters } from './figureFilters.ts'
+import { isHighestFirst } from './figureFilters.ts'
 
 const orderWords = ({ by, isDescending }: Order): string =>
   fill(isDescending ? texts.sort.highest : texts.sort.lowest, { figure: figureName(by) })
@@ -15,7 +15,7 @@ export const OrderSelect = ({ filters, columns, order }: Arrangement) => {
   const dispatch = useAppDispatch()
   const offered = filters.flatMap(({ id }): Order[] => {
     const isAmount = columns.some((column) => column.id === id && column.kind === 'amount')
-    return isAmount ? [{ by: id, isDescending: figureFilters[id] === 'least' }] : []
+    return isAmount ? [{ by: id, isDescending: isHighestFirst(id) }] : []
   })
   const orders = new Map(
     [...offered, ...(order ? [order] : [])].map((each) => [orderText(each), orderWords(each)]),

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { Term } from '../../glossary/Term.tsx'
 import { orderChosen } from '../catalogueSlice.ts'
 import { type Order, orderText } from '../filters/arrange.ts'
+import { isHighestFirst } from '../filters/figureFilters.ts'
 
 interface Props {
   column: FigureColumn
@@ -15,7 +16,7 @@ interface Props {
 
 const arrows = { descending: ' ↓', ascending: ' ↑' } as const
 
-/** The first press sorts from the highest down, the next one from the lowest up. */
+/** The first press sorts the best first, the next one the other way. */
 export const ColumnHead = ({ column: { id, kind, unit, term }, order }: Props) => {
   const dispatch = useAppDispatch()
   const name = figureName(id)
@@ -27,8 +28,8 @@ export const ColumnHead = ({ column: { id, kind, unit, term }, order }: Props) =
         <button
           type="button"
           onClick={() => {
-            const next = { by: id, isDescending: direction !== 'descending' }
-            dispatch(orderChosen(orderText(next)))
+            const isDescending = direction ? direction === 'ascending' : isHighestFirst(id)
+            dispatch(orderChosen(orderText({ by: id, isDescending })))
           }}
         >
           <span>{name}</span>

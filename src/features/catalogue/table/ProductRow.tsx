@@ -5,7 +5,7 @@ import texts from '../../../content/texts/filters.json'
 import type { FigureColumn, Figures } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureOf } from '../../../domain/products/figures/figureText.ts'
-import type { ProductSummary } from '../../../domain/products/product.ts'
+import { modelOf, type ProductSummary } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { CompareBox } from '../../compare/CompareBox.tsx'
 import { ListButton } from '../../quoteList/ListButton.tsx'
@@ -21,7 +21,10 @@ interface Props {
 const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
   <tr>
     <th scope="row">
-      <Link to={paths.product(product.id)}>{product.name}</Link>
+      <Link to={paths.product(product.id)}>
+        <span>{modelOf(product)}</span>
+        <span>{product.name.slice(modelOf(product).length)}</span>
+      </Link>
       {isTurned && <small>{texts.room.turned}</small>}
     </th>
     {columns.map(({ id, kind }) => {

@@ -39,7 +39,16 @@ const Region = styled('div')(({ theme }) => ({
   '& th:first-of-type': {
     ...stickyHead(theme),
     width: 220,
-    minWidth: 'min(220px, 40vw)',
+    minWidth: 220,
+  },
+  // A phone shows the model alone, so that two figures stand beside it.
+  [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
+    '& th:first-of-type': { width: 'auto', minWidth: 0, whiteSpace: 'nowrap' },
+    '& tbody a > span + span': visuallyHidden,
+  },
+  // A wide window has room beside the page's column, as far as its scrollbar.
+  [theme.breakpoints.up('xl')]: {
+    marginInlineEnd: `min(0px, (${theme.layout.page}px - 100vw) / 2 + ${theme.spacing(3)})`,
   },
   '& [data-kind=amount]': { textAlign: 'end' },
   '& [data-kind=choices]': { minWidth: 180 },

@@ -17,6 +17,8 @@ export const menuItemStyle = (theme: Theme): CSSObject => ({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
+  // A flag may be white at its edge.
+  '& img': { outline: theme.edge.hairline, outlineOffset: -1 },
 })
 
 const menuControlStyle = (theme: Theme) => ({

@@ -1,4 +1,4 @@
-/** The parts of fontkit that share cards, spec sheets and the check of content use. The package has no types. */
+/** The parts of fontkit that share cards and spec sheets use. The package has no types. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path
@@ -12,8 +12,6 @@ declare module 'fontkit' {
   export interface Font {
     readonly type: string
     readonly unitsPerEm: number
-    /** The code points that the font has. */
-    readonly characterSet: readonly number[]
     layout(text: string): GlyphRun
   }
   export function open(file: string): Promise<Font>

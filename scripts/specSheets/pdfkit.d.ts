@@ -5,6 +5,12 @@ declare module 'pdfkit' {
     baseline?: 'alphabetic'
   }
 
+  /** An element of the structure that screen readers read. */
+  export interface Tag {
+    add(child: Tag): Tag
+    end(): void
+  }
+
   interface TagOptions {
     title?: string
     alt?: string
@@ -15,6 +21,9 @@ declare module 'pdfkit' {
 
   export interface Pdf {
     struct(type: string, options?: TagOptions, content?: (() => void) | Tag | readonly Tag[]): Tag
+    addStructure(tag: Tag): Pdf
+    markContent(type: 'Artifact', options: { type: 'Layout' | 'Pagination' }): Pdf
+    endMarkedContent(): Pdf
     font(name: string): Pdf
     fontSize(size: number): Pdf
     currentLineHeight(includeGap: boolean): number

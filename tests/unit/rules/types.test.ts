@@ -1,11 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
-import { afterAll, expect, it } from 'vitest'
-
-const folder = mkdtempSync(join(tmpdir(), 'types-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { expect, it } from 'vitest'
+import { seedFolder } from '../../support/seedFolder.ts'
 
 const host: ts.ParseConfigFileHost = {
   ...ts.sys,
@@ -14,30 +10,12 @@ const host: ts.ParseConfigFileHost = {
   },
 }
 
-/** The parsed files of TypeScript's libraries, packages and `src`, by their names, for all programs. */
-const parsed = new Map<string, ts.SourceFile | undefined>()
-
-const programHost = (options: ts.CompilerOptions, seeded: string): ts.CompilerHost => {
-  const plain = ts.createCompilerHost(options)
-  return {
-    ...plain,
-    getSourceFile: (name, ...rest) => {
-      if (name === seeded) return plain.getSourceFile(name, ...rest)
-      if (!parsed.has(name)) parsed.set(name, plain.getSourceFile(name, ...rest))
-      return parsed.get(name)
-    },
-  }
-}
-
 /** The compiler's messages for code under the options of a `tsconfig` file. */
-const faultsIn = (options: string, code: string): string[] => {
-  const config = ts.getParsedCommandLineOfConfigFile(resolve(options), {}, host)
-  const file = join(folder, 'seeded.ts')
-  writeFileSync(file, `${code}\n`)
-  const { options: compilerOptions = {} } = config ?? {}
-  const program = ts.createProgram([file], compilerOptions, programHost(compilerOptions, file))
+const faultsIn = (config: string, code: string): string[] => {
+  const { options = {} } = ts.getParsedCommandLineOfConfigFile(resolve(config), {}, host) ?? {}
+  const file = join(seedFolder({ 'seeded.ts': code }), 'seeded.ts')
   return ts
-    .getPreEmitDiagnostics(program)
+    .getPreEmitDiagnostics(ts.createProgram([file], options))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
 }
 

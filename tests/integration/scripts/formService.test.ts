@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDeliver } from '../../../functions/relay/delivery/formService.ts'
 import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
 import { sampleKey, sampleQuote, sampleReference } from '../../support/relay/quoteSamples.ts'
+import { seedFolder } from '../../support/seedFolder.ts'
 
 let service: FormService
 
@@ -83,15 +82,13 @@ describe('the form service', () => {
   })
 
   it('keeps its requests in a file', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'quotes-'))
-    const file = join(folder, 'new', 'quotes.sqlite')
+    const file = join(seedFolder({}), 'new', 'quotes.sqlite')
     await service.close()
     service = await startFormService({ port: 0, file })
     await collect(sampleKey)
     await service.close()
     service = await startFormService({ port: 0, file })
     expect(await stored()).toHaveLength(1)
-    await rm(folder, { recursive: true })
   })
 
   it('answers under its own names only', async () => {

@@ -1,20 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../../functions/relay/requests/database.ts'
 import { openLocalDatabase } from '../../../scripts/server/localDatabase.ts'
+import { seedFolder } from '../../support/seedFolder.ts'
 
 let folder: string
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'database-'))
+beforeEach(() => {
+  folder = seedFolder({})
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 const add = "insert into notes values ('kept', now(), now(), 1)"
 

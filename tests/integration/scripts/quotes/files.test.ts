@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Outcome } from '../../../../functions/relay/requests/outcome.ts'
 import { makeRequestStore, newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import { quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
@@ -10,21 +9,17 @@ import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { newRequest } from '../../../support/relay/relaySimulation.ts'
 import { runQuotes } from '../../../support/relay/runQuotes.ts'
 import { useTestDatabase } from '../../../support/relay/useRelay.ts'
+import { seedFolder } from '../../../support/seedFolder.ts'
 
 const secrets = ['a1'.repeat(32)]
 const now = Date.parse('2026-11-22T05:00:00Z')
 
 const database = useTestDatabase()
-let folder: string
 let file: string
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quotes-'))
-})
 beforeEach(() => {
-  file = join(folder, `${crypto.randomUUID()}.jsonl`)
+  file = join(seedFolder({}), 'requests.jsonl')
 })
-afterAll(() => rm(folder, { recursive: true }))
 
 const run = (...words: string[]) => runQuotes(database(), words, { secrets, now })
 

@@ -155,7 +155,7 @@ describe('the specifications', () => {
     const panel = within(screen.getByRole('tabpanel'))
     const place = within(panel.getByRole('table', { name: 'Site preparation' }))
     const notStated = place.getByRole('row', { name: /^Not stated/ }).textContent
-    expect(notStated).toBe('Not statedclearance behind, sockets, door width for delivery')
+    expect(notStated).toBe('Not statedclearance behind, sockets')
     expect(panel.getByText(/^Revision \d+ of \w+ \d+, 20\d\d$/)).toBeTruthy()
   })
 

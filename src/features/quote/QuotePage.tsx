@@ -44,6 +44,8 @@ const Next = styled('div')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(6),
   marginBlockStart: theme.spacing(7),
+  // On a phone the office is in the footer, right below.
+  [theme.breakpoints.down('sm')]: { '& > section ~ section': { display: 'none' } },
   [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr 1fr' },
   [theme.breakpoints.up('lg')]: {
     display: 'contents',

@@ -11,17 +11,17 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {
   required?: boolean
   rows?: number
-  width?: 'third' | 'full'
+  width?: 'pair' | 'third' | 'full'
 }
 
 /** A field without an entry is a line of text. Labels and hints are in `src/content/texts/quote.json`. */
 const controls: Partial<Record<QuoteField, Control>> = {
-  firstName: { required: true, autoComplete: 'given-name' },
-  lastName: { required: true, autoComplete: 'family-name' },
+  firstName: { required: true, autoComplete: 'given-name', width: 'pair' },
+  lastName: { required: true, autoComplete: 'family-name', width: 'pair' },
   email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
   phone: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  company: { autoComplete: 'organization' },
-  position: { autoComplete: 'organization-title' },
+  company: { autoComplete: 'organization', width: 'pair' },
+  position: { autoComplete: 'organization-title', width: 'pair' },
   country: { autoComplete: 'country-name', width: 'third' },
   businessType: { width: 'third' },
   serviceType: { width: 'third' },
@@ -37,6 +37,8 @@ interface Props {
 }
 
 const columns = {
+  /** Short answers share a row on a phone too. */
+  pair: 'span 3',
   half: { xs: 'span 6', sm: 'span 3' },
   third: { xs: 'span 6', md: 'span 2' },
   full: 'span 6',

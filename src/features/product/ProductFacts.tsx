@@ -7,9 +7,11 @@ import { NameText } from '../../ui/NameText.tsx'
 import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
 import { ProductActions } from './ProductActions.tsx'
 
-/** On a phone its children join ProductView's grid. */
+/** On a phone its children join ProductView's grid, where the description comes after Key Features. */
 const Facts = styled('div')(({ theme }) => ({
   display: 'contents',
+  // While the HTML is arriving, Key Features would push it away.
+  [theme.breakpoints.down('md')]: { '&:not(:has(+ *)) > p': { visibility: 'hidden' } },
   [`${theme.breakpoints.up('md')}, print`]: {
     display: 'grid',
     alignContent: 'start',
@@ -72,6 +74,8 @@ export const ProductFacts = ({ product }: { product: ProductDetail }) => (
       ))}
     </Figures>
     <ProductActions product={product} />
-    <Typography sx={{ maxWidth: '68ch', color: 'text.secondary' }}>{product.description}</Typography>
+    <Typography sx={{ order: 1, maxWidth: '68ch', color: 'text.secondary' }}>
+      {product.description}
+    </Typography>
   </Facts>
 )

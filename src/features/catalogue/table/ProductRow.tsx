@@ -22,8 +22,7 @@ const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
   <tr>
     <th scope="row">
       <Link to={paths.product(product.id)}>
-        <span>{modelOf(product)}</span>
-        <span>{product.name.slice(modelOf(product).length)}</span>
+        <span>{modelOf(product)}</span> <span>{product.name.slice(modelOf(product).length + 1)}</span>
       </Link>
       {isTurned && <small>{texts.room.turned}</small>}
     </th>

@@ -57,7 +57,7 @@ const ways = {
 }
 
 /** Once machines are chosen, a phone has two quiet lines in place of the introduction. */
-const waysOnward = { ...ways, mt: { xs: 0.5, lg: 0 }, '& > a': { minHeight: { xs: 32, md: 44 } } }
+const waysOnward = { ...ways, mt: { xs: 0.5, lg: 0 }, '& > a + a': { minHeight: { xs: 32, md: 44 } } }
 
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = {

@@ -86,14 +86,21 @@ const isSound = ({ values, dimension }: Amount): boolean =>
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
-/** Removes the words of each choice from a text; `text` keeps the rest. */
+/** Stands in a text where a choice was named. */
+const chosenSign = '¤'
+
+/** Only an `or` between two choices leaves one of them to the supplier. */
+const eitherOr = /^[^,;]*¤[^¤,;]*\bor\b[^¤,;]*¤[^,;]*$/
+const bothOf = /¤[^¤]*(?:\band\b|&|\+)[^¤]*¤/
+
+/** Puts a sign in place of the words of each choice; `text` keeps the rest. */
 const takeChoices = (text: string, choices: Choices): { text: string; members: string[] } => {
   const members: string[] = []
   let rest = text
   for (const [id, pattern] of Object.entries(choices)) {
     if (!pattern.test(rest)) continue
     members.push(id)
-    rest = rest.replace(every(pattern), ' ')
+    rest = rest.replace(every(pattern), ` ${chosenSign} `)
   }
   return { text: rest, members }
 }
@@ -177,7 +184,11 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const qualified = takeQualifiers(chosen.text)
   const left = wordsOf(qualified.text)
   // `or more` is gone from these words, and one of `UV, MG or IR` is not enough.
-  const isEither = chosen.members.length === 2 && left.includes('or') && !/\band\b|[,;/+&]/.test(text)
+  const isEither =
+    chosen.members.length === 2 &&
+    left.includes('or') &&
+    eitherOr.test(chosen.text) &&
+    !/and|[,;/+&]/.test(text)
   const unread = left.filter((word) => !isFiller(word) && !(isEither && word === 'or'))
   const own = subject ? (masked.text.match(every(subject.words)) ?? []) : []
   const counted = quantities.flatMap(({ to }) => to.noun ?? [])

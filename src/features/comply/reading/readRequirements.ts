@@ -14,11 +14,22 @@ const maxRequirements = 200
 /** In characters; a longer line is no requirement of a table. */
 const longestLine = 500
 
+const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
+
+/** `thirty-five`, and `thirty` alone. */
+const inTens = new RegExp(
+  `\\b(${tens.join('|')})(?:[ -](${numberWords.slice(0, 9).join('|')}))?\\b(?=[ -][a-z]|$)`,
+  'g',
+)
+
 /** `three (3)` and `three years` have their digits; `one` may be a pronoun but before a time. */
 const withDigits = (text: string): string =>
   text
     .replace(/\b[a-z]+ \((\d+)\)/g, (whole, digits: string) =>
       numberWords[Number(digits) - 1] === whole.split(' ')[0] ? digits : whole,
+    )
+    .replace(inTens, (_whole, ten: string, unit: string | undefined) =>
+      String((tens.indexOf(ten) + 2) * 10 + numberWords.indexOf(unit ?? '') + 1),
     )
     .replace(/\bone(?= (?:year|month|hour|minute|bundle|reject))/g, '1')
     .replace(

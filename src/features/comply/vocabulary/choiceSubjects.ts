@@ -35,8 +35,9 @@ export const choiceSubjects: readonly Subject[] = [
       /^(?:Notes|Coin currencies|Coins|Suitable notes)$/,
     ),
     choices: choices.currencyChoices,
-    // An offer has a currency too.
-    others: /\boffered in\b|\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
+    // An offer has a currency too, and a list says nothing of one run.
+    others:
+      /\boffered in\b|\bat (?:once|a time)\b|\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
     related: /^(?:Coin programmes|Currency pairs|Payment\/(?:Notes|Coins))$/,
     isComplete: true,
     isImplied: true,

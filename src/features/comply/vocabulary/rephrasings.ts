@@ -49,10 +49,8 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bpin[- ]codes?\b/g, 'pin'],
   [/\bbuilt[- ]in\b/g, 'integrated'],
   [/\bafter (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
+  [/\b(currenc(?:y|ies)\b.*)\bat (?:once|a time)\b/g, '$1in one run'],
   [/\bfifteen\b/g, '15'],
-  [/\btwenty\b/g, '20'],
-  [/\bthirty\b/g, '30'],
-  [/\bfifty\b/g, '50'],
 ]
 
 /** Puts a plain text into the words that subjects and comparisons have. */

@@ -8,6 +8,18 @@ it.each([
   ['USB and LAN to connect devices or systems', 5, 'toConfirm'],
   ['UV or MG detection', 4, 'complies'],
   ['LAN or Wi-Fi interface', 8, 'complies'],
+  ['Weight must not exceed thirty-five kilograms', 5, 'complies'],
+  ['Weight must not exceed thirty-five kilograms', 16, 'deviates'],
+  ['Noise not above fifty-five dB(A)', 5, 'deviates'],
+  ['Warranty of twenty four months', 5, 'complies'],
+  ['Warranty of twenty-four months', 2, 'deviates'],
+  ['At least thirty users', 27, 'complies'],
+  ['Hopper for twenty-five thousand notes', 5, 'toConfirm'],
+  ['Warranty of one hundred twenty months', 5, 'toConfirm'],
+  ['Counting four currencies at once', 5, 'toConfirm'],
+  ['Two currencies at a time', 5, 'toConfirm'],
+  ['Two currencies at a time', 31, 'complies'],
+  ['Must count KHR and USD at once', 5, 'toConfirm'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

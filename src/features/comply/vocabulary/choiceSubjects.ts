@@ -80,7 +80,8 @@ export const choiceSubjects: readonly Subject[] = [
     words: /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )?(?:languages?|menus?)\b/,
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
-    others: /\b(?:technical|vendor|supplier|bidder|manufacturer|specifications?)\b/,
+    others:
+      /\b(?:technical|vendor|supplier|bidder|manufacturer|specifications?|support in|delivery|certif\w*)\b/,
   },
   {
     id: 'interfaces',

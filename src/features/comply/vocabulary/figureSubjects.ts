@@ -58,7 +58,10 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
-    others,
+    others: oneOf(
+      others,
+      /\b(?:capacity|support\w*|holds?|holding|carr(?:y|ies|ying)|lift\w*|load|bear\w*|range)\b/,
+    ),
     adding: /\b(?:gross|shipping|packed|packag\w+|carton)\b/,
   },
   {
@@ -149,14 +152,19 @@ export const figureSubjects: readonly Subject[] = [
     rows: /^Warranty$/,
     dimension: 'months',
     better: 'more',
-    // A bank's own guarantee is a security.
-    others: /\b(?:of|by|from) (?:the |a )?bank\b/,
+    // A bank's own guarantee is a security, and who guarantees a delivery gives no warranty.
+    others: oneOf(
+      /\b(?:of|by|from) (?:the |a )?bank\b/,
+      /\bguarantee (?:the |a |an |of )?(?:support\w*|deliver\w*|operat\w*|function\w*|capacity|performance|process\w*)\b/,
+    ),
     adding: /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
   },
   {
     id: 'accuracy',
     name: 'Accuracy',
     words: /\b(?:(?:counting )?accuracy|accurate)\b/,
+    // Sheets give it for counting.
+    others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*|check\w*)\b/,
     rows: /^Accuracy$/,
     dimension: 'percent',
     better: 'more',

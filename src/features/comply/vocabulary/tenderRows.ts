@@ -108,7 +108,8 @@ const counted: Traits = { dimension: 'count', better: 'more' }
 
 export const tenderRows: readonly Subject[] = [
   ...make(more, { better: 'more' }),
-  ...make(less, { better: 'less' }),
+  // A machine that is ready within some hours of its delivery need not warm up in them.
+  ...make(less, { better: 'less', others: /\bdeliver/ }),
   ...make(sizes, { takes: true }),
   ...make(nominal, { isNominal: true }),
   ...make(things, { isThing: true, isWeak: true }),

@@ -98,9 +98,11 @@ const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
   const [wanted = Number.NaN] = asked.to.values
   const isVersion = !Number.isInteger(wanted) || /[a-z)] ?\d+\.\d|\b(?:usb|version|v) ?\d/.test(clause.words)
   if (isVersion || numbers.includes(undefined)) return { verdict: 'toConfirm', reason: 'figure' }
+  const isOpen = cells.some(({ text }) => leavesOpen[member ?? '']?.(text))
   const sum = numbers.reduce<number>((total, value) => total + (value ?? 0), 0)
   if (named.some(({ isConditional }) => isConditional)) return { verdict: 'toConfirm', reason: 'conditions' }
-  return { verdict: sum >= wanted ? 'complies' : 'deviates' }
+  if (sum >= wanted) return { verdict: 'complies' }
+  return isOpen ? { verdict: 'toConfirm', reason: 'figure' } : { verdict: 'deviates' }
 }
 
 /** A grade of a scale; one of another scale is not compared. */

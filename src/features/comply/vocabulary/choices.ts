@@ -30,8 +30,8 @@ export const detectionChoices: Choices = {
 }
 
 export const interfaceChoices: Choices = {
-  usbA: /\busb[- ]?a\b/,
-  usbB: /\busb[- ]?b\b/,
+  usbA: /\b(?:usb[- ]?a|type[- ]a)\b/,
+  usbB: /\b(?:usb[- ]?b|type[- ]b)\b/,
   usbC: /\b(?:usb[- ]?c|type[- ]c)\b/,
   usb: /\busb\b/,
   serialPort: /\b(?:serial\s+(?:interface:? |port:? )?)?\(?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b/,
@@ -39,7 +39,7 @@ export const interfaceChoices: Choices = {
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
   modem:
-    /\b(?:mobile (?:data|network|internet)|cellular(?: network)?)(?: \(?g4\)?)?|\bg4\b(?: communication)?(?: modem| module| router)?|\bmodem\b/,
+    /\b(?:mobile (?:data|network|internet)|cellular(?: network)?)(?: \(?g4\)?)?|\bg4\b(?: communication)?(?: modem| module)?|\bmodem\b/,
   hdmi: /\bhdmi\b/,
   sd: /\bsd[- ]?card\b/,
   parallel: /\b(?:parallel|centronics|lpt)\b/,

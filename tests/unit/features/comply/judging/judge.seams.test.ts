@@ -34,6 +34,12 @@ it.each([
   ['Certificates in English language', 5, 'toConfirm'],
   ['Ready for operation within 8 hours of delivery', 49, 'toConfirm'],
   ['Ready for operation within one minute', 49, 'complies'],
+  ['Two USB ports, type A', 7, 'toConfirm'],
+  ['USB port type A', 16, 'toConfirm'],
+  ['USB port type A', 7, 'complies'],
+  ['Two USB-A ports', 16, 'toConfirm'],
+  ['Two USB-A ports', 5, 'deviates'],
+  ['4G router', 38, 'toConfirm'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

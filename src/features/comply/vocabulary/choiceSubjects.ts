@@ -20,7 +20,7 @@ export const choiceSubjects: readonly Subject[] = [
     rows: /^Serial number reading$/,
     // The machine itself has a number.
     others:
-      /^(?!.*\b(?:read|recogni|captur|record|ocr|scan)).*\b(?:provid|suppl|deliver|machine|unit|equipment|device)/,
+      /^(?!.*\b(?:read|recogni|captur|record|ocr|scan)).*\b(?:provid|suppl|deliver|machine|unit|equipment|device|plate|label|sticker|engrav|stamp|invoice|packing|state|show)/,
     choices: choices.currencyChoices,
     isComplete: true,
     related: /^Event log$/,

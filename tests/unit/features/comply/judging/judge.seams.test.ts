@@ -40,6 +40,9 @@ it.each([
   ['Two USB-A ports', 16, 'toConfirm'],
   ['Two USB-A ports', 5, 'deviates'],
   ['4G router', 38, 'toConfirm'],
+  ['Serial number label fixed to the rear', 5, 'toConfirm'],
+  ['Rating plate with serial number and year', 3, 'toConfirm'],
+  ['Serial numbers of notes are read', 3, 'deviates'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

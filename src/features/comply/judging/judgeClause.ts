@@ -170,7 +170,9 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (clause.doubt) return confirm(clause.doubt, offered)
   const cells = partsFor(clause, subject, own.length > 0 ? ofKind(own, all) : all)
   const isOfOther = subject.others?.test(clause.words) ?? false
-  if (!isOfOther && isOfAbility(clause) && all.every(({ isNone, clauses }) => isNone && clauses.length === 1))
+  const isNone = all.every((cell) => cell.isNone && cell.clauses.length === 1)
+  // A weak word beside others may be about another thing, as the cash drawer of a machine that takes no cash.
+  if (isNone && !isOfOther && isOfAbility(clause) && !(subject.isWeak && clause.unread.length > 0))
     return { verdict: 'deviates', offered }
   if (failsAlone(clause, subject, all)) return { verdict: 'deviates', offered }
   if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
@@ -181,7 +183,8 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (findings.length === 0) return confirm('nothing', offered)
   const isMet = findings.every(({ verdict }) => verdict === 'complies')
   // What one part of a row does not name another may.
-  if (!isMet && cells !== all && clause.members.length > 0) return confirm('unread', offered)
+  if (!isMet && cells !== all && (clause.members.length > 0 || subject.isCounted))
+    return confirm('unread', offered)
   if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
   if (open) return { ...open, offered }
   const isSilent = findings.every(({ verdict }) => verdict === 'notStated')

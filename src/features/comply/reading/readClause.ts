@@ -91,7 +91,6 @@ const chosenSign = '¤'
 
 /** Only an `or` between two choices leaves one of them to the supplier. */
 const eitherOr = /^[^,;]*¤[^¤,;]*\bor\b[^¤,;]*¤[^,;]*$/
-const bothOf = /¤[^¤]*(?:\band\b|&|\+)[^¤]*¤/
 
 /** Puts a sign in place of the words of each choice; `text` keeps the rest. */
 const takeChoices = (text: string, choices: Choices): { text: string; members: string[] } => {

@@ -43,6 +43,9 @@ it.each([
   ['Serial number label fixed to the rear', 5, 'toConfirm'],
   ['Rating plate with serial number and year', 3, 'toConfirm'],
   ['Serial numbers of notes are read', 3, 'deviates'],
+  ['10 currencies stored', 17, 'toConfirm'],
+  ['Support for a cash drawer', 33, 'toConfirm'],
+  ['Accepts cash', 33, 'deviates'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

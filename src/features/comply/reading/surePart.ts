@@ -9,7 +9,9 @@ const changing = new RegExp(
   '\\d|\\b(?:or|either|if|when|where|while|unless|except|excluding|excluded|without|not|no|none|at|for|from|to|' +
     'measured|during|under|only|mode|removed|option\\w*|extra|exten\\w*|expand\\w*|upgrad\\w*|depend\\w*|each|per|' +
     'instead|otherwise|alternativ\\w*|version|total|combined|typical\\w*|average|preferabl[ey]|prefer\\w*|' +
-    'desir\\w*|ideally|whichever|after|before|as)\\b',
+    'desir\\w*|ideally|whichever|after|before|as|but|else|save|bar|barring|apart|aside|though|although|however|' +
+    'accept\\w*|tolera\\w*|permi\\w*|allow\\w*|negotia\\w*|waiv\\w*|exempt\\w*|ignor\\w*|omit\\w*|disregard\\w*|' +
+    'detach\\w*|fold\\w*|tilt\\w*|lower\\w*|retract\\w*|collaps\\w*|clos\\w*|open\\w*|absent|off|down)\\b',
 )
 
 /** Whether words only add something to a line and leave the rest of it as it is. */

@@ -46,6 +46,10 @@ it.each([
   ['10 currencies stored', 17, 'toConfirm'],
   ['Support for a cash drawer', 33, 'toConfirm'],
   ['Accepts cash', 33, 'deviates'],
+  ['Height not exceeding 600 mm, display tilted down', 36, 'toConfirm'],
+  ['Warranty 24 months, shorter periods acceptable', 2, 'toConfirm'],
+  ['Warranty 24 months, else a service contract', 2, 'toConfirm'],
+  ['Hopper 500 notes, but smaller hoppers are acceptable', 5, 'toConfirm'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

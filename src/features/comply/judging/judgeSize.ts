@@ -51,10 +51,15 @@ export const judgeSize = (clause: Clause, subject: Subject, cells: readonly Cell
     values.every((value, place) =>
       clause.comparison === 'lessThan' ? value < (limits[place] ?? 0) : value <= (limits[place] ?? 0),
     )
-  if (isKnown) return { verdict: fits(given, asked) ? 'complies' : 'deviates' }
+  // Without a unit they may be inches, in which the product is much smaller.
+  const failed: Finding =
+    sides.at(-1)?.dimension === 'number'
+      ? { verdict: 'toConfirm', reason: 'number' }
+      : { verdict: 'deviates' }
+  if (isKnown) return fits(given, asked) ? { verdict: 'complies' } : failed
   const ascending = (values: readonly number[]) => values.toSorted((a, b) => a - b)
   const lengths = ascending(Object.values(own))
-  if (!fits(lengths, ascending(asked))) return { verdict: 'deviates' }
+  if (!fits(lengths, ascending(asked))) return failed
   const smallest = Math.min(...asked)
   return lengths.every((value) => value <= smallest)
     ? { verdict: 'complies' }

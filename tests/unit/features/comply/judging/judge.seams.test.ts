@@ -50,6 +50,9 @@ it.each([
   ['Warranty 24 months, shorter periods acceptable', 2, 'toConfirm'],
   ['Warranty 24 months, else a service contract', 2, 'toConfirm'],
   ['Hopper 500 notes, but smaller hoppers are acceptable', 5, 'toConfirm'],
+  ['Dimensions: max. 30 x 30 x 35', 5, 'toConfirm'],
+  ['Dimensions: max. 30 x 30 x 35 cm', 5, 'complies'],
+  ['Dimensions: max. 20 x 30 x 35 cm', 5, 'deviates'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

@@ -130,6 +130,7 @@ export const capacitySubjects: readonly Subject[] = [
       /\b(?:receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
     ),
     rows: /^(?:Capacity\/Stacker|Pockets\/Stacker|Capacity\/Sorting pocket|Stacker capacity|Capacity\/Output tray)$/,
+    related: /^Pockets\/Accept$/,
   },
   {
     ...capacity,

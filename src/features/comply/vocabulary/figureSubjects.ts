@@ -260,6 +260,13 @@ export const figureSubjects: readonly Subject[] = [
     byWords: true,
   },
   {
+    id: 'backupPower',
+    name: 'Built-in UPS',
+    words: /\b(?:ups|uninterruptible power supply)\b/,
+    rows: /^Battery backup$/,
+    related: /^Battery/,
+  },
+  {
     id: 'brightness',
     name: 'Brightness of the display',
     words: /\b(?:(?:screen|display) )?(?:brightness|luminance)\b/,

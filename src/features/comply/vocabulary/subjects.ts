@@ -17,7 +17,6 @@ const ofSupplier: readonly Subject[] = [
     /\b(?:(?:preventive )?maintenance|after[- ]sales|on-site service|service (?:centre|team|level))\b/,
   ],
   ['iso9001', 'ISO certificates of the maker', /\biso[ _]?(?:9001|14001|27001)\b/],
-  ['backupPower', 'Built-in UPS', /\b(?:ups|uninterruptible power supply)\b/],
   ['coreBanking', 'Core banking interface', /\b(?:core banking(?: system)?|iso[ _]?8583)\b/],
 ].map(([id, name, words]) => ({ id: id as string, name: name as string, words: words as RegExp }))
 

@@ -97,7 +97,6 @@ const others: Rows = {
   'Capture area|Document scanner': '(?:maximum )?(?:capture|scan(?:ning)?) (?:area|size)',
   'Tape/Thickness|Thickness': '(?:tape|film) thickness|thickness of (?:the )?tape',
   'Band tension': '(?:band |tape )?tension',
-  'Strap tension': 'strap tension',
   'Sealing temperature|Sealing': '(?:heat )?seal(?:ing)? temperature(?: range)?(?: adjustable)?|sealing',
   'Press force': 'press(?:ing)? (?:force|power)',
   'Vacuum/Pump': 'vacuum pump(?: capacity)?',
@@ -123,7 +122,13 @@ export const tenderRows: readonly Subject[] = [
         'receipt printer(?: paper)?|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
     },
     // Paper without a width is what has to be supplied.
-    { isThing: true, isWeak: true, part: /^thermal$/, others: /^(?!.*\d).*\bpaper\b/ },
+    {
+      isThing: true,
+      isWeak: true,
+      part: /^thermal$/,
+      related: /^Ticket printer/,
+      others: /^(?!.*\d).*\bpaper\b/,
+    },
   ),
   ...make(
     { 'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)' },
@@ -131,6 +136,7 @@ export const tenderRows: readonly Subject[] = [
   ),
   ...make(words, { isWeak: true }),
   ...make(others, {}),
+  ...make({ 'Strap tension': 'strap tension' }, { related: /^Band tension$/ }),
   ...make({ Outlets: '(?:bag )?(?:outlets?|spouts?|holders?)' }, { ...counted, noun: 'bag' }),
   ...make({ 'Line width': 'line width|(?:columns|characters) per line' }, { ...counted, noun: 'column' }),
   ...make(

@@ -53,6 +53,12 @@ it.each([
   ['Dimensions: max. 30 x 30 x 35', 5, 'toConfirm'],
   ['Dimensions: max. 30 x 30 x 35 cm', 5, 'complies'],
   ['Dimensions: max. 20 x 30 x 35 cm', 5, 'deviates'],
+  ['UPS backup of at least 10 minutes', 26, 'toConfirm'],
+  ['UPS backup of at least 10 minutes', 5, 'notStated'],
+  ['Receipt printer required', 34, 'toConfirm'],
+  ['Receipt printer required', 5, 'notStated'],
+  ['Output pocket for 250 cheques', 46, 'toConfirm'],
+  ['Strap tension of 90 N', 49, 'toConfirm'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

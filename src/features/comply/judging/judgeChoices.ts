@@ -76,6 +76,9 @@ const isCertain = (
 const areSilent = ({ choices = {} }: Subject, cells: readonly Cell[]): boolean =>
   Object.values(choices).every((pattern) => presenceOf(pattern, cells, false) === 'missing')
 
+/** How many are connected is no number of ports. */
+const connected = /\d (?:devices?|machines?|units?|systems?|equipments?|products?)\b/
+
 /** `USB ports: at least 3`, by the numbers before the sheet's words: `Three USB-A`, `4 × USB`. */
 const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const [asked, surplus] = clause.quantities
@@ -83,7 +86,7 @@ const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
   if (subject.id !== 'interfaces' || !asked) return null
   const isLeast = ['least', 'bare'].includes(clause.comparison) && !asked.isSpan
   const pattern = member === undefined ? undefined : subject.choices?.[member]
-  const isOfPorts = [undefined, 'port'].includes(asked.to.noun)
+  const isOfPorts = [undefined, 'port'].includes(asked.to.noun) && !connected.test(clause.words)
   if (surplus || other !== undefined || !pattern || !isLeast || !isOfPorts)
     return { verdict: 'toConfirm', reason: 'unread' }
   const named = cells.flatMap(({ clauses }) => clauses).filter(({ text }) => pattern.test(text))

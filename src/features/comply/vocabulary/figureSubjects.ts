@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts'
 /** Words with which a side or a weight is not that of the product itself. */
 const others = oneOf(
   /\b(?:notes?|bank ?notes?|bills?|coins?|tape|band|strap|packets?|paper|documents?)\b/,
-  /\b(?:passbooks?|slips?|hopper|door|working|operating|gross|shipping|packed|packag\w+)\b/,
+  /\b(?:passbooks?|slips?|hopper|door|working|operating|operation|gross|shipping|packed|packag\w+)\b/,
   /\b(?:carton|rolls?|controls?|keypad|screen|slot|shel(?:f|ves)|table(?!-)|desk|counter ?top)\b/,
 )
 

@@ -16,7 +16,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     'must',
   ],
   [
-    /\bweigh(?:s|ing|ed)?\b(?! (?:range|capacity|scale|cell|module|unit|system|function|resolution|accuracy))/g,
+    /\bweigh(?:s|ing|ed)?\b(?! (?:up to|range|capacity|scale|cell|module|unit|system|function|resolution|accuracy))/g,
     'weight',
   ],
   [/(?:^|(?<=\b(?:it|machine|which|that|must|shall|should|to) ))handles? /g, 'accepts '],

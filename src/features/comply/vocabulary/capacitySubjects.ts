@@ -161,6 +161,6 @@ export const capacitySubjects: readonly Subject[] = [
       /^(?:Cash storage\/.*)$/,
     ),
     own: /^(?:bag|cassette|box)$/,
-    related: /stor|recycling|overflow|outlet|bag|drawer|cups/i,
+    related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups/i,
   },
 ]

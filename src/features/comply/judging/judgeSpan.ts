@@ -42,7 +42,9 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   const given = parts.flatMap((part) =>
     ofDimension(part.quantities, dimension).map((span) => ({ part, span })),
   )
-  if (given.length === 0) return { verdict: 'notStated' }
+  // A row of its own says something, though in another unit.
+  if (given.length === 0)
+    return byWords ? { verdict: 'toConfirm', reason: 'figure' } : { verdict: 'notStated' }
   const isOfOthers = asked.some(({ to }) => given.some(({ span }) => !isOfKind(to, span.to)))
   if (isOfOthers) return { verdict: 'toConfirm', reason: 'figure' }
   const bound = asked.length === 1 && asked[0]?.isSpan === false ? asked[0].to.values : undefined

@@ -59,6 +59,16 @@ it.each([
   ['Receipt printer required', 5, 'notStated'],
   ['Output pocket for 250 cheques', 46, 'toConfirm'],
   ['Strap tension of 90 N', 49, 'toConfirm'],
+  ['Coins per roll: 50', 22, 'toConfirm'],
+  ['Serial number reading of USD', 30, 'toConfirm'],
+  ['Serial number reading of EUR', 30, 'deviates'],
+  ['Network connection for 20 devices', 8, 'toConfirm'],
+  ['Ethernet to connect 4 machines', 10, 'toConfirm'],
+  ['At least 2 Ethernet ports', 8, 'deviates'],
+  ['Width required for operation: 400 mm max', 5, 'toConfirm'],
+  ['Weighs up to 30 kg', 32, 'toConfirm'],
+  ['Weighs no more than 30 kg', 32, 'deviates'],
+  ['Storage for 100,000 serial numbers', 7, 'toConfirm'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

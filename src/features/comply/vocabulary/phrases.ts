@@ -33,6 +33,7 @@ export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
 /** A wish or an estimate is no requirement that a sheet can meet. */
 export const wishes = oneOf(
   /\b(?:preferabl[ey]|preferred|desirable|desired|optional(?:ly)?|if possible|ideally)\b/,
+  /\b(?:nice[- ]to[- ]have|advantag\w*|bonus|a plus|an asset|recommended|advisable|scored)\b/,
   /\b(?:or equivalent|or similar|approx(?:imately)?\b\.?|about|around|circa|ca\.)\b/,
   /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may|can be|could|would)\b/,
 )

@@ -69,6 +69,9 @@ it.each([
   ['Weighs up to 30 kg', 32, 'toConfirm'],
   ['Weighs no more than 30 kg', 32, 'deviates'],
   ['Storage for 100,000 serial numbers', 7, 'toConfirm'],
+  ['Weight below 8 kg, a plus', 5, 'toConfirm'],
+  ['UV detection, a bonus', 2, 'toConfirm'],
+  ['Serial number reading is an advantage', 5, 'toConfirm'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

@@ -11,7 +11,9 @@ const changing = new RegExp(
     'instead|otherwise|alternativ\\w*|version|total|combined|typical\\w*|average|preferabl[ey]|prefer\\w*|' +
     'desir\\w*|ideally|whichever|after|before|as|but|else|save|bar|barring|apart|aside|though|although|however|' +
     'accept\\w*|tolera\\w*|permi\\w*|allow\\w*|negotia\\w*|waiv\\w*|exempt\\w*|ignor\\w*|omit\\w*|disregard\\w*|' +
-    'detach\\w*|fold\\w*|tilt\\w*|lower\\w*|retract\\w*|collaps\\w*|clos\\w*|open\\w*|absent|off|down)\\b',
+    'detach\\w*|fold\\w*|tilt\\w*|lower\\w*|retract\\w*|collaps\\w*|clos\\w*|open\\w*|absent|off|down|' +
+    'fitted|shut|unscrew\\w*|pull\\w*|push\\w*|eco|econom\\w*|sleep\\w*|saving|new|short|peaks?|temporar\\w*|' +
+    'cover\\w*|adapt\\w*|convert\\w*|transform\\w*|separat\\w*|cascad\\w*|link\\w*)\\b',
 )
 
 /** Whether words only add something to a line and leave the rest of it as it is. */

@@ -72,6 +72,10 @@ it.each([
   ['Weight below 8 kg, a plus', 5, 'toConfirm'],
   ['UV detection, a bonus', 2, 'toConfirm'],
   ['Serial number reading is an advantage', 5, 'toConfirm'],
+  ['Power below 5 W, sleeping', 5, 'toConfirm'],
+  ['Noise below 60 dB, dust cover fitted', 5, 'toConfirm'],
+  ['Height below 28 cm, legs unscrewed', 5, 'toConfirm'],
+  ['LAN, external converter supplied', 5, 'toConfirm'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

@@ -33,7 +33,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(draft|correspondence) (?:quality|mode)\b/g, '$1'],
   [/\b(pin|password|code)[- ]protected\b/g, '$1'],
   [
-    /\b(?:sorting )?(?:pockets|stackers) \(?(?:excl\.|excluding|without|plus|not counting) (?:the )?reject(?: pocket| stacker)?\)?(?=[:,]? )/g,
+    /\b(?:sorting )?(?:pockets|stackers) (?:\(plus|\(?(?:excl\.|excluding|without|not counting)) (?:the )?reject(?: pocket| stacker)?\)?(?=[:,]? )/g,
     'sorting pockets',
   ],
   [/\b2 (?:x )?(?=(?:colour )?(?:cis|contact image))/g, 'two '],

@@ -76,6 +76,8 @@ it.each([
   ['Noise below 60 dB, dust cover fitted', 5, 'toConfirm'],
   ['Height below 28 cm, legs unscrewed', 5, 'toConfirm'],
   ['LAN, external converter supplied', 5, 'toConfirm'],
+  ['Number of pockets plus reject pocket: 7', 16, 'toConfirm'],
+  ['Sorting pockets (plus reject): 7', 16, 'deviates'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

@@ -122,6 +122,8 @@ export const choiceSubjects: readonly Subject[] = [
     isWeak: true,
     words: /\b(?:certificates?|certifications?|certified|marking|conformity)\b/,
     rows: /^Certificates$/,
+    // A firm has certificates of its own.
+    others: /\b(?:of|from|for) the (?:supplier|vendor|bidder|manufacturer|maker)\b/,
     choices: choices.certificateChoices,
     isImplied: true,
   },

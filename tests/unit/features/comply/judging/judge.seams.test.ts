@@ -78,6 +78,8 @@ it.each([
   ['LAN, external converter supplied', 5, 'toConfirm'],
   ['Number of pockets plus reject pocket: 7', 16, 'toConfirm'],
   ['Sorting pockets (plus reject): 7', 16, 'deviates'],
+  ['CE certificates of the supplier', 5, 'toConfirm'],
+  ['Supplier must provide CE certificates', 5, 'complies'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {
   expect(judgeText(line, sheetOf(id))[0]?.verdict).toBe(verdict)
 })

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dayText } from '../../lib/text.ts'
-import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ByCountry } from '../country/ByCountry.tsx'
 
 const Head = styled('div')(({ theme }) => ({
@@ -19,10 +19,20 @@ const Head = styled('div')(({ theme }) => ({
   '& p': { textAlign: 'end' },
 }))
 
+/** Empty until the page is printed, because the format of days takes long to load. */
+const usePrintedDay = (): string => {
+  const [day, setDay] = useState('')
+  useEffect(() => {
+    const print = () => flushSync(() => setDay(dayText(Date.now())))
+    window.addEventListener('beforeprint', print)
+    return () => window.removeEventListener('beforeprint', print)
+  }, [])
+  return day
+}
+
 /** On paper: who hands it out, and the day. */
 export const PaperHead = () => {
-  const hydrated = useHydrated()
-  const [openedAt] = useState(() => Date.now())
+  const day = usePrintedDay()
   return (
     <ByCountry>
       {({ logo, companyFullName, address, phone, email }, audience) => (
@@ -32,7 +42,7 @@ export const PaperHead = () => {
             <p>{`${companyFullName} · ${phone} · ${email}`}</p>
             <p>
               <span>{address.join(', ')}</span>
-              {hydrated && <span>{` · ${dayText(openedAt)}`}</span>}
+              {day !== '' && <span>{` · ${day}`}</span>}
             </p>
           </div>
         </Head>

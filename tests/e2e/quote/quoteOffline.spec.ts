@@ -10,9 +10,11 @@ test('without a connection the visitor is told, keeps the form, and can send it 
   context,
 }) => {
   const answers = makeAnswers()
+  const toasts = page.waitForResponse(/\/toastProvider-/)
   await visit(page, '/get-quote')
   const { fill, submit, expectValues } = quoteForm(page)
   await fill(answers)
+  await toasts
   await context.setOffline(true)
   await submit.click()
   await expect(noticeOf(page, 'alert')).toHaveText('Submission failed Please try again later.')

@@ -17,6 +17,7 @@ const Head = styled('div')(({ theme }) => ({
   },
   '& img': { width: 'auto', height: '10mm' },
   '& p': { textAlign: 'end' },
+  '& p > span + span': { whiteSpace: 'nowrap' },
 }))
 
 /** Empty until the page is printed, because the format of days takes long to load. */

@@ -8,11 +8,11 @@ import { complyPath, statementIds } from '../../domain/routing/complyPath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
-import { PrintedHead } from './PrintedHead.tsx'
 import { Ranking } from './ranking/Ranking.tsx'
 import type { Sheet } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
 import { makeStatement } from './statement/makeStatement.ts'
+import { tenderOf } from './statement/statementDraft.ts'
 import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
@@ -29,6 +29,8 @@ const Parts = styled('div')(({ theme }) => ({
   },
   '@media print': { display: 'block' },
 }))
+
+const PrintedTender = styled('p')({ display: 'none', '@media print': { display: 'block' } })
 
 const loadSheets = async (): Promise<readonly Sheet[]> => (await import('virtual:specifications')).sheets
 
@@ -63,7 +65,7 @@ const StatementTool = () => {
         <>
           {chosen.length > 0 && (
             <section>
-              <PrintedHead draft={statement.draft} />
+              <PrintedTender>{tenderOf(statement.draft)}</PrintedTender>
               <h2 ref={title} className="no-print" tabIndex={-1}>
                 {texts.statement.title}
               </h2>

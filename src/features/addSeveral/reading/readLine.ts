@@ -93,11 +93,19 @@ const isGlued = ({ parts, numbers }: Line): boolean => {
 const isPrice = ({ hasDecimals, values }: NumberPart): boolean =>
   hasDecimals && values.some((value) => value >= 100 || value % 1 > 0)
 
-/** The possible quantities: the numbers that are called quantities, or else those that may be. */
-const wantedOf = ({ numbers }: Line) => {
+/**
+ * The possible quantities: the numbers that are called quantities, or else those that may be. Rolls may be the
+ * quantity or what one piece has, as in `4 rolls of tape x 24`.
+ */
+const wantedOf = ({ parts, numbers }: Line) => {
   const of = (wanted: Sort) => numbers.flatMap(({ part, sort }) => (sort === wanted ? part : []))
   const marked = of('marked')
-  return marked.length > 0 ? { wanted: marked, isMarked: true } : { wanted: of('bare'), isMarked: false }
+  if (marked.length === 0) return { wanted: of('bare'), isMarked: false }
+  const ofRolls = [...of('bare'), ...of('loose')].filter((part) => {
+    const next = parts[parts.indexOf(part) + 1]
+    return next?.kind === 'word' && next.role === 'supply'
+  })
+  return { wanted: [...ofRolls, ...marked], isMarked: true }
 }
 
 /** Whether a word may mean another thing: `spare`, or an unknown word near the product. */

@@ -58,6 +58,7 @@ describe('a line', () => {
 
   it.each([
     ['3 x BS', '16x3 or 36x3 or 37x3'],
+    ['4 rolls of BT 20 x 24', '52x4 or 52x24'],
     ['bs; 3', '16x3 or 36x3 or 37x3'],
     ['2 BS', '16x2 or 36x2 or 37x2'],
     ['passbook\t2', '47x2'],

@@ -39,8 +39,7 @@ describe('the bundle that Netlify makes of functions/', () => {
         },
       },
     }
-    const at = (name: string) =>
-      ['/api', '/API'].map((api) => ({ pattern: api + name, literal: api + name, methods: [] }))
+    const at = (name: string) => [{ pattern: `/api${name}`, literal: `/api${name}`, methods: [] }]
     expect(functions.toSorted((a, b) => a.name.localeCompare(b.name))).toMatchObject([
       { name: 'deliver', schedule: '*/15 * * * *' },
       { name: 'health', routes: at('/health') },

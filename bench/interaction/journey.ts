@@ -8,9 +8,9 @@ import type { Visitor } from './visitor.ts'
 
 const shipped = readProducts()
 
-/** The cards of a filter and no others; a hidden card may stay in the document. */
+/** The cards of a filter and no others; hidden cards and a hidden list may stay in the document. */
 const cardsOf = (filter: Filter, country?: 'Singapore'): Result => ({
-  selector: 'main li:not([hidden], [style*="display: none"]) article',
+  selector: '.catalogue:not([style*="display: none"]) li:not([hidden], [style*="display: none"]) article',
   count: namesFor(filter, country, shipped).length,
 })
 
@@ -46,15 +46,14 @@ const chooseByFigures = async (visitor: Visitor) => {
   const { page } = visitor
   await visitor.open(paths.catalogue())
   const tools = page.getByRole('main')
-  const filters = tools.getByRole('button', { name: /^Filters/ })
-  await filters.click()
+  if (visitor.isPhone) await tools.getByRole('button', { name: /^Filters/ }).click()
   const panel = visitor.isPhone ? page.getByRole('dialog', { name: 'Filters' }) : tools
   const chip = 'main li button[aria-label^="Remove"]'
   const filter = await visitor.click(panel.getByRole('checkbox').first(), { selector: chip })
-  if (visitor.isPhone) await page.keyboard.press('Escape')
-  const order = tools.getByRole('combobox', { name: 'Sort by' })
+  const order = panel.getByRole('combobox', { name: 'Sort by' })
   const amount = await order.locator('option').nth(1).getAttribute('value')
   const sorting = await visitor.choose(order, amount ?? '', { selector: 'main article' })
+  if (visitor.isPhone) await page.keyboard.press('Escape')
   const view = await visitor.click(tools.getByRole('button', { name: 'Table', exact: true }), {
     selector: 'main table',
   })
@@ -70,10 +69,11 @@ const addAProduct = async (visitor: Visitor) => {
 
 const lookAtAProduct = async (visitor: Visitor) => {
   const { page } = visitor
+  const linkTo = (id: number) => page.locator(`a[href="${paths.product(id)}"]`, { hasText: 'View Details' })
   await visitor.open(paths.catalogue())
-  const link = page.locator(`a[href="${paths.product(5)}"]`, { hasText: 'View Details' })
-  const product = await visitor.click(link, { selector: 'article.product-sheet' })
+  const product = await visitor.click(linkTo(5), { selector: 'article.product-sheet h1' })
   const back = await visitor.goBack({ ...cardsOf({}), scrolled: true })
+  const picture = await visitor.click(linkTo(2), { selector: 'article.product-sheet img', loaded: true })
   await visitor.open(paths.product(5))
   const tab = await visitor.click(page.getByRole('tab').nth(1), {
     selector: '[role=tab]:nth-child(2)[aria-selected=true]',
@@ -81,7 +81,13 @@ const lookAtAProduct = async (visitor: Visitor) => {
   const thumbnail = await visitor.click(galleryOf(page).thumbnails.nth(1), {
     selector: '[role=group] button:nth-child(2)[aria-pressed=true]',
   })
-  return { 'list to product': product, 'back to the list': back, tab, 'gallery thumbnail': thumbnail }
+  return {
+    'list to product': product,
+    'list to its picture': picture,
+    'back to the list': back,
+    tab,
+    'gallery thumbnail': thumbnail,
+  }
 }
 
 const fillTheForm = async (visitor: Visitor) => {

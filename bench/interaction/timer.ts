@@ -4,12 +4,16 @@ export interface Timing {
   shown: number
 }
 
-/** The result of an input: the elements that a selector finds, and whether the page is scrolled down. */
+/**
+ * The result of an input: the elements that a selector finds, whether the page is scrolled down, and whether the
+ * first element, a picture, has loaded.
+ */
 export interface Result {
   selector: string
   /** As many as there must be; at least one when absent. */
   count?: number
   scrolled?: boolean
+  loaded?: boolean
 }
 
 declare global {
@@ -23,9 +27,14 @@ declare global {
 export const installTimer = (): void => {
   const patience = 20_000
 
-  const isShown = ({ selector, count, scrolled = false }: Result): boolean => {
-    const found = document.querySelectorAll(selector).length
-    return (count === undefined ? found > 0 : found === count) && (!scrolled || window.scrollY > 0)
+  const isShown = ({ selector, count, scrolled = false, loaded = false }: Result): boolean => {
+    const found = document.querySelectorAll(selector)
+    const hasLoaded = found[0] instanceof HTMLImageElement && found[0].complete
+    return (
+      (count === undefined ? found.length > 0 : found.length === count) &&
+      (!scrolled || window.scrollY > 0) &&
+      (!loaded || hasLoaded)
+    )
   }
 
   /** Resolves after the next frame is painted, with what the document shows then. */

@@ -16,7 +16,10 @@ export const countVerdicts = (given: readonly Verdict[]): Counts => {
   return counts
 }
 
-/** Why a line has to be confirmed, or which part of it is not met; src/content/texts/statement.json has a sentence for each. */
+/**
+ * Why a line has to be confirmed, or which part of it is not met; src/content/texts/statement.json has a sentence
+ * for each.
+ */
 export type Reason =
   | 'subject'
   | 'subjects'

@@ -35,8 +35,10 @@ export const capacitySubjects: readonly Subject[] = [
     ...speed,
     id: 'countingSpeed',
     name: 'Counting speed',
-    words:
-      /\b(?:counting|count|note counting) (?:speed|rate|throughput)\b|\bspeed (?:of|for|in|when|while|during) counting\b/,
+    words: oneOf(
+      /\b(?:counting|count|note counting) (?:speed|rate|throughput)\b/,
+      /\bspeed (?:of|for|in|when|while|during) counting\b/,
+    ),
     rows: /^(?:Counting speed|Note counting speed|Speed\/Counting|Counting speed\/.*|Speed)$/,
     floor: /^Sorting speed$/,
   },
@@ -108,7 +110,10 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'hopper',
     name: 'Hopper',
     words: oneOf(
-      /\b(?:(?:(?:input |feed(?:ing)? |note |loading )?hopper|(?:bulk )?feeder|bulk (?:feed|intake|input)|in-?feed)(?: capacity| size)?)\b/,
+      oneOf(
+        /\b(?:input |feed(?:ing)? |note |loading )?hopper(?: capacity| size)?\b/,
+        /\b(?:(?:bulk )?feeder|bulk (?:feed|intake|input)|in-?feed)(?: capacity| size)?\b/,
+      ),
       /\b(?:(?:(?:input|loading)(?= capacity| size)|input (?:pocket|tray))(?: capacity| size)?)\b/,
       /\b(?:(?:(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?)\b/,
       /\b(?:feed(?:ing)? capacity|in 1 bundle)\b/,
@@ -153,8 +158,10 @@ export const capacitySubjects: readonly Subject[] = [
     ...capacity,
     id: 'storage',
     name: 'Storage capacity',
-    words:
-      /\b(?:(?:final )?storage|final(?= capacity)|note storage|cash storage|(?:cash )?cassette|(?:cash |note |deposit )?bag|vault|cash box)(?: capacity)?\b/,
+    words: oneOf(
+      /\b(?:(?:final )?storage|final(?= capacity)|note storage|cash storage)(?: capacity)?\b/,
+      /\b(?:(?:cash )?cassette|(?:cash |note |deposit )?bag|vault|cash box)(?: capacity)?\b/,
+    ),
     rows: oneOf(
       /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity)$/,
       /^(?:Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box)$/,

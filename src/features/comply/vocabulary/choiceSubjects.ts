@@ -36,8 +36,10 @@ export const choiceSubjects: readonly Subject[] = [
     ),
     choices: choices.currencyChoices,
     // An offer has a currency too, and a list says nothing of one run.
-    others:
-      /\boffered in\b|\bat (?:once|a time)\b|\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
+    others: oneOf(
+      /\boffered in\b|\bat (?:once|a time)\b/,
+      /\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
+    ),
     related: /^(?:Coin programmes|Currency pairs|Payment\/(?:Notes|Coins))$/,
     isComplete: true,
     isImplied: true,
@@ -49,7 +51,10 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'detection',
     name: 'Detection',
     words: oneOf(
-      /\b(?:(?:counterfeit|counterfeits|forgery|fake|fake note|double)(?: note)? (?:detection|recognition|checks?|tests?))\b/,
+      oneOf(
+        /\b(?:counterfeit|counterfeits|forgery)(?: note)? (?:detection|recognition|checks?|tests?)\b/,
+        /\b(?:fake|fake note|double)(?: note)? (?:detection|recognition|checks?|tests?)\b/,
+      ),
       /\bdetection of (?:counterfeits?|forger(?:y|ies)|fakes?)(?: notes?)?\b|\bstops? (?:at|on)\b/,
       /\b(?:authentication|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
@@ -98,8 +103,10 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'sortingModes',
     name: 'Sorting modes',
     isWeak: true,
-    words:
-      /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b|\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
+    words: oneOf(
+      /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b/,
+      /\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
+    ),
     rows: /^(?:Sorting modes|Sorting\/Other modes)$/,
     choices: choices.sortingChoices,
   },

@@ -38,8 +38,10 @@ export const interfaceChoices: Choices = {
   ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
-  modem:
-    /\b(?:mobile (?:data|network|internet)|cellular(?: network)?)(?: \(?g4\)?)?|\bg4\b(?: communication)?(?: modem| module)?|\bmodem\b/,
+  modem: oneOf(
+    /\b(?:mobile (?:data|network|internet)|cellular(?: network)?)(?: \(?g4\)?)?/,
+    /\bg4\b(?: communication)?(?: modem| module)?|\bmodem\b/,
+  ),
   hdmi: /\bhdmi\b/,
   sd: /\bsd[- ]?card\b/,
   parallel: /\b(?:parallel|centronics|lpt)\b/,

@@ -115,7 +115,10 @@ export const figureSubjects: readonly Subject[] = [
     id: 'noteSize',
     name: 'Note size',
     words: oneOf(
-      /\b(?:(?:(?:detectable |acceptable |accepted )?(?:bank ?)?note|bill) (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?)\b/,
+      oneOf(
+        /\b(?:detectable |acceptable |accepted )?(?:bank ?)?note (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
+        /\bbill (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
+      ),
       /\b(?:(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b|\b(?:notes|bills) (?:of|from|between)(?= #\d+ *x)/,
     ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
@@ -155,7 +158,10 @@ export const figureSubjects: readonly Subject[] = [
     // A bank's own guarantee is a security, and who guarantees a delivery gives no warranty.
     others: oneOf(
       /\b(?:of|by|from) (?:the |a )?bank\b/,
-      /\bguarantee (?:the |a |an |of )?(?:support\w*|deliver\w*|operat\w*|function\w*|capacity|performance|process\w*)\b/,
+      oneOf(
+        /\bguarantee (?:the |a |an |of )?(?:support\w*|deliver\w*|operat\w*|function\w*)\b/,
+        /\bguarantee (?:the |a |an |of )?(?:capacity|performance|process\w*)\b/,
+      ),
     ),
     adding: /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
   },

@@ -3,7 +3,9 @@ import { oneOf } from './oneOf.ts'
 
 const than = '(?: than)?'
 const less = `(?:less|lower|fewer|smaller|below|under|slower|shorter|lighter|worse)${than}`
-const more = `(?:more|higher|greater|larger|bigger|above|over|longer|faster|louder|heavier|wider|deeper|taller|thicker|better|in excess of)${than}`
+const more =
+  '(?:more|higher|greater|larger|bigger|above|over|longer|faster|louder|heavier|wider|deeper|taller|thicker|better|' +
+  `in excess of)${than}`
 const never = '(?:not|no|never)(?: to)?(?: be)?'
 
 /** The words of each comparison, those that contain others first. */
@@ -64,7 +66,8 @@ export const fillers = new Set(
     'capture captured ocr mark proven proof evidence separate dedicated connected plugged stay stays ' +
     'remain remains kept keep diagonal panel operator fallback counts count process processes take takes taking any ' +
     'once electrical integrated proper adequate robust reliable professional modern guaranteed maker makers sockets ' +
-    'itself operate operates operated acceptor volume every own suitable enough sufficient module check checks checked checking accordance'
+    'itself operate operates operated acceptor volume every own suitable enough sufficient module check checks ' +
+    'checked checking accordance'
   ).split(' '),
 )
 

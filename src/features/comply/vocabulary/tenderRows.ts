@@ -54,7 +54,8 @@ const less: Rows = {
 /** What a machine takes. */
 const sizes: Rows = {
   'Coin range/Diameter':
-    'coin diameters?|coins? (?:of|from|between|with)(?= #)|diameters?(?=[^,;]*\\bcoins?\\b)|(?<=\\bcoins?\\b[^,;]*)diameters?|coin size',
+    'coin diameters?|coins? (?:of|from|between|with)(?= #)|diameters?(?=[^,;]*\\bcoins?\\b)|' +
+    '(?<=\\bcoins?\\b[^,;]*)diameters?|coin size',
   'Coin range/Thickness': 'coin thickness|thickness of (?:the )?coins?',
   'Roll size': '(?:coin )?roll size|rolls of|coins per roll',
   'Document handling/Passbook thickness|Passbook/Thickness|Front table/Document thickness':
@@ -84,7 +85,8 @@ const words: Rows = {
   'Payment types|Payment/Cards|Payment/QR|Other payment': 'payments?(?: (?:types?|methods?|by|with))?',
   'Software/File formats': '(?:(?:output|file) )?formats?',
   'Drivers|Software/Driver interface':
-    'drivers?(?: interface)?|(?:works?|compatible|usable|operates?) (?:with|under|on)(?= (?:windows|linux))|(?<=\\bxfs )(?:support|compliant|compatible|interface)',
+    'drivers?(?: interface)?|(?:works?|compatible|usable|operates?) (?:with|under|on)(?= (?:windows|linux))|' +
+    '(?<=\\bxfs )(?:support|compliant|compatible|interface)',
   'MICR/Fonts|Encoding/Fonts': '(?:micr )?fonts?',
   Barcodes: 'bar ?codes?(?: printing| types?)?|printing of bar ?codes',
   Thickness: 'thickness',

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { differencesToggled, selectComparison } from './comparisonSlice.ts'
 import { Elsewhere } from './Elsewhere.tsx'
-import { ShareButton } from './ShareButton.tsx'
 import { comparisonGroups, differingRows, statusText } from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
 import { useComparedItems } from './useComparedItems.ts'
@@ -28,7 +27,13 @@ const Tools = styled('div')(({ theme }) => ({
 
 const Loading = styled('p')(({ theme }) => ({ marginBlockStart: theme.spacing(4) }))
 
-export const ComparedProducts = ({ ids }: { ids: readonly number[] }) => {
+interface Props {
+  ids: readonly number[]
+  /** Called when the visitor shares the page. */
+  onShared: () => void
+}
+
+export const ComparedProducts = ({ ids, onShared }: Props) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const { onlyDifferences } = useAppSelector(selectComparison)
@@ -57,7 +62,9 @@ export const ComparedProducts = ({ ids }: { ids: readonly number[] }) => {
             <p role="status">
               {statusText(items.length, rows.length, rows.filter(({ differs }) => differs).length)}
             </p>
-            <ShareButton />
+            <Button variant="text" startIcon={<Icon name="share" />} onClick={onShared}>
+              {texts.share}
+            </Button>
             <Button variant="text" startIcon={<Icon name="print" />} onClick={() => window.print()}>
               {texts.print}
             </Button>

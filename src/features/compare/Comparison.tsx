@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import actions from '../../content/texts/actions.json'
@@ -67,7 +68,7 @@ const onPage = {
   '@media print': { p: 0, minHeight: 0 },
 }
 
-export const Comparison = () => {
+export const Comparison = ({ onShared }: Pick<ComponentProps<typeof ComparedProducts>, 'onShared'>) => {
   const ids = useAppSelector(selectCompared)
   const isEmpty = ids.length === 0
   return (
@@ -94,7 +95,7 @@ export const Comparison = () => {
         </noscript>
         <LeftOut isEmpty={isEmpty} />
         <ErrorBoundary fallback={<p role="alert">{texts.failed}</p>} resetKey={ids}>
-          {!isEmpty && <ComparedProducts ids={ids} />}
+          {!isEmpty && <ComparedProducts ids={ids} onShared={onShared} />}
         </ErrorBoundary>
       </Container>
     </>

@@ -3,7 +3,7 @@ import { expect, test, visit } from '../../support/browser/site.ts'
 import { compareBox } from '../../support/browser/views/comparison.ts'
 import { holdNotice, noticeOf } from '../../support/browser/views/notices.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
-import { addButton, withStoredList } from '../../support/browser/views/quoteList.ts'
+import { addButton, addedButton, withStoredList } from '../../support/browser/views/quoteList.ts'
 
 /** The controls in a part of the page that the toast lies over, by their names. */
 const covered = async (page: Page, part = 'body'): Promise<string[]> => {
@@ -28,6 +28,7 @@ test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, (
     await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
     await visit(page, '/products/5')
     await addButton(page, 5).click()
+    await expect(addedButton(page, 5)).toBeFocused()
     // The pictures may be below it, but neither the bar nor the buttons beside the pressed one.
     for (const part of ['.quote-bar', ':has(> :focus)'])
       await expect.poll(() => covered(page, part)).toEqual([])

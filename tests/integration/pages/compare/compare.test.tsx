@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Component } from '../../../../src/app/routes/compare.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
@@ -51,4 +51,11 @@ it('says that products are loading, and offers no differences for a single produ
   await screen.findByRole('columnheader', { name: new RegExp(mc280) })
   expect(screen.queryByText('The machines are being loaded.')).toBeNull()
   expect(screen.queryByRole('checkbox', { name: 'Only differences' })).toBeNull()
+})
+
+it('shares its address', async () => {
+  const { services } = show(5)
+  const share = await screen.findByRole('button', { name: 'Share' })
+  act(() => share.click())
+  expect(services.shared).toEqual([{ title: 'Compare machines', url: window.location.href }])
 })

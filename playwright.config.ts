@@ -20,6 +20,8 @@ export default defineConfig({
   // A busy machine is no fault of the site: what hangs still ends.
   timeout: 120_000,
   expect: { timeout: 15_000 },
+  // The report names a test that passed at its second try: it waits for too little and has to be mended.
+  retries: 1,
   // What failed stands together at the end.
   reporter: 'dot',
   use: {

@@ -10,7 +10,11 @@ const latePartsOf = (page: Page, address: string): Locator[] => {
   const { pathname, search } = new URL(address, 'http://localhost')
   if (pathname === '/get-quote') {
     const list = page.getByRole('region', { name: 'Your quote list' })
-    return [list.getByText('Nothing is on it yet.').or(list.getByRole('button', { name: 'Clear list' }))]
+    const empty = list.getByText('Nothing is on it yet.')
+    return [
+      empty.or(list.getByRole('button', { name: 'Clear list' })),
+      empty.or(page.getByText('Site preparation', { exact: true })),
+    ]
   }
   if (pathname === '/compare' && search !== '') return [comparisonOf(page).region]
   if (pathname === '/find' && search !== '') return [finderOf(page).cards.first()]

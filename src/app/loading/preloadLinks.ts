@@ -36,8 +36,9 @@ const pathOf = (target: EventTarget | null): string | undefined => {
   return link?.origin === location.origin && link.pathname !== location.pathname ? link.pathname : undefined
 }
 
-const isInView = (element: Element): boolean => {
-  const { top, bottom, width } = element.getBoundingClientRect()
+/** Asks a link's card, since a link in a card that is out of view has to be laid out to have a place. */
+const isInView = (link: Element): boolean => {
+  const { top, bottom, width } = (link.closest('li') ?? link).getBoundingClientRect()
   return width > 0 && bottom > 0 && top < window.innerHeight
 }
 

@@ -47,6 +47,8 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   gap: theme.spacing(3),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  // The browser lays out the cards in the window only. A focus ring outside a card's box is not cut off.
+  '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 570px', overflowClipMargin: 8 },
   '& article': { ...cardStyle(theme), position: 'relative' },
   '& .body': cardBodyStyle(theme),
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
@@ -76,12 +78,12 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
   '& button': { width: '100%', marginBlockStart: theme.spacing(1) },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  [theme.breakpoints.down('sm')]: narrow(theme),
+  [theme.breakpoints.down('sm')]: { ...narrow(theme), '& > li': { containIntrinsicBlockSize: 'auto 262px' } },
   // A page ends between cards: what a card has after the end would be cut off.
   '@media print': {
     ...narrow(theme),
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > li': { breakInside: 'avoid' },
+    '& > li': { breakInside: 'avoid', contentVisibility: 'visible' },
     '& .links > *': { display: 'none' },
   },
 }))

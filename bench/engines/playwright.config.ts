@@ -11,6 +11,8 @@ export default defineConfig<Options>({
   outputDir: '../../.cache/engines',
   globalSetup: './setup.ts',
   forbidOnly: true,
+  // As in the browser tests: the report names what passed at its second try.
+  retries: 1,
   workers: 1,
   // A busy machine is no fault of the site: what hangs still ends.
   timeout: 120_000,

@@ -17,9 +17,9 @@ const themeColour: Plugin = {
   ],
 }
 
-/** With the products of another folder for a site of another size. */
-export const siteConfig = (productsFolder?: string): UserConfig => ({
-  plugins: [react(), contentPlugin(productsFolder), themeColour],
+/** With the products of another folder for a site of another size, and models of another one for tests. */
+export const siteConfig = (productsFolder?: string, publicFolder?: string): UserConfig => ({
+  plugins: [react(), contentPlugin(productsFolder, publicFolder), themeColour],
   define,
   resolve: {
     alias: {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { lendEnvironment } from './scripts/environment.ts'
-import { fixtureFolder } from './tests/support/site/fixtureProducts.ts'
+import { fixtureFolder, fixturePublic } from './tests/support/site/fixtureProducts.ts'
 import type * as ViteConfig from './vite.config.ts'
 
 // Vitest imports packages by their paths, in which Node reads the sign as an escape.
@@ -17,7 +17,7 @@ lendEnvironment({ NODE_ENV: 'test' })
 const { siteConfig } = (await import(new URL('vite.config.ts', import.meta.url).href)) as typeof ViteConfig
 
 export default mergeConfig(
-  siteConfig(fixtureFolder),
+  siteConfig(fixtureFolder, fixturePublic),
   defineConfig({
     // The copy of `npm run test:content` has its packages outside.
     server: { fs: { strict: false } },

@@ -106,11 +106,11 @@ const details = (products: Product[]): string => {
   return `export const details = { ${entries.join(', ')} }`
 }
 
-const sizes = (products: Product[]): string => {
+const sizes = (products: Product[], publicFolder: string): string => {
   const sized = products.filter((product) => productSize(product) !== undefined)
   return byId('sizes', sized, (product) => {
     const { width, height } = productSize(product) ?? {}
-    const file = elevationFile(product, 'front')
+    const file = elevationFile(product, 'front', publicFolder)
     return { width, height, picture: file === undefined ? null : `/${file}` }
   })
 }
@@ -129,9 +129,13 @@ const preparationOf = (product: Product): ProductDetail['preparation'] => {
 }
 
 /** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
-const arModelOf = ({ model = '' }: Pick<Product, 'model'>): ProductDetail['arModel'] => {
+const arModelOf = (
+  { model = '' }: Pick<Product, 'model'>,
+  publicFolder: string,
+): ProductDetail['arModel'] => {
   const [glb = '', usdz = ''] = ['glb', 'usdz'].map((ending) => model.replace(/[^/]+$/, `room.${ending}`))
-  return glb !== '' && existsSync(`public${glb}`) && existsSync(`public${usdz}`) ? { glb, usdz } : undefined
+  const exists = (file: string): boolean => file !== '' && existsSync(join(publicFolder, file))
+  return exists(glb) && exists(usdz) ? { glb, usdz } : undefined
 }
 
 /** How many figures stand below a product's name, and how long each may be, in characters. */
@@ -151,9 +155,14 @@ const unshown = Object.fromEntries(
   ['$schema', 'price', 'originalPrice', 'rating', 'reviews', 'inStock'].map((field) => [field, undefined]),
 )
 
-const detail = (product: Product, products: Product[], revisions: Revisions): string => {
+const detail = (
+  product: Product,
+  products: Product[],
+  revisions: Revisions,
+  publicFolder: string,
+): string => {
   const [size, drawing] = [productSize(product), sizeDrawing(product)]
-  const arModel = arModelOf(product)
+  const arModel = arModelOf(product, publicFolder)
   const published = {
     ...product,
     ...unshown,
@@ -209,7 +218,7 @@ const sheetText = (value: unknown): string =>
         .map(([label, each]) => `${Array.isArray(value) ? '' : `${label} `}${sheetText(each)}`)
         .join('\n')
 
-const modulesOf = (folder: string) => {
+const modulesOf = (folder: string, publicFolder: string) => {
   const products = readProducts(folder)
   const revisions = readRevisions(folder)
   const productLists = catalogueLists(products)
@@ -219,7 +228,7 @@ const modulesOf = (folder: string) => {
   ])
   const productModules = products.map((product): [string, () => string] => [
     `${productModule}${product.id}`,
-    () => detail(product, products, revisions),
+    () => detail(product, products, revisions, publicFolder),
   ])
   const modules: Record<string, () => string> = {
     'virtual:catalogue': () => catalogue(products),
@@ -228,7 +237,7 @@ const modulesOf = (folder: string) => {
     'virtual:product-ids': () => `${idRanges(products)}\n${units(products)}`,
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
-    'virtual:sizes': () => sizes(products),
+    'virtual:sizes': () => sizes(products, publicFolder),
     'virtual:site-preparation': () => byId('preparations', products, sitePreparation),
     'virtual:product-details': () => details(products),
     'virtual:figures': () => figures(products),
@@ -242,10 +251,13 @@ const modulesOf = (folder: string) => {
   return modules
 }
 
-/** `folder` has the products' files; other content that stands beside it replaces that of `src/content`. */
-export const contentPlugin = (folder = productsFolder): Plugin => {
+/**
+ * `folder` has the products' files; other content that stands beside it replaces that of `src/content`.
+ * `publicFolder` has their models.
+ */
+export const contentPlugin = (folder = productsFolder, publicFolder = 'public'): Plugin => {
   let read: ReturnType<typeof modulesOf> | undefined
-  const modules = () => (read ??= modulesOf(folder))
+  const modules = () => (read ??= modulesOf(folder, publicFolder))
   return {
     name: 'content',
     enforce: 'pre',

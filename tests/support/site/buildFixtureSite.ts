@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { buildSite } from '../../../scripts/build/buildSite.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
 import { readRevisions } from '../../../scripts/feed/revisions.ts'
-import { fixtureFolder, fixtureProducts } from './fixtureProducts.ts'
+import { fixtureFolder, fixtureProducts, fixturePublic } from './fixtureProducts.ts'
 import { fixtureSite } from './fixtureSite.ts'
 
 /** `node buildFixtureSite.ts`: the site of the tests' catalogue, as `npm start -- --root` serves it. */
@@ -29,7 +29,7 @@ const products = fixtureProducts.map((product) => ({
 for (const { images } of fixtureProducts)
   for (const folder of new Set(images.map(({ src }) => dirname(src))))
     if (!existsSync(join(dist, folder)))
-      await cp('tests/support/fixtures/media', join(dist, folder), { recursive: true })
+      await cp(join(fixturePublic, 'media/mc-280'), join(dist, folder), { recursive: true })
 // An import above would load the shipped content.
 const { shareCards } = await import('../../../scripts/shareCards/shareCards.ts')
 const { sizeDrawings } = await import('../../../scripts/sizeDrawings/sizeDrawings.ts')

@@ -4,10 +4,12 @@ import type { Product } from '../../../src/domain/products/product.ts'
 
 /**
  * The catalogue that tests run on: frozen sheets, so that no change of the shipped content breaks a test.
- * Their pictures, videos and models are the shipped ones. They are more than twenty, because a quote list is
- * full with twenty.
+ * They are more than twenty, because a quote list is full with twenty.
  */
 export const fixtureFolder = join(import.meta.dirname, '../fixtures/content/products')
+
+/** The media of product 5, which unit and page tests take; in a browser products have the shipped ones. */
+export const fixturePublic = join(import.meta.dirname, '../fixtures/public')
 
 export const fixtureProducts = readProducts(fixtureFolder)
 

@@ -12,7 +12,7 @@ import { readCode, readTexts } from '../../../../support/documents/pdf.ts'
 import { readTagged } from '../../../../support/documents/taggedPdf.ts'
 import { productIds } from '../../../../support/pages/quoteLists.ts'
 
-const picture = sharp('tests/support/fixtures/media/hero-400.webp').jpeg().toBuffer()
+const picture = sharp('tests/support/fixtures/public/media/mc-280/hero-400.webp').jpeg().toBuffer()
 
 const materials = async (products: readonly ListedProduct[]) => ({
   ...documentBrand(),

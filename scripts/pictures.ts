@@ -64,9 +64,9 @@ const run = async (): Promise<void> => {
     }
   }
   if (addresses.length === 0) return
-  const images = addresses.map((src) => ({ src, alt: 'what the picture shows' }))
+  const images = addresses.map((src) => ({ src, alt: '' }))
   console.log(
-    `\nIn the product's file, with your words for alt:\n"images": ${JSON.stringify(images, null, 2)}`,
+    `\nFor the product's file; alt says what each shows:\n"images": ${JSON.stringify(images, null, 2)}`,
   )
 }
 

@@ -6,7 +6,8 @@ export interface Entry {
   path: string
   id: number | undefined
   /** The beginning of a name, such as `MC 280`. Sheets name fitting machines by it. */
-  model: string | undefined
+  machine: string | undefined
+  model: unknown
   description: unknown
   pdf: unknown
   category: unknown
@@ -19,7 +20,8 @@ const categoriesFile = 'src/content/data/categories.ts'
 /** The values that no two products may share, each with its field and the remedy. */
 const unique = [
   { key: 'id', field: 'id', what: 'the id', remedy: 'give one of the two a free number' },
-  { key: 'model', field: 'name', what: 'the model', remedy: 'give one of the two another' },
+  { key: 'machine', field: 'name', what: 'the model', remedy: 'give one of the two another' },
+  { key: 'model', field: 'model', what: 'the 3D model', remedy: 'leave out that of another machine' },
   { key: 'description', field: 'description', what: 'the description', remedy: 'write one of its own' },
   { key: 'pdf', field: 'pdf', what: 'the spec sheet', remedy: 'each needs its own; write another address' },
 ] as const

@@ -37,9 +37,10 @@ const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileEx
 }
 
 const entryOf = (file: ParsedFile): Entry => {
-  const { id, name, description, pdf, category, subcategory } = fieldsOf(file)
-  const model = typeof name === 'string' ? modelOf({ name }) : undefined
-  return { path: file.path, id: isId(id) ? id : undefined, model, description, pdf, category, subcategory }
+  const { id, name, description, pdf, model, category, subcategory } = fieldsOf(file)
+  const machine = typeof name === 'string' ? modelOf({ name }) : undefined
+  const own = { path: file.path, id: isId(id) ? id : undefined, machine }
+  return { ...own, description, pdf, model, category, subcategory }
 }
 
 /** The faults of all product files (specification 12); a file that is not JSON has one fault only. */

@@ -100,8 +100,8 @@ export const spoiltCatalogue = (changes: Draft = {}, id = subjectId): ContentFil
     return toFile(own, product)
   })
 
-/** Every spec sheet, picture and video exists, but those named. */
+/** Every spec sheet, picture, video and model exists, but those named. */
 export const allExceptFiles =
   (...missing: string[]): FileExists =>
   (address) =>
-    /^\/(specs|media)\/.*\.(pdf|mp4|webm|avif|webp)$/.test(address) && !missing.includes(address)
+    /^\/(specs|media)\/.*\.(pdf|mp4|webm|avif|webp|glb)$/.test(address) && !missing.includes(address)

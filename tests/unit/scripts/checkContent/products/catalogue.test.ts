@@ -10,7 +10,8 @@ import {
   toFile,
 } from '../../../../support/site/soundContent.ts'
 
-const files = spoiltCatalogue()
+const model = '/media/mc-60/model.glb'
+const files = spoiltCatalogue({ model })
 const sound = soundCatalogue()
 const subject = sound.at(-1)?.product
 
@@ -26,6 +27,7 @@ it.each([
   ['id', 'id', subjectId, { id: subjectId }],
   ['model', 'name', 'MC 60', { name: 'MC 60 Coin Counter' }],
   ['description', 'description', subject?.description, { description: subject?.description }],
+  ['3D model', 'model', model, { model }],
   ['spec sheet', 'pdf', '/specs/mc-60.pdf', { pdf: '/specs/mc-60.pdf' }],
 ])('two products of one %s are one fault that names both files', (what, field, value, shared) => {
   const copy = { ...subject, ...own, ...shared }

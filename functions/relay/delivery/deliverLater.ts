@@ -1,3 +1,4 @@
+import { describeCrash } from '../lib/describeCrash.ts'
 import { withTimeout } from '../lib/time.ts'
 import { otherTimeoutsMs } from '../lib/timeouts.ts'
 import { type LogLine, outcomeLine } from '../requests/log.ts'
@@ -32,8 +33,8 @@ export const makeDeliverLater = ({ requests, deliver, alerts, now, log }: Delive
       if (isDelivered) delivered += 1
       const { reference } = leased
       log({ ...outcomeLine(outcome), reference })
-      await store.note(leased, outcome).catch(() => {
-        log({ outcome: 'database-failed', reference })
+      await store.note(leased, outcome).catch((error: unknown) => {
+        log({ outcome: 'database-failed', reference, note: describeCrash(error) })
       })
     }
 
@@ -55,8 +56,8 @@ export const makeDeliverLater = ({ requests, deliver, alerts, now, log }: Delive
         await deliverDue(requests, endsAt)
         await alerts?.noteRun()
       })
-    } catch {
-      log({ outcome: 'database-failed' })
+    } catch (error) {
+      log({ outcome: 'database-failed', note: describeCrash(error) })
       await alerts?.tellSilence()
     }
   }

@@ -1,3 +1,4 @@
+import { describeCrash } from '../lib/describeCrash.ts'
 import { type Deadline, pause, withTimeout } from '../lib/time.ts'
 import { notingMs, shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import type { LogLine } from '../requests/log.ts'
@@ -28,8 +29,8 @@ interface DeliverOnceOptions {
 /** Makes a function that delivers a request and notes it, even when the database fails. Never rejects. */
 export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: DeliverOnceOptions) => {
   const inTime = <Result>(limitMs: number, { reference }: Leased, step: () => Promise<Result>) =>
-    withTimeout(limitMs, step).catch(() => {
-      log({ outcome: 'database-failed', reference })
+    withTimeout(limitMs, step).catch((error: unknown) => {
+      log({ outcome: 'database-failed', reference, note: describeCrash(error) })
       return undefined
     })
 

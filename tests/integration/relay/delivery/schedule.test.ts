@@ -107,7 +107,8 @@ describe('a run of the schedule', () => {
     const { faults, run } = relay().startProcess()
     faults.fail('note', 'fails before', 3)
     await run()
-    expect(relay().log).toContainEqual(expect.objectContaining({ outcome: 'database-failed' }))
+    const note = expect.stringMatching(/^Error at /) as string
+    expect(relay().log).toContainEqual(expect.objectContaining({ outcome: 'database-failed', note }))
     relay().clock.now += 15 * minute
     await run()
     expect(await relay().rows()).toMatchObject([{ state: 'delivered' }])

@@ -3,6 +3,7 @@ import { describeCrash } from '../../../../../functions/relay/lib/describeCrash.
 
 it.each([
   [new TypeError('Sokha is no number'), /^TypeError at describeCrash\.test\.ts:\d+:\d+$/],
+  [Object.assign(new Error('Sokha'), { code: '53300' }), /^Error 53300 at describeCrash\.test\.ts:\d+:\d+$/],
   [new Error('\n    at Sokha (Sokha.ts:1:1)'), /^Error at describeCrash\.test\.ts:\d+:\d+$/],
   [Object.assign(new Error('x'), { name: 'Sokha Lim', stack: '' }), /^Error at \?$/],
   ['Sokha', /^string$/],

@@ -27,7 +27,7 @@ const matches = ({ product, texts }: SearchableProduct, filter: CatalogueFilter,
   (filter.subcategory === all ||
     product.subcategory === undefined ||
     product.subcategory === filter.subcategory) &&
-  (needle === '' || texts.some((text) => text.includes(needle)))
+  texts.some((text) => text.includes(needle))
 
 /**
  * Filters by category, subcategory (unless the product has none) and search text in the name or any feature,

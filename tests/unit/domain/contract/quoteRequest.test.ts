@@ -115,7 +115,7 @@ describe('the quote form', () => {
     },
   )
 
-  it.each(['០១២ ៣៤៥ ៦៧៨', '+๖๖ ๘๑ ๒๓๔ ๕๖๗๘', '၀၉ ၁၂၃ ၄၅၆ ၇၈၉', '０１２３４５６７'])(
+  it.each(['០១២ ៣៤៥ ៦៧៨', '+๖๖ ๘๑ ๒๓๔ ๕๖๗๘', '၀၉ ၁၂၃ ၄၅၆ ၇၈၉', '０１２３４５６７', '+12 345 678 901 234 5'])(
     'takes the phone number %s, as a keyboard of the country writes it',
     (phone) => {
       expect(messagesOf({ ...filled, phone })).toEqual({})

@@ -56,6 +56,7 @@ it.each([
   ['mixed\u2011value', 'Mixed-Value'],
   ['mixed\u200b-va\u00adlue', 'Mixed-Value'],
   ['money   counter', 'Money Counter'],
+  [' MC 280 ', 'MC 280'],
 ])('finds the same with %j as with %j', (search, plain) => {
   const found = (text: string) => filterProducts(products, { ...plainSelection, search: text }, 'Singapore')
   expect(found(search)).toEqual(found(plain))

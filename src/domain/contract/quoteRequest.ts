@@ -23,7 +23,7 @@ const wrongInDomain = /[^\p{L}\p{M}\p{N}\p{C}_.-]/u
 
 /** The message names the first sign that no address may have. */
 const emailFault = (email: string): string | undefined => {
-  const [, domain = ''] = /@([^@]*)$/.exec(email) ?? []
+  const [, domain = ''] = email.split('@')
   const [wrong] = wrongInEmail.exec(email) ?? wrongInDomain.exec(domain) ?? []
   if (wrong === undefined) return looksLikeEmail.test(email) ? undefined : 'Invalid email format'
   return `Invalid email format: ${wrong.trim() === '' ? 'a space' : `“${wrong}”`} is not allowed`

@@ -47,6 +47,7 @@ it.each(
 )('is refused with %i: %s %j', async (status, detail, sent) => {
   const response = await relay.send(sent)
   expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null)
+  expect(response.headers.has('retry-after')).toBe(false)
   expect(await problemOf(response)).toMatchObject({ status, detail })
 })
 

@@ -161,9 +161,13 @@ describe('the quote request', () => {
 })
 
 it('pasted control characters are sent as spaces, and line breaks of the message stay', () => {
-  const request = toQuoteRequest({ ...emptyQuote, company: 'Bank\tof\u0000X', message: 'one\ntwo\u0007' })
+  const request = toQuoteRequest({
+    ...emptyQuote,
+    company: 'Bank\t\tof\u0000X',
+    message: 'one\ntwo\u0007\u0008x',
+  })
   expect(request.company).toBe('Bank of X')
-  expect(request.message).toBe('one\ntwo')
+  expect(request.message).toBe('one\ntwo x')
 })
 
 it('counts a field that is missing as empty', () => {

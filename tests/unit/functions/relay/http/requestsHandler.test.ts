@@ -75,7 +75,8 @@ it.each([
 it('leaves a line in the log when something breaks, without anything of the request', async () => {
   // No row has such a time: it makes the handler throw.
   stateOf.mockResolvedValue({ state: 'delivered', delivered: new Date(NaN) })
-  expect((await makeAsk()()).status).toBe(500)
+  const answer = await makeAsk()()
+  expect(await answer.json()).toMatchObject({ status: 500, detail: 'Something went wrong here.' })
   const note = expect.stringMatching(/^RangeError at requestsHandler\.ts:\d+:\d+$/) as string
   expect(log).toEqual([{ outcome: 'crashed', status: 500, note }])
 })

@@ -9,11 +9,13 @@ export interface Proof {
   value?: string | undefined
 }
 
+const proofText = /^(?:json:([\w-]+(?:\.[\w-]+)*)|header:([\w-]+))(?:=(.+))?$/
+
 /** Reads `json:id`, `json:data.id`, `json:status=ok` or `header:X-Receipt`; undefined for anything else. */
 export const readProof = (text: string): Proof | undefined => {
-  const [, place, name = '', value] = /^(json|header):([\w.-]+)(?:=(.+))?$/.exec(text) ?? []
-  if (place === 'json' && /^[\w-]+(\.[\w-]+)*$/.test(name)) return { in: place, name, value }
-  return place === 'header' && /^[\w-]+$/.test(name) ? { in: place, name, value } : undefined
+  const [, field, header, value] = proofText.exec(text) ?? []
+  if (field !== undefined) return { in: 'json', name: field, value }
+  return header === undefined ? undefined : { in: 'header', name: header, value }
 }
 
 const bodyLimit = 8 * 1024

@@ -18,7 +18,7 @@ export const sealBody = (
   if (secret === undefined) return text
   const iv = randomBytes(ivLength)
   const cipher = createCipheriv(algorithm, Buffer.from(secret, 'hex'), iv).setAAD(Buffer.from(key))
-  const sealed = [cipher.update(text, 'utf8'), cipher.final()]
+  const sealed = [cipher.update(text), cipher.final()]
   return Buffer.concat([iv, cipher.getAuthTag(), ...sealed]).toString('base64url')
 }
 

@@ -143,13 +143,14 @@ describe('a request that the form service does not take', () => {
   })
 
   it('after 422 is refused at once, never tried again, and kept for 30 days', async () => {
-    relay().answerWith(422)
+    relay().service.answer = () => new Response('No such field', { status: 422 })
     const { send, run } = relay().startProcess()
     await send(await newRequest())
     await relay().runFor(day, run, hour)
     expect(relay().calls()).toBe(1)
-    const body = expect.any(String) as string
-    expect(await relay().rows()).toMatchObject([{ state: 'refused', body, last_failure: 'refused (422)' }])
+    const text = expect.any(String) as string
+    const refused = { state: 'refused', body: text, last_failure: 'refused (422)', reason: text }
+    expect(await relay().rows()).toMatchObject([refused])
     relay().clock.now += 29 * day
     await run()
     expect(await relay().rows()).toEqual([])

@@ -105,8 +105,14 @@ describe('the note of a delivery', () => {
     const [one, other] = [await leaseOf(), await leaseOf()]
     expect(await requests.note(one, delivered)).toBe(true)
     expect(await requests.note(other, unreachable)).toBe(true)
-    const states = Object.fromEntries((await relay().rows()).map(({ key, state }) => [key, state]))
-    expect(states).toEqual({ [one.key]: 'delivered', [other.key]: 'waiting' })
+    const rows = await relay().rows()
+    expect(rows).toHaveLength(2)
+    const made = { attempts: 1, give_up_at: new Date(one.received.getTime() + 14 * day) }
+    for (const row of [
+      { key: one.key, state: 'delivered' },
+      { key: other.key, state: 'waiting' },
+    ])
+      expect(rows).toContainEqual(expect.objectContaining({ ...made, ...row }))
   })
 })
 
@@ -156,11 +162,12 @@ describe('a request that its visitor sends again', () => {
     const request = await newRequest()
     const { send, run } = relay().startProcess()
     relay().answerWith(404)
+    const received = new Date(relay().clock.now)
     await send(request)
     relay().clock.now += 13 * day
     await send(request)
     relay().clock.now += day + minute
     await run()
-    expect(await relay().rows()).toMatchObject([{ state: 'refused' }])
+    expect(await relay().rows()).toMatchObject([{ state: 'refused', received }])
   })
 })

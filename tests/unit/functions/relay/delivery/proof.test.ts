@@ -45,6 +45,9 @@ it.each([
   expect(await proves(text, new Response(body))).toBe(isProof)
 })
 
-it.each(['id', 'json:', 'json:a b', 'header:', 'cookie:id', 'json:a..b'])('%s is not a proof', (text) => {
-  expect(readProof(text)).toBeUndefined()
-})
+it.each(['id', 'json:', 'json:a b', 'header:', 'header:a.b', 'cookie:id', 'a json:id', 'json:a..b'])(
+  '%s is not a proof',
+  (text) => {
+    expect(readProof(text)).toBeUndefined()
+  },
+)

@@ -19,9 +19,12 @@ it.each(failures)('the table says of %j: %s', (failure, text) => {
   expect(failureOf(text)).toEqual(failure)
 })
 
-it.each(['gave up', 'throttled (1)', 'delivered'])('the unknown text %j counts as no answer', (text) => {
-  expect(failureOf(text)).toEqual({ kind: 'timeout' })
-})
+it.each(['gave up', 'throttled (1)', 'delivered', 'is refused (503)', 'refused (503) by it'])(
+  'the unknown text %j counts as no answer',
+  (text) => {
+    expect(failureOf(text)).toEqual({ kind: 'timeout' })
+  },
+)
 
 it('the form service refuses for good with 400, 413 and 422 only', () => {
   const statuses = [302, 400, 401, 404, 413, 422, 429, 500]

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
-import { catalogueOf, expectFilter } from '../../support/browser/views/catalogue.ts'
+import { catalogueOf } from '../../support/browser/views/catalogue.ts'
 import { namesFor } from '../../support/site/namesFor.ts'
 
 test('cards stand in columns with their pictures, and a last select ends with the list', async ({ page }) => {
@@ -73,40 +73,6 @@ test('nothing jumps while a visitor types or chooses', { tag: '@phone-only' }, a
     await expect(names).toHaveText(namesFor(chosen === 'all' ? {} : { category: chosen }))
     expect(await scrollTop(page)).toBe(150)
   }
-})
-
-test('the fields of a place stay in line when one is wrong, and a turned product fits its card', async ({
-  page,
-}) => {
-  await visit(page, '/products?fits=400x700x')
-  const side = (name: string) => page.getByRole('textbox', { name: `${name} in mm` })
-  await side('Width').fill('0')
-  await side('Width').press('Enter')
-  await expect(page.getByRole('group', { name: 'Fits into' }).getByRole('alert')).toBeVisible()
-  const topOf = async (name: string) => (await side(name).boundingBox())?.y
-  await expect.poll(async () => (await topOf('Width')) === (await topOf('Depth'))).toBe(true)
-  await expect(catalogueOf(page).cards.filter({ hasText: 'turned by a quarter' }).first()).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 780 })
-  await expectNoSidewaysScroll(page)
-})
-
-test('Back from a product restores the list and the place in it', async ({ page }) => {
-  await visit(page, '/products/cash-processing')
-  await catalogueOf(page).search.fill('notes')
-  await expect(page).toHaveURL('/products/cash-processing?q=notes')
-  const last = page.getByRole('link', { name: 'View Details' }).last()
-  await last.scrollIntoViewIfNeeded()
-  const place = await scrollTop(page)
-  expect(place).toBeGreaterThan(100)
-  await last.click()
-  await expect(page).toHaveURL(/\/products\/\d+$/)
-  await expect.poll(() => scrollTop(page)).toBe(0)
-  await page.goBack()
-  await expectFilter(page, '/products/cash-processing?q=notes', {
-    category: 'cash-processing',
-    search: 'notes',
-  })
-  await expect.poll(() => scrollTop(page)).toBeCloseTo(place, -1)
 })
 
 test.describe('a catalogue whose script cannot be fetched', () => {

@@ -1,23 +1,6 @@
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { sheet } from '../../support/browser/views/terms.ts'
 
-test.describe('in one step, for a visitor who wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('letters, other terms and shared addresses lead to anchors', async ({ page }) => {
-    await visit(page, '/glossary#cis')
-    const main = page.getByRole('main')
-    await expect(page.locator('#cis')).toBeInViewport()
-    await main.locator('#cis').getByRole('link', { name: 'Serial number' }).click()
-    await expect(page).toHaveURL('/glossary#serial-number')
-    await expect(page.locator('#serial-number')).toBeFocused()
-    await page.goBack()
-    await expect(page).toHaveURL('/glossary#cis')
-    await main.getByRole('navigation', { name: 'Terms by letter' }).getByRole('link', { name: 'U' }).click()
-    await expect(page.locator('#uv')).toBeInViewport()
-  })
-})
-
 test.describe('without the explanations', () => {
   test.use({ expectedFaults: ['Explanation-', 'Failed to fetch', 'Minified React error'] })
 

@@ -35,26 +35,3 @@ test('without a connection the visitor is told, keeps the form, and can send it 
   await expect(help).toBeHidden()
   expect(await inboxOf(page, answers.email)).toHaveLength(1)
 })
-
-test.describe('toasts whose script cannot be loaded', () => {
-  test.use({ expectedFaults: ['ERR_FAILED', 'toastProvider'] })
-
-  test('are shown all the same, and break neither the page nor the messages beside the fields', async ({
-    page,
-  }) => {
-    await page.route('**/assets/toastProvider-*.js', (route) => route.abort())
-    await page.clock.install()
-    await visit(page, '/get-quote')
-    const { field, fill, submit, expectValues } = quoteForm(page)
-    await fill({ ...makeAnswers(), phone: '' })
-    await submit.click()
-    await expect(field('phone')).toHaveAccessibleDescription('Phone number is required 8 to 15 digits')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
-    await expectValues({ firstName: 'Sokha' })
-    const alert = noticeOf(page, 'alert')
-    await expect(alert).toHaveText('Please fix the form errors')
-    await expect(alert).toBeInViewport({ ratio: 1 })
-    await page.clock.runFor(5000)
-    await expect(alert).toBeHidden()
-  })
-})

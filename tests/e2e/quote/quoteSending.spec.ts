@@ -1,5 +1,5 @@
 import { follow } from '../../support/browser/follow.ts'
-import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
 import {
   asSent,
@@ -10,7 +10,6 @@ import {
   recordSending,
 } from '../../support/browser/views/quote.ts'
 import { expectStoredList, quoteLink, withStoredList } from '../../support/browser/views/quoteList.ts'
-import { expectWhole } from '../../support/browser/wholePage.ts'
 import { asDelivered } from '../../support/relay/quoteSamples.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
@@ -90,25 +89,4 @@ test('scripts that hang do not keep a request from being sent', async ({ page })
   await expect(noticeOf(page, 'status')).toContainText('Quote request submitted!')
   const [arrived] = await inboxOf(page, answers.email)
   expect(arrived?.fields.message).toContain('2 x product (No 005)\n1 x product (No 036)')
-})
-
-test('the answers survive a reload and another page, and are cleared after success', async ({ page }) => {
-  const answers = makeAnswers()
-  await visit(page, '/get-quote')
-  const { fill, submit, expectValues } = quoteForm(page)
-  await fill(answers)
-  await page.reload()
-  await hydrated(page)
-  await expectValues(answers)
-  // Parts that come late move the footer, and a click that they meet misses.
-  await expectWhole(page, '/get-quote')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click()
-  await expect(page).toHaveURL('/about')
-  await page.goBack()
-  await expectValues(answers)
-  await submit.click()
-  await expect(noticeOf(page, 'status')).toBeVisible()
-  await page.reload()
-  await hydrated(page)
-  await expectValues(emptyAnswers)
 })

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { breakpoints } from '../../../src/app/theme/tokens.ts'
 import { rowHeight } from '../../../src/features/quoteList/listLayout.ts'
-import { holdBack } from '../../support/browser/holdBack.ts'
-import { expect, expectAccessible, hydrated, test, visit } from '../../support/browser/site.ts'
+import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
 import { expectStoredList, withStoredList } from '../../support/browser/views/quoteList.ts'
 import { readCode, readTexts } from '../../support/documents/pdf.ts'
@@ -43,20 +42,6 @@ test('Clear list is undone by the keyboard alone', async ({ page }) => {
   await expect(heading, 'the focus goes back without an undo too').toBeFocused()
   await gone()
   await expectStoredList(page, '[]')
-})
-
-test('the room of the list is there from the first frame on', { tag: '@phone-only' }, async ({ page }) => {
-  await withStoredList(page, two)
-  const release = await holdBack(page, '**/assets/*.js')
-  await page.goto('/get-quote', { waitUntil: 'domcontentloaded' })
-  const form = page.getByRole('form', { name: 'Your request' })
-  await expect(listOf(page).empty).toBeHidden()
-  await page.evaluate(() => document.fonts.ready)
-  const before = await form.boundingBox()
-  release()
-  await hydrated(page)
-  await expect(listOf(page).quantity(36)).toBeVisible()
-  expect(await form.boundingBox()).toEqual(before)
 })
 
 test('a line takes the room kept for it in a narrow window, and Remove covers no button on a phone', async ({

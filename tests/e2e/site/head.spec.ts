@@ -1,5 +1,5 @@
 import { builtPages, readBuilt } from '../../support/browser/pages.ts'
-import { expect, fileTest, test, visit } from '../../support/browser/site.ts'
+import { expect, fileTest, test } from '../../support/browser/site.ts'
 import { fixtureProducts } from '../../support/site/fixtureProducts.ts'
 
 const site = 'https://www.veritally.example'
@@ -68,21 +68,4 @@ test.describe('in the built files', () => {
     expect(readBuilt('/products')).not.toContain(largest)
     expect(readBuilt('/products/5')).toContain(largest)
   })
-})
-
-test('a navigation exchanges title, description and canonical link', async ({ page }) => {
-  await visit(page, '/')
-  const head = page.locator('head')
-  for (const [name, path] of [
-    ['Products', '/products'],
-    ['Home', '/'],
-  ] as const) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveTitle(title(readBuilt(path))[0]?.replaceAll('&amp;', '&') ?? '')
-    await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', site + path)
-    await expect(head.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      description(readBuilt(path))[0] ?? '',
-    )
-  }
 })

@@ -96,16 +96,3 @@ test('the name of its file leads to the page at its own address', async ({ page 
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
   }
 })
-
-test('with a slash at the end is the same page', async ({ page }) => {
-  for (const path of ['/products/5', '/products/cash-processing/money-counter']) {
-    const response = await page.goto(`${path}/`)
-    expect(response?.status()).toBe(200)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Page not found')
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      `https://www.veritally.example${path}`,
-    )
-  }
-})

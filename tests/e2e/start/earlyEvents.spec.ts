@@ -97,15 +97,3 @@ test('text, choices and presses in a list before its scripts take effect once th
   next()
   await expect(page).toHaveURL('/products/self-service/cds')
 })
-
-test("a returning visitor's press on a country on Contact before the scripts chooses it", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('selectedCountry') === null) localStorage.setItem('selectedCountry', 'Singapore')
-  })
-  const release = await openHeld(page, '/contact')
-  await page.getByRole('main').getByRole('button', { name: 'Cambodia', exact: true }).click()
-  release()
-  await expect(page.locator('html')).toHaveAttribute('data-country', 'Cambodia')
-})

@@ -2,9 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cut, cutWords, numberText, withUnits } from '../../../src/lib/text.ts'
 
-const graphemes = (text: string) =>
-  Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text))
-
 describe('cut', () => {
   it.each([
     ['short', 30, 'short'],
@@ -13,23 +10,6 @@ describe('cut', () => {
     ['👨‍👩‍👧'.repeat(3), 2, `${'👨‍👩‍👧'.repeat(2)}...`],
     ['ខ្ញុំ ស្រី', 1, 'ខ្ញុំ...'],
   ])('%s at %i', (text, length, expected) => expect(cut(text, length)).toBe(expected))
-
-  it('counts each Latin letter, dash and quotation mark as a grapheme (property)', () => {
-    const ranges = [
-      { min: 0x20, max: 0x7e },
-      { min: 0xa0, max: 0x17f },
-      { min: 0x2010, max: 0x2027 },
-    ]
-    const unit = fc
-      .oneof(...ranges.map((range) => fc.integer(range)))
-      .map((code) => String.fromCharCode(code))
-    fc.assert(
-      fc.property(fc.string({ unit, minLength: 11 }), (text) => {
-        expect(cut(text, 10)).toBe(`${text.slice(0, 10)}...`)
-        expect(graphemes(text)).toHaveLength(text.length)
-      }),
-    )
-  })
 })
 
 describe('cutWords', () => {

@@ -132,18 +132,6 @@ describe('the quote form', () => {
     if (['firstName', 'lastName', 'company', 'position', 'message'].includes(field))
       expect(messagesOf({ ...filled, [field]: '1'.repeat(length) })).toEqual({})
   })
-
-  it('counts the digits of a phone number and nothing else', () => {
-    const gap = fc.stringMatching(/^[ ()+./x-]?$/)
-    const digits = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), gap), { minLength: 1, maxLength: 19 })
-    fc.assert(
-      fc.property(gap, digits, (start, parts) => {
-        const phone = start + parts.map(([digit, end]) => `${String(digit)}${end}`).join('')
-        const isValid = parts.length >= 8 && parts.length <= 15
-        expect(messagesOf({ ...filled, phone })).toEqual(isValid ? {} : { phone: 'Invalid phone number' })
-      }),
-    )
-  })
 })
 
 describe('the quote request', () => {

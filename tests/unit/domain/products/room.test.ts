@@ -4,7 +4,6 @@ import { fitOf, parseRoom, type Room, roomText } from '../../../../src/domain/pr
 
 const side = fc.integer({ min: 1, max: 99_999 })
 const rooms: fc.Arbitrary<Room> = fc.record({ width: side, depth: side, height: side }, { requiredKeys: [] })
-const sizes = fc.record({ width: side, depth: side, height: side })
 
 describe('a room in an address', () => {
   it('is read as it was written (property)', () => {
@@ -21,32 +20,9 @@ describe('a room in an address', () => {
       expect(parseRoom(text)).toEqual({})
     },
   )
-
-  it.each([
-    [{ width: 600, depth: 500, height: 1400 }, '600x500x1400'],
-    [{ width: 600, height: 1400 }, '600xx1400'],
-    [{ height: 1400 }, 'xx1400'],
-    [{}, ''],
-  ] as const)('%o is %s', (room, text) => {
-    expect(roomText(room)).toBe(text)
-  })
 })
 
 describe('a product', () => {
-  it('fits as it stands, turned, or not at all (property)', () => {
-    fc.assert(
-      fc.property(sizes, rooms, (size, room) => {
-        const within = (length: number, limit = Infinity) => length <= limit
-        const fit = fitOf(size, room)
-        const isLow = within(size.height, room.height)
-        const straight = isLow && within(size.width, room.width) && within(size.depth, room.depth)
-        const across = isLow && within(size.depth, room.width) && within(size.width, room.depth)
-        const hasPlan = room.width !== undefined && room.depth !== undefined
-        expect(fit).toBe(straight ? 'straight' : across && hasPlan ? 'turned' : undefined)
-      }),
-    )
-  })
-
   const product = { width: 500, depth: 900, height: 860 }
 
   it('needs the clearance behind it that its sheet names, turned too', () => {

@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergeProducts } from '../../../../src/domain/quoteList/mergeProducts.ts'
-import { anyList, expectSound, productIds } from '../../../support/pages/quoteLists.ts'
+import { productIds } from '../../../support/pages/quoteLists.ts'
 
 const listed = [
   { id: 5, quantity: 2 },
@@ -49,17 +48,5 @@ describe('products that are added to a list', () => {
     expect(products.map(({ id }) => id)).toEqual(productIds.slice(0, 20))
     expect([...rejected]).toEqual(added.slice(20).map((product) => [product, 'full']))
     expect(mergeProducts(products, products, false).rejected.size).toBe(0)
-  })
-
-  it('make a sound list without losing any', () => {
-    fc.assert(
-      fc.property(anyList, anyList, fc.boolean(), (before, added, replaces) => {
-        const { products, rejected } = mergeProducts(before, added, replaces)
-        expectSound(products)
-        expect(products.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
-        for (const product of added)
-          if (!rejected.has(product)) expect(products.map(({ id }) => id)).toContain(product.id)
-      }),
-    )
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseStoredList, toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
-import { anyList, productIds } from '../../../support/pages/quoteLists.ts'
+import { anyList } from '../../../support/pages/quoteLists.ts'
 
 describe('a stored list', () => {
   it('comes back as it was', () => {
@@ -31,11 +31,5 @@ describe('a stored list', () => {
     ['{"machines":[{"id":36,"quantity":1,"name":"<img>","__proto__":{"id":5}}]}', [{ id: 36, quantity: 1 }]],
   ])('of the text %j keeps the sound part', (text, products) => {
     expect(parseStoredList(text)).toEqual(products)
-  })
-
-  it('has the first twenty products of a longer one', () => {
-    const products = productIds.map((id) => ({ id, quantity: 1 }))
-    expect(products.length).toBeGreaterThan(20)
-    expect(parseStoredList(toStoredList(products))).toEqual(products.slice(0, 20))
   })
 })

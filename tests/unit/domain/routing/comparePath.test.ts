@@ -1,13 +1,10 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   comparePath,
   ignoredParts,
-  maxCompared,
   parseComparePath,
   toComparePath,
 } from '../../../../src/domain/routing/comparePath.ts'
-import { productIds } from '../../../support/pages/quoteLists.ts'
 
 const parse = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')
@@ -15,19 +12,6 @@ const parse = (path: string) => {
 }
 
 describe('the address of the comparison', () => {
-  it('is read as it is written, for every choice (property)', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.constantFrom(...productIds), { maxLength: maxCompared }),
-        fc.boolean(),
-        (ids, onlyDifferences) => {
-          const selection = { ids, onlyDifferences }
-          expect(parse(toComparePath(selection))).toEqual(selection)
-        },
-      ),
-    )
-  })
-
   it.each([
     ['/compare', [], false],
     ['/compare/', [], false],

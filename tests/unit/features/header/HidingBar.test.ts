@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isHeaderVisible } from '../../../../src/features/header/HidingBar.tsx'
 
@@ -12,15 +11,4 @@ describe('the header on a scroll', () => {
   ])('from %i to %i px: shown is %s', (from, to, shown) =>
     expect(isHeaderVisible(from, to, 2000, !shown)).toBe(shown),
   )
-
-  it('ignores what elastic scrolling reports beyond the ends (property)', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 2000, max: 3000 }),
-        fc.integer({ min: 2000, max: 3000 }),
-        fc.boolean(),
-        (from, to, visible) => isHeaderVisible(from, to, 2000, visible) === visible,
-      ),
-    )
-  })
 })

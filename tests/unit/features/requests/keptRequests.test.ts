@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { quoteSubmitted } from '../../../../src/features/quote/quoteSlice.ts'
@@ -9,7 +8,6 @@ import {
 import { parseKeptRequests, toStoredRequests } from '../../../../src/features/requests/keptRequests.ts'
 import { keptRequest, sentNow, startKeeping } from '../../../support/keptRequests.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { anyList } from '../../../support/pages/quoteLists.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -107,23 +105,6 @@ describe('a stored text', () => {
     const requests = [{ ...keptRequest(1), machines: [{ id: 999, quantity: 3 }] }]
     const text = toStoredRequests({ keeps: true, requests })
     expect(parseKeptRequests(text, sentNow).requests).toEqual(requests)
-  })
-
-  it('comes back as it was', () => {
-    const sent = fc.record({
-      key: fc.uuid(),
-      reference: fc.stringMatching(/^Q-[2-9A-HJ-NP-Z]{8}$/),
-      sentAt: fc.integer({ min: sentNow - 399 * day, max: sentNow }),
-      machines: anyList,
-    })
-    fc.assert(
-      fc.property(fc.array(sent, { maxLength: 20 }), (all) => {
-        const requests = all.sort((one, other) => other.sentAt - one.sentAt)
-        const kept = { keeps: true, requests }
-        expect(parseKeptRequests(toStoredRequests(kept), sentNow)).toEqual(kept)
-      }),
-      { numRuns: 30 },
-    )
   })
 
   it.each([

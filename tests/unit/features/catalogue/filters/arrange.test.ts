@@ -4,12 +4,7 @@ import * as data from 'virtual:figures'
 import { describe, expect, it } from 'vitest'
 import { all } from '../../../../../src/content/categories.ts'
 import { countries } from '../../../../../src/content/countries.ts'
-import {
-  type FigureValue,
-  filterValue,
-  isAmount,
-  isChoices,
-} from '../../../../../src/domain/products/figures/figure.ts'
+import { type FigureValue, isAmount, isChoices } from '../../../../../src/domain/products/figures/figure.ts'
 import {
   type CatalogueSelection,
   plainSelection,
@@ -128,23 +123,6 @@ describe('what is found', () => {
     expect(currency?.isOnRequest).toBe(true)
     expect(idsOf(look({ figures: { currency: ['VND'] } }).found)).not.toContain(36)
     expect(data.figures[36]?.currency).toHaveProperty('onRequest', expect.arrayContaining(['VND']))
-  })
-
-  it('leaves out no product for what its sheet does not state without counting it (property)', () => {
-    fc.assert(
-      fc.property(asking, ({ place, country, asked }) => {
-        const { inPlace, found, unstated } = look({ ...place, figures: asked }, country)
-        const open = inPlace.filter(({ id }) =>
-          Object.entries(asked).every(
-            ([figure, values]) =>
-              filterValue(figure as FilterId, data.figures[id]) === undefined ||
-              [values].flat().every((value) => fits(figure as FilterId, id, value)),
-          ),
-        )
-        const counted = Object.keys(asked).reduce((sum, id) => sum + unstated(id as FilterId), 0)
-        expect(counted).toBeGreaterThanOrEqual(open.length - found.length)
-      }),
-    )
   })
 
   it('ignores filters and choices that the list does not know', () => {

@@ -203,15 +203,6 @@ describe('every number of every sheet', () => {
   )
 })
 
-it('no row of any four products has two that are the best (property)', () => {
-  fc.assert(
-    fc.property(sets, (ids) => {
-      for (const { cells } of groupsOf(...ids).flatMap(({ rows }) => rows))
-        expect(cells.filter(({ isBest }) => isBest).length).toBeLessThan(2)
-    }),
-  )
-})
-
 describe('on paper', () => {
   it('texts that only one product states stand together, with their groups', () => {
     const [first = '', second = ''] = statedAlone(groupsOf(5, 35), 2)

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../../scripts/checkContent/files/contentFile.ts'
 import { parseFiles } from '../../../../../scripts/checkContent/files/parseFiles.ts'
@@ -38,17 +37,6 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
 
   it('has its curly quotes named, which look like straight ones', () => {
     expect(broken('{ "name": “MC 280” }')[0]?.advice).toContain('a curly quote (“)')
-  })
-
-  it('is reported near the broken place, wherever that is', () => {
-    const text = spoiltCatalogue().at(-1)?.text ?? ''
-    fc.assert(
-      fc.property(fc.nat({ max: text.length - 1 }), (at) => {
-        const line = text.slice(0, at).split('\n').length
-        const found = broken(`${text.slice(0, at)}\u0007${text.slice(at)}`)[0]
-        expect(found?.field).toMatch(new RegExp(`^line ${line},`))
-      }),
-    )
   })
 
   it.each([

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   choices,
@@ -18,7 +17,6 @@ import {
 import { vocabularies } from '../../../../../scripts/figures/reading/vocabularies.ts'
 
 const speed = '1,000 notes/min by value, 800 notes/min with serial numbers'
-const anyTexts = fc.array(fc.string())
 
 const included = (...ids: string[]) => ({ included: ids, onRequest: [] })
 
@@ -144,13 +142,4 @@ describe('choices', () => {
   it.each([[['UV', 'Smell']], [['']], [[]]])('of %o are unreadable', (texts) => {
     expect(choices(vocabularies.detection)(texts)).toBeUndefined()
   })
-})
-
-it('no text makes a reader fail', () => {
-  const readers = [amount('mm'), highest('mm'), total('mm'), span('mm'), most('mm'), measure(1), currencies]
-  fc.assert(
-    fc.property(anyTexts, (texts) => {
-      for (const read of readers) expect(() => read(texts)).not.toThrow()
-    }),
-  )
 })

@@ -41,10 +41,3 @@ it('the deployed site lets the panel export only what it shows, and keeps every 
   expect(Object.keys(devTools.features ?? {})).toHaveLength(10)
   expect(Object.values(devTools.features ?? {})).not.toContain(false)
 })
-
-it('empty values, and values that are not forms, stay unchanged', () => {
-  const submission = quoteSubmitted({ values: emptyQuote, machines: products, signals })
-  expect(masked(submission)).toEqual(submission)
-  const errors = { type: 'quote/quoteFailed', payload: { errors: { email: 'Email is required' } } }
-  expect(masked(errors)).toEqual(errors)
-})

@@ -7,7 +7,6 @@ import {
   specDelivered,
   specDownloadStarted,
   specFailed,
-  specRequested,
 } from '../../../src/features/product/productListeners.ts'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
 import {
@@ -73,14 +72,6 @@ describe('notices', () => {
     expect(posted(store)).toEqual([
       [expect.any(String), expect.stringContaining('veritally.example/products/2'), 'default', 5000],
     ])
-  })
-
-  it('of a spec sheet that is pressed twice, once', async () => {
-    const store = makeStore(fakeServices())
-    store.dispatch(specRequested(sheet))
-    store.dispatch(specRequested(sheet))
-    await settle()
-    expect(posted(store).map(([title]) => title)).toEqual(['Preparing download...', 'Download complete'])
   })
 })
 

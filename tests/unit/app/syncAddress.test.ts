@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
 import { madeByPage } from '../../../src/domain/routing/address.ts'
-import { pageVisited } from '../../../src/domain/state/addressSlice.ts'
 import {
   categorySelected,
   searchChanged,
@@ -109,19 +108,6 @@ describe('a choice while a page is loading', () => {
     expect(shown(router)).toBe('/products?q=usb')
   })
 
-  it('is not written after Redux DevTools have shown another', async () => {
-    const { router, store, devTools, pass } = startSlow('/products', '/compare')
-    store.dispatch(searchChanged('usb'))
-    await pass()
-    store.dispatch(searchChanged('tape'))
-    const log = devTools.log()
-    devTools.jumpTo(2)
-    await pass()
-    expect(selectCatalogue(store.getState()).search, 'not yet in its address').toBe('usb')
-    expect(shown(router)).toBe('/products')
-    expect(devTools.log()).toEqual(log)
-  })
-
   it('joins a visit, which stays a visit', async () => {
     const { router, store, devTools, pass, arrive } = startSlow('/products', '/compare')
     store.dispatch(productChosen(5))
@@ -166,25 +152,6 @@ it('each change of the address is an event with its query and its hash', async (
 })
 
 describe('a jump in DevTools', () => {
-  const travelled = async () => {
-    const made = start('/about')
-    made.visitFirstPage()
-    await made.router.navigate('/products/printers?q=usb')
-    await made.router.navigate('/products/5#videos')
-    return made
-  }
-
-  it('moves once, and an equal address moves nothing', async () => {
-    const { router, devTools, store } = await travelled()
-    const navigate = vi.spyOn(router, 'navigate')
-    devTools.jumpTo(2)
-    store.dispatch(searchChanged('u'))
-    devTools.jumpTo(2)
-    await expect.poll(() => shown(router)).toBe('/products/printers?q=usb')
-    await Promise.resolve()
-    expect(navigate).toHaveBeenCalledOnce()
-  })
-
   it('during a navigation wins over it', async () => {
     const { router, devTools, arrive } = startSlow('/', '/slow')
     await router.navigate('/about')
@@ -194,35 +161,5 @@ describe('a jump in DevTools', () => {
     arrive()
     await slow
     expect(shown(router)).toBe('/')
-  })
-
-  it('during the navigation of an earlier jump wins over it', async () => {
-    const { router, store, devTools, arrive } = startSlow('/', '/slow')
-    store.dispatch(pageVisited(addressAt('/slow')))
-    await expect.poll(() => router.state.navigation.state).toBe('loading')
-    devTools.jumpTo(1)
-    await Promise.resolve()
-    arrive()
-    await expect.poll(() => router.state.navigation.state).toBe('idle')
-    expect(shown(router)).toBe('/')
-  })
-
-  it('does not disturb a navigation that starts from its own page', async () => {
-    const { router, store, visitFirstPage } = start('/about')
-    visitFirstPage()
-    const going = router.navigate('/contact')
-    store.dispatch(searchChanged('u'))
-    await going
-    expect(shown(router)).toBe('/contact')
-  })
-
-  it('keeps the page while DevTools are locked', async () => {
-    const { router, devTools } = await travelled()
-    devTools.lock(true)
-    await router.navigate('/contact')
-    await expect.poll(() => shown(router)).toBe('/products/5#videos')
-    devTools.lock(false)
-    await router.navigate('/contact')
-    expect(shown(router)).toBe('/contact')
   })
 })

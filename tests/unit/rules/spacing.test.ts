@@ -9,10 +9,3 @@ it('no style stops a visitor from changing the spacing of text (WCAG 1.4.12)', (
   expect(files.length).toBeGreaterThan(300)
   expect(files.filter((file) => fixedSpacing.test(readFileSync(file, 'utf8')))).toEqual([])
 })
-
-it.each(['p { line-height: 1.2 !important }', "{ letterSpacing: '0 !important' }"])(
-  'such a style is found: %s',
-  (style) => {
-    expect(style).toMatch(fixedSpacing)
-  },
-)

@@ -13,12 +13,7 @@ interface Workflow {
   jobs: Record<string, { steps: Step[] }>
 }
 
-interface Manifest {
-  scripts: Record<string, string>
-}
-
 const read = (path: string) => readFileSync(path, 'utf8')
-const { scripts } = JSON.parse(read('package.json')) as Manifest
 const workflow = parse(read('.github/workflows/ci.yml')) as Workflow
 const steps = Object.values(workflow.jobs).flatMap((job) => job.steps)
 
@@ -40,11 +35,6 @@ it('CI and the list have the same checks and benches', () => {
   expect(others.filter((run) => /npm|node|npx/.test(run))).toEqual([])
 })
 
-it('.ci/run runs npm run verify', () => {
-  const [, , , ...lines] = read('.ci/run').trim().split('\n')
-  expect(lines).toEqual(['npm run verify'])
-})
-
 it('actions of others are pinned by commit, with their version beside it', () => {
   const uses = globSync('.github/**/*.yml').flatMap((path) =>
     [...read(path).matchAll(/uses: (.+)/g)].map((match) => match[1] ?? ''),
@@ -52,10 +42,4 @@ it('actions of others are pinned by commit, with their version beside it', () =>
   const foreign = uses.filter((action) => !action.startsWith('./'))
   expect(foreign.length).toBeGreaterThan(8)
   expect(foreign.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
-})
-
-it('no command has a `pre` command, and there are at most 30', () => {
-  const names = Object.keys(scripts)
-  expect(names.filter((name) => scripts[name.replace(/^(?:pre|post)/, '')] !== scripts[name])).toEqual([])
-  expect(names.length).toBeLessThanOrEqual(30)
 })

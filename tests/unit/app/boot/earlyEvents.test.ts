@@ -42,8 +42,3 @@ it('forgets elements that have left the page, and presses that are too old', () 
   expect(replayEarlyEvents(window, 12_000, itself)).toBe(1)
   expect(heard).toHaveBeenCalledTimes(1)
 })
-
-it('does nothing on a page without the inline script', () => {
-  Reflect.deleteProperty(window, 'earlyEvents')
-  expect(replayEarlyEvents(window, 0, itself)).toBe(0)
-})

@@ -17,45 +17,11 @@ const get = (selector: string, index = 0): HTMLInputElement => {
   return found
 }
 
-const details = () => document.querySelector('details') ?? new HTMLDetailsElement()
-
 const renderAnew = (): void => {
   document.body.innerHTML = html
 }
 
 beforeEach(renderAnew)
-
-it('gives texts, choices and open details to the elements that are rendered again', () => {
-  const { giveBack } = keepInput(document)
-  get('[name=firstName]').value = 'Sokha'
-  get('[name=message]').value = 'Two for Kampot'
-  get('[name=country]').value = 'Laos'
-  get('[name=tick]').checked = true
-  details().open = true
-  const heard: string[] = []
-  renderAnew()
-  document.body.addEventListener('input', ({ target }) => heard.push((target as HTMLInputElement).name))
-  giveBack()
-  expect(get('[name=firstName]').value).toBe('Sokha')
-  expect(get('[name=message]').value).toBe('Two for Kampot')
-  expect(get('[name=country]').value).toBe('Laos')
-  expect(get('[name=tick]').checked).toBe(true)
-  expect(details().open).toBe(true)
-  expect(heard).toEqual(expect.arrayContaining(['firstName', 'message', 'tick']))
-  expect(heard).not.toContain('email')
-})
-
-it('gives the focus back with its selection', () => {
-  get('[name=email]').value = 'sokha@bank.example'
-  get('[name=email]').focus()
-  get('[name=email]').setSelectionRange(2, 5)
-  const { giveBack } = keepInput(document)
-  renderAnew()
-  giveBack()
-  const email = get('[name=email]')
-  expect(document.activeElement).toBe(email)
-  expect([email.selectionStart, email.selectionEnd]).toEqual([2, 5])
-})
 
 it('finds the new element for a pressed one among several that are alike', () => {
   const second = get('.add', 1)

@@ -28,13 +28,6 @@ it('a link that is touched and focused is preloaded once, and again after a fail
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it.each(['/about', '/legal/terms', '/nothing'])('%s is loaded ahead', (path) =>
-  expect(preloadPage(loadPage, path, false)).resolves.toBeUndefined(),
-)
-
-it("an unknown product is refused by its page's loader", () =>
-  expect(preloadPage(loadPage, '/products/999', false)).rejects.toMatchObject({ status: 404 }))
-
 it('fetches the first picture of a product that the visitor points at', async () => {
   const fetched = vi.spyOn(HTMLImageElement.prototype, 'srcset', 'set')
   await preloadPage(loadPage, '/products/5', false)

@@ -8,12 +8,6 @@ const variables = Object.fromEntries(
   sheets.flatMap((sheet) => Object.values(sheet).flatMap((rule) => Object.entries(rule as object))),
 ) as Record<string, unknown>
 
-it('the theme defines its variables once, for one colour scheme, and no script chooses one', () => {
-  expect(sheets.flatMap((sheet) => Object.keys(sheet))).toEqual([':root', ':root'])
-  expect(Object.keys(theme.colorSchemes)).toEqual(['light'])
-  expect(variables.colorScheme).toBe('light')
-})
-
 it('every variable that a CSS file reads is defined', () => {
   const css = globSync('src/**/*.css')
     .map((file) => readFileSync(file, 'utf8'))

@@ -26,8 +26,4 @@ describe('specificationGroups', () => {
       },
     ])
   })
-
-  it('has no General without such rows', () => {
-    expect(specificationGroups({ Print: { Colour: 'Green' } }).map(({ title }) => title)).toEqual(['Print'])
-  })
 })

@@ -12,11 +12,9 @@ import {
 import {
   categorySelected,
   figuresChosen,
-  filtersCleared,
   orderChosen,
   searchChanged,
   selectCatalogue,
-  subcategorySelected,
   viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import type { FilterId } from '../../../../src/features/catalogue/filters/figureFilters.ts'
@@ -78,15 +76,6 @@ describe('filters and the address', () => {
     expect(services.visited).toEqual([{ path: '/products?q=mc', replace: true }])
   })
 
-  it('leaving the page stops the wait', async () => {
-    const { services, store, goTo } = start()
-    store.dispatch(searchChanged('mc'))
-    goTo('/about')
-    store.dispatch(pageVisited(addressAt('/about')))
-    await vi.advanceTimersByTimeAsync(searchDelayMs * 2)
-    expect(services.visited).toEqual([])
-  })
-
   it('filters, order and view make history entries, and a category drops filters that it does not have', () => {
     const { services, store, visit, catalogue } = start()
     visit({ ...plainSelection, category: 'cash-processing', subcategory: 'money-counter' })
@@ -127,39 +116,6 @@ describe('filters and the address', () => {
     expect(services.visited.map(({ path }) => path)).toEqual([
       '/products/cash-processing/money-counter?currency=KHR&hopper=300',
     ])
-  })
-
-  it('a speed in notes stays in lists that count notes, and is dropped where other things are counted', () => {
-    const { store, visit, catalogue } = start()
-    visit({
-      ...plainSelection,
-      category: 'cash-processing',
-      subcategory: 'money-counter',
-      figures: { speed: 1000, duty: 80_000, weight: 20 },
-    })
-    store.dispatch(subcategorySelected('currency-sorter'))
-    expect(catalogue().figures).toEqual({ speed: 1000, duty: 80_000, weight: 20 })
-    store.dispatch(categorySelected('strapping-machine'))
-    expect(catalogue().figures).toEqual({ weight: 20 })
-    visit({ ...coinSorters, figures: { speed: 1000, weight: 20 } })
-    store.dispatch(subcategorySelected('currency-sorter'))
-    expect(catalogue().figures).toEqual({ weight: 20 })
-  })
-
-  it('Clear Filters resets everything and goes to /products', () => {
-    const { services, store, visit, catalogue } = start()
-    visit({
-      category: 'self-service',
-      subcategory: 'cds',
-      search: 'zzz',
-      figures: { currency: ['KHR'] },
-      room: { height: 1500 },
-      order: 'speed',
-      view: 'table',
-    })
-    store.dispatch(filtersCleared())
-    expect(catalogue()).toEqual(plainSelection)
-    expect(services.visited).toEqual([{ path: '/products', replace: false }])
   })
 
   it('Cambodia leaves the coin sorters for their category, and Back does not return to them', async () => {

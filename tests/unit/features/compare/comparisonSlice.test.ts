@@ -46,18 +46,4 @@ describe('the comparison', () => {
     expect(compared()).toEqual([5, 6, 7, 8])
     expect(notices()).toEqual(['You can compare up to four machines'])
   })
-
-  it('stores nothing', () => {
-    const { choose, stored } = start()
-    choose(5)
-    expect([...stored.keys()]).toEqual([])
-  })
-})
-
-describe('the address', () => {
-  it('stays on other pages', () => {
-    const { choose, visited } = start('/products')
-    choose(5, 6)
-    expect(visited).toEqual([])
-  })
 })

@@ -28,7 +28,3 @@ it.each([
   expect(document.activeElement?.localName).toBe(element)
   expect(isFocusIn(corner)).toBe(isIn)
 })
-
-it('without a focused control', () => {
-  expect(isFocusIn(new DOMRect(0, 0, innerWidth, innerHeight))).toBe(false)
-})

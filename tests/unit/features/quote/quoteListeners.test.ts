@@ -1,11 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
-import { type AppStore, makeStore } from '../../../../src/app/store.ts'
+import { makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { parseDraft } from '../../../../src/features/quote/draft.ts'
 import {
   draftRestored,
-  quoteEdited,
   quoteSubmitted,
   selectQuote,
   selectQuoteKey,
@@ -35,11 +34,6 @@ const submitted = quoteSubmitted({
   signals: { honeypotFilled: false, secondsOpen: 60 },
 })
 const { values, machines } = submitted.payload
-/** As the form does. */
-const edit = (store: AppStore, draft: StoredItem) => {
-  draft.write({ values: { ...values, lastName: 'Chan' }, key: null, machines: [] })
-  store.dispatch(quoteEdited())
-}
 const taken = { kind: 'refused', refusal: { reason: 'keyTaken' } } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
@@ -99,18 +93,6 @@ describe('a request whose product names do not load at the first try', () => {
     const [first, second] = sendQuote.mock.calls
     expect(first?.[0].message).toContain('2 x product (No 005)')
     expect(second?.slice(0, 2), 'another text under the same key is refused').toEqual(first?.slice(0, 2))
-  })
-
-  it('has the names in another request', async () => {
-    const sendQuote = offline()
-    const draft = makeItem()
-    const store = makeStore(fakeServices({ draft, sendQuote, loadProductLines: names() }))
-    store.dispatch(submitted)
-    await settle()
-    edit(store, draft)
-    store.dispatch(submitted)
-    await settle()
-    expect(sendQuote.mock.calls[1]?.[0].message).toContain('2 x MC 280 (No 005)')
   })
 })
 

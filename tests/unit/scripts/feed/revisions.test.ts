@@ -18,10 +18,6 @@ it('a sheet has a new revision when its rows change, and not before', () => {
   expect(second[5]).toMatchObject({ number: 2, date: '2027-01-02' })
 })
 
-it('a product that has left the catalogue has no revision', () => {
-  expect(revise([], first, '2027-01-02')).toEqual({})
-})
-
 it('the record is written when it is behind the sheets, and otherwise left alone', () => {
   const root = seedFolder({ 'products/05-mc-280.json': JSON.stringify(productOf(5)) })
   const folder = `${root}/products`

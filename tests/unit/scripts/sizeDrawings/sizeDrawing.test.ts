@@ -59,12 +59,6 @@ describe('the drawing of a size', () => {
     }
   })
 
-  it('begins at the top of the taller one of product and thing', () => {
-    const [, top, height] = /viewBox="0 (\d+) 320 (\d+)"/.exec(toSvg(drawingOf(productOf(5)))) ?? []
-    expect(Number(top)).toBeGreaterThan(sizeDrawingFormat.height / 3)
-    expect(Number(top) + Number(height)).toBe(sizeDrawingFormat.height)
-  })
-
   it('draws what fits a desk on a desk, and larger products on the ground', () => {
     const top = 'M4 180H316v4H4z'
     const isOnDesk = (id: number) => drawingOf(productOf(id)).strokes.some(({ d }) => d.startsWith(top))

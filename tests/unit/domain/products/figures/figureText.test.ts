@@ -1,6 +1,5 @@
 import { columns, figures } from 'virtual:figures'
 import { describe, expect, it } from 'vitest'
-import { columnsOf } from '../../../../../scripts/figures/columnsOf.ts'
 import texts from '../../../../../src/content/texts/figureNames.json' with { type: 'json' }
 import { isChoices } from '../../../../../src/domain/products/figures/figure.ts'
 import { choiceName, figureOf, figureText } from '../../../../../src/domain/products/figures/figureText.ts'
@@ -74,11 +73,6 @@ describe('the columns of a family', () => {
     expect(counters.length).toBeGreaterThan(2)
     for (const { speed, valueSpeed } of counters) expect(valueSpeed).toBe(speed)
     expect(columns['money-counter']?.map(({ id }) => id)).not.toContain('valueSpeed')
-  })
-
-  it('leave out figures that no product has', () => {
-    expect(columnsOf('money-counter', [{ noise: 60 }]).map(({ id }) => id)).toEqual(['noise'])
-    expect(columnsOf('money-counter', [])).toEqual([])
   })
 })
 

@@ -107,11 +107,6 @@ describe('a line', () => {
     expect(readLine('2 x KC', withoutCoins)).toEqual({ text: '2 x KC', kind: 'elsewhere', id: 18 })
   })
 
-  it('of which only a part is offered has a wrong quantity', () => {
-    expect(short('2 x desktop', withoutCoins)).toBe('49x2')
-    expect(short('2000 x desktop', withoutCoins)).toBe('quantity')
-  })
-
   it('that may mean more than 20 products is not understood, whatever its quantity', () => {
     const products = Array.from({ length: 21 }, (_, index) => ({
       id: index + 1,

@@ -189,13 +189,6 @@ describe('the columns of the table', () => {
     expect(lightest).not.toContain('rejectSize')
     expect(lightest).toContain('hopper')
   })
-
-  it('have the currencies of coin machines', () => {
-    const arrangement = look({ category: 'cash-processing', search: 'coin' })
-    const found = arrangement.found.filter(({ subcategory }) => subcategory === 'coin-sorter')
-    expect(found.length).toBeGreaterThan(0)
-    expect(tableColumns({ ...arrangement, found }).map(({ id }) => id)).toContain('currency')
-  })
 })
 
 describe('the columns', () => {

@@ -4,11 +4,7 @@ import { columnsOf } from '../../../../../scripts/figures/columnsOf.ts'
 import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/products/product.ts'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
-import {
-  comparisonGroups,
-  differingRows,
-  statusText,
-} from '../../../../../src/features/compare/table/comparisonRows.ts'
+import { comparisonGroups, statusText } from '../../../../../src/features/compare/table/comparisonRows.ts'
 import { printOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
 import type { ComparedItem } from '../../../../../src/features/compare/useComparedItems.ts'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
@@ -166,11 +162,6 @@ describe('rows', () => {
       .flatMap(({ rows }) => rows)
       .find(({ label }) => label === 'Coin hopper')
     expect(row).toMatchObject({ differs: true, cells: [{ isBest: false }, { isBest: false }] })
-  })
-
-  it('of one product differ in nothing', () => {
-    expect(differingRows(groupsOf(5))).toEqual([])
-    expect(groupsOf(5).flatMap(({ rows }) => rows).length).toBeGreaterThan(20)
   })
 })
 

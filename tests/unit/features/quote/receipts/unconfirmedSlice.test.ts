@@ -44,13 +44,6 @@ it.each([
     expect(reducer(settled, event)).toBe(settled)
 })
 
-it('a press after six days starts no try', () => {
-  const old = after(sent)
-  const pressed = resendStarted(key)
-  const late = pressed.payload.at + 6 * 24 * 3_600_000
-  expect(reducer(old, { ...pressed, payload: { key, at: late } })).toBe(old)
-})
-
 it('only a request that waits expires, and leaves the device', () => {
   const kept = after(sent, unconfirmedKeepingChosen({ key, isOnDevice: true }), unconfirmedExpired(key))
   expect(kept).toMatchObject([{ status: 'expired', isOnDevice: false }])
@@ -59,13 +52,6 @@ it('only a request that waits expires, and leaves the device', () => {
   expect(after(sent, unconfirmedExpired(key), resendStarted(key))).toEqual(
     after(sent, unconfirmedExpired(key)),
   )
-})
-
-it('events of an unknown request change nothing', () => {
-  const other = after(sent, resendStarted(key))
-  for (const event of [resendStarted('gone'), resendFailed({ key: 'gone', status: 'waiting' })])
-    expect(reducer(other, event)).toBe(other)
-  expect(after(confirmed(false))).toEqual([])
 })
 
 it('a new request replaces receipts that were read, and no open requests', () => {

@@ -23,18 +23,6 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
     expect(broken(text)).toEqual([expect.objectContaining({ file: 'a.json', field, value })])
   })
 
-  it.each([
-    ['a literal sign', '"MC\u00a0280"', 'column 14', 'a no-break space (U+00A0)'],
-    ['an escape', '"MC\\u200b280"', 'column 14', 'a zero-width space (U+200B)'],
-    ['a pasted tab, which breaks the text', '"MC\t280"', 'column 14', 'a tab (U+0009)'],
-    ['a sign between two fields', '5,\u00a0"a": 6', 'column 13', 'a no-break space (U+00A0)'],
-  ])('%s that nobody sees is one fault with its name, code and place', (_, text, column, name) => {
-    const faults = broken(`{\n  "name": ${text}\n}`)
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toMatchObject({ field: `line 2, ${column}` })
-    expect(faults[0]?.advice).toMatch(`has ${name} here`)
-  })
-
   it('has its curly quotes named, which look like straight ones', () => {
     expect(broken('{ "name": “MC 280” }')[0]?.advice).toContain('a curly quote (“)')
   })

@@ -68,12 +68,6 @@ describe('the form service', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('stores requests without a key, each on its own', async () => {
-    await postJson('/collect', sampleQuote)
-    await postJson('/collect', sampleQuote)
-    expect(await stored()).toHaveLength(2)
-  })
-
   it('takes JSON objects only, so that a form of another site cannot reach it', async () => {
     const form = await fetch(at('/collect'), { method: 'POST', body: JSON.stringify(sampleQuote) })
     expect(form.status).toBe(400)
@@ -123,21 +117,6 @@ describe('the inbox page', () => {
       sampleKey,
     ])
       expect(page).toContain(text)
-  })
-
-  it('shows spam signals where there are any', async () => {
-    await collect(sampleKey)
-    expect(await (await fetch(at('/'))).text()).not.toContain('Spam signals')
-    const marked = { 'X-Veritally-Spam-Signals': 'trap, <fast>' }
-    await postJson('/collect', sampleQuote, marked)
-    const page = await (await fetch(at('/'))).text()
-    expect(page).toContain('<dt>Spam signals</dt><dd>trap, &lt;fast&gt;</dd>')
-  })
-
-  it('says that nothing came in yet', async () => {
-    const page = await (await fetch(at('/'))).text()
-    expect(page).toContain('No quote requests yet.')
-    expect(page).not.toContain('<ol>')
   })
 })
 

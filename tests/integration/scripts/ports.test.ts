@@ -12,18 +12,6 @@ describe('listen', () => {
     )
     await shut(first)
   })
-
-  // Shells of conda set such a name.
-  it.each(['192.0.2.1', 'x86_64-conda-linux-gnu.invalid'])('names HOST where it is %s', async (host) => {
-    const heard = listen(createServer(), 0, host, 'PORT')
-    await expect(heard).rejects.toThrow(`HOST is "${host}"`)
-  })
-
-  it('says so when it would need the port after the last one', async () => {
-    await expect(listen(createServer(), 65_536, '127.0.0.1', 'FORM_PORT')).rejects.toThrow(
-      new PortError('Port 65536 is above 65535. Choose another: FORM_PORT=9001 npm start'),
-    )
-  })
 })
 
 describe('shut', () => {

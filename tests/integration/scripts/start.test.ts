@@ -23,12 +23,6 @@ const start = (env: Record<string, string>) => {
   return child
 }
 
-const run = async (env: Record<string, string>) => {
-  const child = start(env)
-  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
-  return { output, errors, code: child.exitCode }
-}
-
 /** Starts the site and waits until it says where it is. */
 const startSite = async () => {
   const [port, formPort] = [await freePort(), await freePort()]
@@ -38,14 +32,6 @@ const startSite = async () => {
   expect(line).toBe(`Site  http://localhost:${port}\nQuote inbox  http://localhost:${formPort}\n`)
   return { child, port: Number(port), inbox: `http://localhost:${formPort}` }
 }
-
-it('npm start says what a port must be', async () => {
-  expect(await run({ PORT: 'http' })).toEqual({
-    output: '',
-    errors: 'PORT must be a whole number from 1 to 65535, not "http". Choose another: PORT=9000 npm start\n',
-    code: 1,
-  })
-})
 
 /** Asked to end by a signal, the site ends in time, although a visitor is still connected. */
 const expectEnd = async ({ child, port }: Awaited<ReturnType<typeof startSite>>, signal: NodeJS.Signals) => {
@@ -78,9 +64,5 @@ describe('npm start', () => {
     const { reference } = (await sent.json()) as { reference: string }
     expect(arrived).toMatchObject([{ fields: asDelivered(sampleQuote, reference) }])
     await expectEnd(site, 'SIGTERM')
-  })
-
-  it('ends on SIGINT in the same way', async () => {
-    await expectEnd(await startSite(), 'SIGINT')
   })
 })

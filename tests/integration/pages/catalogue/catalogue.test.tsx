@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
+import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import {
   categoryField,
@@ -11,9 +10,7 @@ import {
   optionsOf,
   searchField,
   shownCards,
-  shownNames,
   subcategoryField,
-  typeSearch,
 } from '../../../support/pages/cataloguePage.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
@@ -122,29 +119,5 @@ describe('categories and subcategories', () => {
     await settle()
     await choose(categoryField(), 'cash-processing')
     expect(optionsOf(subcategoryField()).at(-1)).toBe('Coin Sorter')
-  })
-})
-
-describe('a search', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-  afterEach(() => void vi.useRealTimers())
-
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-
-  it('changes the list at once, and after 300 ms the address in the same history entry', async () => {
-    const { address, go } = await renderSite('/about')
-    await go('/products')
-    act(() => searchField().focus())
-    typeSearch('coun')
-    expect(shownNames()).toEqual(namesFor({ search: 'coun' }))
-    typeSearch('count')
-    expect(shownNames()).toEqual(namesFor({ search: 'count' }))
-    expect(address()).toBe('/products')
-    await pass(searchDelayMs)
-    expect(address()).toBe('/products?q=count')
-    expectFilter({ search: 'count' })
-    expect(focused()).toBe(searchField())
-    await go(-1)
-    expect(address()).toBe('/about')
   })
 })

@@ -108,20 +108,6 @@ describe('the table', () => {
     await choose(screen.getByLabelText('Sort by'), '-speed')
     expect(shownNames()[0]).toMatch(/^MC 160/)
   })
-
-  it('has a box for the comparison in each row, which the cards show too', async () => {
-    const { store } = await renderSite('/products/cash-processing?view=table')
-    const row = (id: number) => select(`tr:has(a[href="/products/${id}"])`) ?? document
-    const tick = async (id: number) => press(select('input[type=checkbox]', row(id)) ?? document.body)
-    await tick(5)
-    await tick(14)
-    await tick(5)
-    expect(store.getState().comparison.ids).toEqual([14])
-    await press(byText(/^Cards$/))
-    expect(shownCards().map((card) => select('input:checked', card) !== null)).toEqual(
-      namesFor({ category: 'cash-processing' }).map((name) => name === nameOf(14)),
-    )
-  })
 })
 
 describe('a room in mm', () => {

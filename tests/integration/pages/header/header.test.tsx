@@ -76,15 +76,6 @@ describe('the navigation', () => {
     expect(quote.getAttribute('href')).toBe('/get-quote')
   })
 
-  it('has no coin sorter in Cambodia', async () => {
-    const { linksOf } = await open('Cambodia', '/services')
-    for (const menu of ['wide', 'phone'] as const) {
-      const names = linksOf(menu).map(([name]) => name)
-      expect(names).toContain('Multi-Pocket Sorter')
-      expect(names).not.toContain('Coin Sorter')
-    }
-  })
-
   it('says which page is shown, with a slash at the end of its address too', async () => {
     const { link } = await open('Cambodia', '/about/')
     expect(link('About').getAttribute('aria-current')).toBe('page')
@@ -134,16 +125,6 @@ describe('a menu', () => {
       expect(isOpen(opener)).toBe(true)
     }
     expect(isOpen(button('Products menu')), 'one menu closes the other').toBe(false)
-  })
-
-  it('of a category is replaced at once by the next one', async () => {
-    const { button, link } = await open()
-    pointAt(link('Products'))
-    pointAt(link('Cash Processing'))
-    expect(isOpen(button('Cash Processing menu'))).toBe(true)
-    pointAt(link('Self Service'))
-    expect(isOpen(button('Self Service menu'))).toBe(true)
-    expect(isOpen(button('Cash Processing menu'))).toBe(false)
   })
 
   it('closes by the button that opens it, gives the focus back at Escape, and opens folded again', async () => {
@@ -197,17 +178,6 @@ describe('a menu', () => {
     await touch()
     expect(router.state.location.pathname).toBe('/products')
     expect(isOpen(button('Products menu'))).toBe(false)
-  })
-
-  it('obeys the keyboard after a press that did not become a click', async () => {
-    const { button, link, router } = await open()
-    fireEvent.pointerDown(button('Products menu'), { pointerType: 'mouse' })
-    await pressBy(button('Products menu'), '{Enter}{Enter}')
-    expect(isOpen(button('Products menu'))).toBe(false)
-    fireEvent.pointerDown(link('Products'), { pointerType: 'touch' })
-    await pressBy(link('Products'), '{Enter}')
-    await settle()
-    expect(router.state.location.pathname).toBe('/products')
   })
 
   it('closes on a touch screen by its buttons and by a touch elsewhere, which may move no focus', async () => {

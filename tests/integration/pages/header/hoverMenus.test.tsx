@@ -83,14 +83,3 @@ describe('menus close when the pointer has left', () => {
     expect(selectOpenMenu(store.getState())).toBe('country')
   })
 })
-
-it('a moving pointer causes an event only when a menu opens or closes', () => {
-  const { devTools, enter, leave } = open()
-  for (let round = 0; round < 20; round += 1) {
-    enter('Products menu')
-    leave('Products menu')
-  }
-  enter('Products menu', 'touch')
-  pass(1000)
-  expect(devTools.log()).toEqual(['@@INIT', 'address/visitStarted', 'header/menuOpened', 'header/menuClosed'])
-})

@@ -172,18 +172,6 @@ describe('the view in 3D', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
-  it('takes the link that it covers out of reach', async () => {
-    await renderAddress('/products/5')
-    const overlay = select('[data-shown]')
-    const enlarge = () => screen.queryByRole('link', { name: /^Enlarge/ })
-    expect(enlarge()).toBeTruthy()
-    // As when the model is drawn, for which jsdom has no WebGL.
-    overlay?.setAttribute('data-shown', 'true')
-    expect(enlarge()).toBeNull()
-    overlay?.setAttribute('data-shown', 'false')
-    expect(enlarge()).toBeTruthy()
-  })
-
   /** Opens it in a browser with WebGL; `fail` breaks the loading of its model off. */
   const open = async () => {
     const context: Partial<WebGL2RenderingContext> = { getExtension: () => null }

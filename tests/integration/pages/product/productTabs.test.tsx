@@ -82,27 +82,6 @@ describe('the address of a tab', () => {
     expect(address()).toBe('/about')
   })
 
-  it("changes with text that the browser's search finds, without a history entry", async () => {
-    const { address, expectAt, go } = await open('/about')
-    await go('/products/5')
-    const closed = () => selectAll('[role=tabpanel][hidden=until-found]')
-    expect(closed().map(({ id }) => id)).toEqual(['specifications', 'videos'])
-    // The browser then shows the panel itself.
-    const find = async (panel: Element | undefined) => {
-      if (!panel) throw new Error('no closed panel')
-      fireEvent(panel, new Event('beforematch', { bubbles: true }))
-      panel.removeAttribute('hidden')
-      await settle()
-    }
-    await find(closed()[0])
-    expectAt('Specifications', '#specifications')
-    await find(closed()[0])
-    expectAt('Overview', '')
-    expect(closed()).toHaveLength(2)
-    await go(-1)
-    expect(address()).toBe('/about')
-  })
-
   it('opens the tab, and a hash without a tab keeps the open one', async () => {
     const { expectAt, go } = await open('/products/5#specifications')
     expectAt('Specifications', '#specifications')

@@ -24,7 +24,6 @@ import {
   valueOf,
 } from '../../../support/pages/quotePage.ts'
 import { pageElement, renderPage } from '../../../support/pages/renderPage.tsx'
-import { renderSite } from '../../../support/pages/renderSite.ts'
 import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 
 describe('the draft', () => {
@@ -90,21 +89,6 @@ describe('the draft', () => {
     await answer(accepted)
     expect(focused()).toBe(screen.getByRole('status'))
     expect(valueOf('firstName')).toBe('')
-  })
-
-  it('is shown without an event on the page that a jump in Redux DevTools opens, and other jumps keep it', async () => {
-    const sent = { values: { ...emptyQuote, ...answers }, key: sampleKey, machines: [] }
-    sessionStorage.setItem('quoteDraft', JSON.stringify(sent))
-    const { devTools, go } = await renderSite('/get-quote')
-    await go('/about')
-    const log = devTools.log()
-    for (const index of [log.indexOf('quote/draftRestored') - 1, 0]) {
-      act(() => devTools.jumpTo(index))
-      await act(() => vi.dynamicImportSettled())
-      expect(valueOf('firstName')).toBe('Sokha')
-    }
-    expect(devTools.log()).toEqual(log)
-    expect(draft()).toEqual(sent)
   })
 })
 
@@ -211,14 +195,6 @@ describe('before the scripts arrive', () => {
     const { store, close } = await hydrate(root)
     expect(selectQuoteKey(store.getState())).toBe(key)
     expect(draft()).toMatchObject({ values: { ...values, firstName: typed }, key })
-    close()
-  })
-
-  it('typed text without a draft fills the form', async () => {
-    const root = openHtml()
-    field('phone').value = '1'
-    const { close } = await hydrate(root)
-    expect(draft()).toEqual({ version: 1, values: { ...emptyQuote, phone: '1' }, key: null, machines: [] })
     close()
   })
 })

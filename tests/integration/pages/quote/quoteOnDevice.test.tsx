@@ -49,22 +49,6 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     expect(storedIn(sessionStorage)).toEqual([])
   })
 
-  it('leaves the device after six days, and stays in the tab of that visit', async () => {
-    const first = await send()
-    await keep()
-    first.leave()
-    sessionStorage.clear()
-    vi.setSystemTime(Date.now() + 6 * day)
-    for (const visit of ['the first visit', 'a reload']) {
-      const { leave } = renderQuote()
-      expect(screen.queryByText(title), visit).toBeNull()
-      expect(screen.getByText('Your request was never confirmed'), visit).toBeTruthy()
-      expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
-      expect(storedIn(sessionStorage)).toHaveLength(1)
-      leave()
-    }
-  })
-
   it('stays in the tab, and the page says so, when the storage of the device is full', async () => {
     await send()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {

@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { focused, select } from '../../../support/pages/html.ts'
 import {
   accepted,
-  answers,
   button,
   field,
   fill,
@@ -133,14 +132,6 @@ describe('an ok answer without a reference', () => {
     expect(sent[0]?.request).toEqual(first.sent[0]?.request)
   })
 
-  it('is sent once more after a reload that came before its second try', async () => {
-    const first = await send()
-    first.leave()
-    const { keys } = renderQuote()
-    await wait()
-    expect(keys()).toEqual(first.keys().slice(0, 1))
-  })
-
   it('is forgotten when it is dismissed, and the focus moves to the form', async () => {
     const { leave } = await send()
     await press(button('Dismiss'))
@@ -177,15 +168,6 @@ describe('an ok answer without a reference', () => {
     expect(screen.getAllByText(title)).toHaveLength(2)
     expect(new Set(keys()).size).toBe(2)
     expect(stored()).toHaveLength(2)
-  })
-
-  it('is kept while the page is open when storage is blocked', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    })
-    const { sent } = await send()
-    await wait()
-    expect(sent[1]?.request).toMatchObject(answers)
   })
 
   it('names the products, even after a reload', async () => {

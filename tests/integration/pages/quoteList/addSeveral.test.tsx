@@ -148,23 +148,6 @@ it('adds quantities up, or replaces them and announces the new numbers', async (
   expect(page.list()).toEqual(['5x2', '36x1'])
 })
 
-it('can add a line once another country offers the product, or once the list has space', async () => {
-  const page = await open()
-  const understood = '1 line is ready to add.'
-  page.paste('2 x KC 100')
-  await page.add()
-  expect(page.said('Nothing to add yet.')).toBe(true)
-  act(() => void page.store.dispatch(countrySelected('Singapore')))
-  expect(page.said(understood)).toBe(true)
-
-  page.paste('MC 280')
-  act(() => void page.store.dispatch(listReplaced([{ id: 5, quantity: 999 }])))
-  await page.add()
-  expect(page.said('Nothing to add yet.')).toBe(true)
-  act(() => void page.store.dispatch(listReplaced([])))
-  expect(page.said(understood)).toBe(true)
-})
-
 it('reads 200 lines and keeps the others', async () => {
   const page = await open()
   page.paste(Array.from({ length: 203 }, () => 'MC 280').join('\n'))
@@ -172,13 +155,4 @@ it('reads 200 lines and keeps the others', async () => {
   await page.add()
   expect(page.list()).toEqual(['5x200'])
   expect(page.field.value).toBe('MC 280\nMC 280\nMC 280')
-})
-
-it('keeps its text when it is closed', async () => {
-  const page = await open()
-  page.paste('whatever')
-  await userEvent.click(page.opener)
-  expect(page.opener.getAttribute('aria-expanded')).toBe('false')
-  await userEvent.click(page.opener)
-  expect(page.field.value).toBe('whatever')
 })

@@ -46,11 +46,6 @@ const visit = async (path: string, route = pageRoutes()): Promise<Document> => {
   return new DOMParser().parseFromString(renderToString(page), 'text/html')
 }
 
-const statusOf = async (path: string) => {
-  const context = await createStaticHandler([pageRoutes()]).query(new Request(`http://localhost${path}`))
-  return context instanceof Response ? context.status : context.statusCode
-}
-
 const textsOf = (page: Document, selector: string): (string | null)[] =>
   [...page.querySelectorAll(selector)].map((element) => element.textContent)
 
@@ -151,16 +146,6 @@ describe('a replacement for a page', () => {
       expect(robots(page)).toBe('noindex')
     },
   )
-
-  it('is not needed for /products/printers/all, which is /products/printers', async () => {
-    expect(await statusOf('/products/printers/all')).toBe(302)
-    expect(await statusOf('/products/all')).toBe(302)
-  })
-
-  it('is a 404 for page numbers, which lists do not have', async () => {
-    for (const path of ['/products/page/2', '/products/page/99', '/products/printers/page/2'])
-      expect(await statusOf(path), path).toBe(404)
-  })
 
   it('for a page that does not load has a way to reload and both contacts', async () => {
     const page = await visit(paths.about, offlineRoute)

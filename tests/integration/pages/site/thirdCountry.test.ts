@@ -76,14 +76,6 @@ describe('a third country in the data', () => {
       expect(body).toContain(text)
   })
 
-  it('has its office on the contact page, behind its own button', async () => {
-    const body = await bodyOf('/contact')
-    for (const line of third.address) expect(body).toContain(line)
-    expect(body).toMatch(
-      new RegExp(`aria-pressed="true" data-only="Viet-Nam"[^>]*><img[^>]*><span>${name}</span></button>`),
-    )
-  })
-
   it('sees no products that it is not offered, and is told who supplies them', async () => {
     const { filterProducts, toSearchable } = await load<typeof Filter>(
       '/src/features/catalogue/filterProducts.ts',

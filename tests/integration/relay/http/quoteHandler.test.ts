@@ -123,11 +123,6 @@ describe('a delivery that fails', () => {
 })
 
 describe('the table', () => {
-  it('gets nothing of a rejected request', async () => {
-    await call({ body: '{}' })
-    expect(await relay().rows()).toEqual([])
-  })
-
   it('that is silent is left out after 2 s, and may note the delivery after the answer', async () => {
     startVirtualTime()
     const { send, faults, works } = startProcess({ now: Date.now })

@@ -124,15 +124,6 @@ it.each([
   expect(lines[0]).toContain(`{"outcome":"misconfigured","note":"${Object.keys(faulty).join()} must be`)
 })
 
-it('alerts are sent once a minute at most', async () => {
-  const { watch, countMiss } = servicesOf()
-  await countMiss('crashed')
-  await watch()
-  await database().query('delete from notes where name like $1', ['alert:%'])
-  await watch()
-  expect(lines.filter((line) => line.includes('"alert"'))).toHaveLength(1)
-})
-
 it("alerts and counts of a lost database delay no visitor's answer", async () => {
   const { watch, countMiss } = makeServices(false, 'postgres://127.0.0.1:1/none')
   await expect(Promise.all([watch(), countMiss('crashed')])).resolves.toEqual([undefined, undefined])

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { hasProblem } from '../../../../functions/relay/watch/measures.ts'
 import { hour, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useRelay } from '../../../support/relay/useRelay.ts'
-
-const isLoad = import.meta.env.MODE === 'load'
 
 const { relay } = useRelay()
 let main: ReturnType<ReturnType<typeof relay>['startProcess']>
@@ -135,23 +132,4 @@ describe('an alert', () => {
       `Over after 181 min: ${closed(10)}`,
     ])
   })
-})
-
-it('23 days with 4 good requests a day and two that the service never takes cause 102 alerts and no delay', async () => {
-  const bad = new Set<string>()
-  relay().service.answer = (key) => new Response(null, { status: bad.has(key) ? 500 : 200 })
-  const isDelayed = new Set<boolean>()
-  for (let hours = 0; hours < 24 * 23; hours += 1) {
-    if (hours % 6 === 0) await main.send(await newRequest())
-    if (hours === 50 || hours === 150) {
-      const request = await newRequest()
-      bad.add(request.key)
-      await main.send(request)
-    }
-    await relay().runFor(hour, main.run, isLoad ? 15 * minute : hour)
-    isDelayed.add(hasProblem(await main.measures.measure(), 'outage'))
-  }
-  expect([...isDelayed]).toEqual([false])
-  expect((await relay().rows()).filter(({ state }) => state === 'refused')).toHaveLength(2)
-  expect(relay().alerts).toHaveLength(102)
 })

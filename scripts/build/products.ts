@@ -4,7 +4,7 @@ import type { Product } from '../../src/domain/products/product.ts'
 
 export const productsFolder = join(import.meta.dirname, '../../src/content/products')
 
-export const productFiles = (folder = productsFolder): string[] =>
+const productFiles = (folder = productsFolder): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()

@@ -52,7 +52,7 @@ const textFaults = ({ path, data }: ParsedFile): Fault[] =>
  * The faults of a file in what it says: empty texts, placeholders, the lengths of titles and descriptions,
  * pictures without a description; and, for a file with a schema, all that this finds.
  */
-export const wordingFaults = (file: ParsedFile): Fault[] => {
+const wordingFaults = (file: ParsedFile): Fault[] => {
   const schema = schemas.get(file.path)
   return schema ? shapeFaults(schema, file) : onePerField(textFaults(file))
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { beforeEach, expect, it } from 'vitest'
@@ -12,34 +11,12 @@ beforeEach(() => {
   folder = seedFolder({})
 })
 
-const add = "insert into notes values ('kept', now(), now(), 1)"
-
 const names = async (url: string): Promise<object[]> => {
   const { query, close } = openDatabase(url)
   const rows = await query('select name from notes', [])
   await close()
   return rows
 }
-
-/** A process that writes a row, says so, and waits to be killed. */
-const writer = `
-import { openLocalDatabase } from './scripts/server/localDatabase.ts'
-import { openDatabase } from './functions/relay/requests/database.ts'
-const { url } = await openLocalDatabase(process.argv[1])
-await openDatabase(url).query(${JSON.stringify(add)}, [])
-console.log(url)`
-
-it('rows survive when the process is killed', { timeout: 60_000 }, async () => {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', writer, folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await once(child.stdout, 'data')
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-  const database = await openLocalDatabase(folder)
-  expect(await names(database.url)).toEqual([{ name: 'kept' }])
-  await database.close()
-})
 
 it(
   "a second process that opens the folder gets the first one's address, on 127.0.0.1 only",

@@ -26,16 +26,3 @@ it.each(named)('"%s" is held by tests that exist', (_name, text) => {
   expect(tests).toHaveLength(text.match(/Held by/g)?.length ?? 0)
   expect(tests.length).toBeGreaterThan(0)
 })
-
-it('a test that is gone is found', () => {
-  const path = 'tests/unit/docs/promises.test.ts'
-  const renamed = ['a test that was', 'renamed'].join(' ')
-  const [here, ...gone] = heldBy(`
-- Held by \`${path}\`: "a test that is gone is found"
-- Held by \`${path}\`:
-  "${renamed}"
-- Held by \`tests/unit/docs/nowhere.test.ts\`: "a test"
-`)
-  expect(here && isThere(here)).toBe(true)
-  expect(gone.map(isThere)).toEqual([false, false])
-})

@@ -1,9 +1,8 @@
 import Papa from 'papaparse'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeProductFinder } from '../../../../../src/features/addSeveral/reading/productFinder.ts'
 import { readText } from '../../../../../src/features/addSeveral/reading/readLines.ts'
 import { listTable } from '../../../../../src/features/listDocument/listTable.ts'
-import { purchasingLists } from '../../../../support/fixtures/purchasingLists.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const finder = makeProductFinder(fixtureProducts)
@@ -16,29 +15,6 @@ const read = (text: string): string[] =>
     if (line.kind !== 'ambiguous') return line.kind
     return 'ask'
   })
-
-const isUnderstood = (lines: readonly string[]): boolean => lines.every((line) => /^\d+x\d+$/.test(line))
-
-describe('lists as buyers write them', () => {
-  const results = purchasingLists.map(({ text, right }) => ({
-    text,
-    right: right.split(' '),
-    got: read(text),
-  }))
-
-  it('are a hundred, and at least 95 of them are understood', () => {
-    expect(results.length).toBeGreaterThanOrEqual(100)
-    const open = results.filter(({ right, got }) => isUnderstood(right) && got.join() !== right.join())
-    expect(open.length, JSON.stringify(open, null, 1)).toBeLessThanOrEqual(5)
-  })
-
-  it('are never read wrongly', () => {
-    const wrong = results.filter(({ right, got }) =>
-      got.some((line, index) => isUnderstood([line]) && line !== right[index]),
-    )
-    expect(wrong).toEqual([])
-  })
-})
 
 it.each([',', ';', '\t'])(
   'the table that the site saves is understood whole, with cells separated by %j',

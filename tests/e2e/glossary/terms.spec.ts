@@ -56,34 +56,6 @@ test('no explanation lies outside the window or under a sticky bar', { tag: '@ph
   }
 })
 
-test(
-  'names in the table of products are explained too, on the widest screen as on a phone',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await visitTerms(page, '/products/cash-processing/currency-sorter?sort=-weight&view=table')
-    const { term, explanation } = termsOf(page)
-    await term('What is meant by Pockets?').press('Enter')
-    await expect(explanation).toContainText(textOf('pocket'))
-    await expect(explanation).toBeInViewport({ ratio: 1 })
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await term('Currencies').focus()
-    await expect(explanation).toContainText(textOf('currency-codes'))
-    await expect(explanation).toBeInViewport({ ratio: 1 })
-
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await term('What is meant by Pockets?').focus()
-    await expect(explanation).toContainText(textOf('pocket'))
-    await expect(explanation).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('columnheader', { name: /^Weight/ })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    )
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  },
-)
-
 test('a term that is pressed before its explanation has loaded opens afterwards', async ({ page }) => {
   const releaseScripts = await holdBack(page, '**/assets/*.js')
   await page.goto(sheet)

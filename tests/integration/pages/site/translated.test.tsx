@@ -36,10 +36,8 @@ const copyLink = () => {
   fireEvent.click(screen.getByRole('menuitem', { name: /^Copy link/ }))
 }
 const picture = (index: number) => modals.pictureOpened({ productId: 5, index })
-const found = '/find?handle=notes&type=value&currencies=KHR'
 
 const visits: [path: string, steps: Step[]][] = [
-  ['/', ['Read more: MC 280', modals.previewOpened(5), modals.modalClosed(), countrySelected('Singapore')]],
   [
     '/products/cash-processing/money-counter',
     [
@@ -74,7 +72,6 @@ const visits: [path: string, steps: Step[]][] = [
       modals.legalOpened('privacy'),
     ],
   ],
-  ['/products/18', [countrySelected('Singapore'), countrySelected('Cambodia'), '/products/5']],
   [
     '/get-quote?list=36x40,5x1,18x1',
     [
@@ -91,31 +88,6 @@ const visits: [path: string, steps: Step[]][] = [
       quoteList.listCleared(),
     ],
   ],
-  [
-    '/compare?ids=5,6,36,18',
-    [
-      compare.productDropped(36),
-      countrySelected('Singapore'),
-      compare.differencesToggled(),
-      compare.productDropped(6),
-      compare.productDropped(5),
-      compare.productDropped(18),
-    ],
-  ],
-  [
-    '/find',
-    [
-      '/find?handle=notes',
-      '/find?handle=notes&daily=1000',
-      '/find?handle=notes&daily=90000',
-      `${found}&daily=1000`,
-      `${found}&daily=90000`,
-      `${found}&daily=900000`,
-      '/find?handle=coins&type=sortCoins',
-      countrySelected('Singapore'),
-    ],
-  ],
-  ['/contact', [countrySelected('Singapore'), '/glossary']],
 ]
 
 /** Each round of React's work starts the timers of the next one, as when a toast comes or goes. */

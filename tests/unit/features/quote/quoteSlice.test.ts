@@ -10,7 +10,6 @@ import {
   quoteFailed,
   quoteSlice,
   quoteSubmitted,
-  selectIsAnother,
 } from '../../../../src/features/quote/quoteSlice.ts'
 
 const { reducer } = quoteSlice
@@ -20,7 +19,6 @@ const submitted = (products: readonly ListedProduct[] = []) =>
 const refused = (key: string) => quoteFailed({ key, refusal: { reason: 'unknown' } })
 const unanswered = (key: string) => quoteFailed({ key, refusal: { reason: 'unanswered' } })
 const taken = (key: string) => quoteFailed({ key, refusal: { reason: 'keyTaken' } })
-const kept = (key: string) => quoteFailed({ key, refusal: { reason: 'kept', reference: 'Q-1' } })
 const accepted = (key: string) => quoteAccepted({ key, reference: 'Q-1' })
 
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
@@ -101,48 +99,6 @@ it("another page removes the errors of a refusal, and the form's own page keeps 
   const refusedForm = after(sending, wrong)
   expect(reducer(refusedForm, visit('/about'))).toEqual({ ...refusedForm, refusal: { reason: 'unknown' } })
   for (const own of ['/get-quote', '/get-quote/']) expect(reducer(refusedForm, visit(own))).toBe(refusedForm)
-})
-
-describe('a submit of another request while an earlier one may have arrived', () => {
-  const edited = quoteEdited()
-  const two = [{ id: 5, quantity: 2 }]
-  const isAnother = (products: readonly ListedProduct[], ...events: Parameters<typeof after>) =>
-    selectIsAnother.unwrapped(after(...events), products)
-
-  it.each([unanswered(key), kept(key), taken(key)])(
-    'comes after an edit or another list, until the request has arrived: %#',
-    (failure) => {
-      const other = submitted(two)
-      const next = submitted()
-      const again = refused(next.payload.newKey)
-      expect(isAnother([], sending, failure, edited)).toBe(true)
-      expect(isAnother([], sending, failure, edited, next)).toBe(true)
-      expect(isAnother([], sending, failure, edited, next, again, edited)).toBe(true)
-      expect(isAnother(two, sending, failure)).toBe(true)
-      expect(isAnother(two, sending, failure, other)).toBe(true)
-      const arrived = after(sending, failure, edited, next, accepted(next.payload.newKey))
-      expect(arrived).toMatchObject({ status: 'succeeded', isAnother: true })
-      const third = submitted()
-      expect(after(sending, failure, edited, next, accepted(next.payload.newKey), third).isAnother).toBe(
-        false,
-      )
-    },
-  )
-
-  it('comes after an edit of a draft that was sent before the reload', () => {
-    const resumed = draftRestored({ key: 'old', machines: [] })
-    expect(isAnother([], resumed)).toBe(false)
-    expect(isAnother([], resumed, edited)).toBe(true)
-    expect(isAnother([], resumed, sending)).toBe(false)
-  })
-
-  it('is neither the same request once more, nor one after a refusal', () => {
-    expect(isAnother([], sending)).toBe(false)
-    expect(isAnother([], sending, unanswered(key))).toBe(false)
-    expect(isAnother([], sending, unanswered(key), submitted())).toBe(false)
-    expect(isAnother([], sending, refused(key), edited, submitted())).toBe(false)
-    expect(isAnother(two, sending, refused(key))).toBe(false)
-  })
 })
 
 it('events out of turn change nothing', () => {

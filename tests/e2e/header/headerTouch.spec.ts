@@ -1,0 +1,37 @@
+import { expectScrollTop, scrollTo, scrollTop } from '../../support/browser/scroll.ts'
+import { expect, test, visit } from '../../support/browser/site.ts'
+
+// A tablet: wide, and without a mouse.
+test.use({
+  viewport: { width: 1024, height: 768 },
+  hasTouch: true,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+test('the first touch opens Products and scrolls nothing, the second follows it; a touch chooses a country', async ({
+  page,
+}) => {
+  await visit(page, '/products')
+  await scrollTo(page, 900)
+  await scrollTo(page, 800)
+  const header = page.getByRole('banner')
+  await expect(header).toBeInViewport({ ratio: 1 })
+  const box = await header.getByRole('link', { name: 'Products', exact: true }).boundingBox()
+  // A locator's tap would scroll the page to the sticky header.
+  const touch = () => page.touchscreen.tap((box?.x ?? 0) + 10, (box?.y ?? 0) + 20)
+  const inMenu = header.getByRole('link', { name: 'Cash Processing' })
+  await touch()
+  await expect(inMenu).toBeVisible()
+  expect(await scrollTop(page)).toBe(800)
+  await touch()
+  await expectScrollTop(page, 0)
+  await expect(inMenu).toBeHidden()
+
+  await header.getByRole('button', { name: 'Country: Cambodia' }).tap()
+  await header.getByRole('button', { name: 'Singapore' }).tap()
+  await expect(header).toContainText('Veritally Pte. Ltd.')
+  await expect(header.getByRole('button', { name: 'Country: Singapore' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+})

@@ -64,6 +64,12 @@ it.each(['0', '-5', '1.5', '100000'])('%s is refused with a reason, and nothing 
   expect(field('Width in mm').getAttribute('aria-invalid')).toBe('true')
 })
 
+it('clearing a side elsewhere clears its field', async () => {
+  show({ width: 600 })
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
+  expect(field('Width in mm').value).toBe('')
+})
+
 it('a refused length goes when the room is cleared elsewhere, but stays when another side changes', async () => {
   const given = show()
   await userEvent.type(field('Width in mm'), '0{Enter}')

@@ -71,6 +71,13 @@ it('sheets that name no amount a day, and sorters that count as well, are not fo
   ])
 })
 
+it('no product is the fastest twice', () => {
+  const fastest = cards('handle=notes&daily=8000&type=pieces&detect=any').flatMap(({ best }) =>
+    best.filter((phrase) => phrase.startsWith('The fastest')),
+  )
+  expect(fastest).toHaveLength(1)
+})
+
 it('a sorter that does not sort by currency says so to buyers of several', () => {
   const cautions = (search: string) => cards(search).flatMap((card) => card.caution)
   expect(cautions('handle=notes&type=sort&currencies=KHR,USD')).toContain('Does not sort by currency')

@@ -13,7 +13,6 @@ import {
 import { pageVisited, visitStarted } from '../domain/state/addressSlice.ts'
 import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
-import { productChosen, selectCompared } from '../features/compare/comparisonSlice.ts'
 import { freeQuoteClicked } from '../features/home/freeQuoteClicked.ts'
 import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice.ts'
 import {
@@ -34,6 +33,7 @@ import {
 import { quoteConfirmed } from '../features/quote/receipts/unconfirmedSlice.ts'
 import { requestReceived } from '../features/requests/keptRequestsSlice.ts'
 import { fill } from '../lib/text.ts'
+import { productChosen, selectCompared } from '../parts/compare/comparisonSlice.ts'
 import type { Services } from './services.ts'
 
 /** In ms (specification 10.11). Longer than other notices, because the visitor may have to find the button. */

@@ -17,7 +17,7 @@ import {
   selectCatalogue,
   subcategoryWithdrawn,
 } from '../features/catalogue/catalogueSlice.ts'
-import { isComparisonSelection, selectComparison } from '../features/compare/comparisonSlice.ts'
+import { isComparisonSelection, selectComparison } from '../parts/compare/comparisonSlice.ts'
 
 type Place = Pick<Address, 'pathname' | 'search'>
 

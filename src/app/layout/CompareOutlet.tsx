@@ -6,7 +6,7 @@ import { comparePath } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { withoutSlash } from '../../domain/routing/singlePages.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import { selectCompared } from '../../features/compare/comparisonSlice.ts'
+import { selectCompared } from '../../parts/compare/comparisonSlice.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
 const CompareBar = lazy(() => import('../../features/compare/CompareBar.tsx'))

@@ -1,9 +1,9 @@
 import texts from '../../content/texts/compare.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
-import { PaperHead } from '../../features/catalogue/PaperHead.tsx'
 import { Comparison } from '../../features/compare/Comparison.tsx'
 import { shareRequested } from '../../features/product/productListeners.ts'
+import { PaperHead } from '../../parts/country/PaperHead.tsx'
 import { Head } from '../seo/Head.tsx'
 
 export const Component = () => {

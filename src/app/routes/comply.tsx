@@ -1,7 +1,7 @@
 import texts from '../../content/texts/statement.json'
 import { paths } from '../../domain/routing/paths.ts'
-import { PaperHead } from '../../features/catalogue/PaperHead.tsx'
 import { Compliance } from '../../features/comply/Compliance.tsx'
+import { PaperHead } from '../../parts/country/PaperHead.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Head } from '../seo/Head.tsx'
 

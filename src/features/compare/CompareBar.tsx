@@ -7,10 +7,10 @@ import texts from '../../content/texts/compare.json'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { counted, fill } from '../../lib/text.ts'
+import { comparisonCleared } from '../../parts/compare/comparisonSlice.ts'
 import { focusMain } from '../../ui/browser/moveFocus.ts'
 import { useDelayed } from '../../ui/browser/timers.ts'
 import { Hidden } from '../../ui/spoken.ts'
-import { comparisonCleared } from './comparisonSlice.ts'
 
 // Sticky, not fixed, so that it covers nothing at the end of the page; global.css keeps the room above it.
 const Bar = styled('section')(({ theme }) => ({

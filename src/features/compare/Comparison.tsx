@@ -12,12 +12,12 @@ import { complyPath } from '../../domain/routing/complyPath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { cut, fill } from '../../lib/text.ts'
+import { selectCompared } from '../../parts/compare/comparisonSlice.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { ComparedProducts } from './ComparedProducts.tsx'
-import { selectCompared } from './comparisonSlice.ts'
 
 const Notes = styled('div')(({ theme }) => ({
   '& p': {

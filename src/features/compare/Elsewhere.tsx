@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import texts from '../../content/texts/compare.json'
 import { serialNumber } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
-import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
+import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
 import { ProductPicture, RemoveButton } from './table/ProductParts.tsx'
 import type { ComparedItem } from './useComparedItems.ts'
 

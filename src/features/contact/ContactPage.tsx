@@ -14,11 +14,11 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
 import { isRecord } from '../../lib/types.ts'
+import { ByCountry, useVisibleCountries } from '../../parts/country/ByCountry.tsx'
+import { OfficesWithoutScripts } from '../../parts/country/OfficesWithoutScripts.tsx'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
-import { ByCountry, useVisibleCountries } from '../country/ByCountry.tsx'
-import { OfficesWithoutScripts } from '../country/OfficesWithoutScripts.tsx'
 import { OfficeDetails } from './OfficeDetails.tsx'
 
 const columns = {

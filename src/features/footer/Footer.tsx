@@ -13,10 +13,10 @@ import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { legalOpened } from '../../domain/state/modalsSlice.ts'
 import { isPlainClick, mailLink, telephoneLink } from '../../lib/links.ts'
 import { fill } from '../../lib/text.ts'
+import { ByCountry } from '../../parts/country/ByCountry.tsx'
+import { SiteLink } from '../../parts/navigation/SiteLink.tsx'
+import { SubcategoryLinks } from '../../parts/navigation/SubcategoryLinks.tsx'
 import { focusPressed } from '../../ui/browser/moveFocus.ts'
-import { ByCountry } from '../country/ByCountry.tsx'
-import { SiteLink } from '../header/SiteLink.tsx'
-import { SubcategoryLinks } from '../header/SubcategoryLinks.tsx'
 import { Social } from './Social.tsx'
 
 const quickLinks = [

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import { mailLink, telephoneLink } from '../../lib/links.ts'
-import { ByCountry } from '../country/ByCountry.tsx'
+import { ByCountry } from '../../parts/country/ByCountry.tsx'
 
 const Strip = styled('div')(({ theme }) => ({
   display: 'none',

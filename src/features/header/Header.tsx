@@ -4,7 +4,8 @@ import { site } from '../../content/site.ts'
 import texts from '../../content/texts/header.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
-import { ByCountry } from '../country/ByCountry.tsx'
+import { ByCountry } from '../../parts/country/ByCountry.tsx'
+import { SiteLink } from '../../parts/navigation/SiteLink.tsx'
 import { ContactStrip } from './ContactStrip.tsx'
 import { HidingBar } from './HidingBar.tsx'
 import { mainNavigation } from './mainNavigation.ts'
@@ -13,7 +14,6 @@ import { MenuLink } from './menus/menuStyles.ts'
 import { MobileMenu } from './menus/MobileMenu.tsx'
 import { ProductMenu } from './menus/ProductMenu.tsx'
 import { QuoteLink } from './QuoteLink.tsx'
-import { SiteLink } from './SiteLink.tsx'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -6,7 +6,7 @@ import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { counted } from '../../lib/text.ts'
-import { SiteLink } from './SiteLink.tsx'
+import { SiteLink } from '../../parts/navigation/SiteLink.tsx'
 
 const Count = styled('span')(({ theme }) => ({
   position: 'absolute',

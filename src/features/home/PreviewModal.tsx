@@ -10,11 +10,11 @@ import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { drawingOf } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
+import { ListButton } from '../../parts/quoteList/ListButton.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { ListButton } from '../quoteList/ListButton.tsx'
 
 const columns = {
   overflowY: 'auto',

@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { categoryLabel } from '../../content/categories.ts'
 import { type ProductDetail, serialNumber } from '../../domain/products/product.ts'
+import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
 import { NameText } from '../../ui/NameText.tsx'
-import { SuppliedElsewhere } from '../country/SuppliedElsewhere.tsx'
 import { ProductActions } from './ProductActions.tsx'
 
 /** On a phone its children join ProductView's grid, where the description comes after Key Features. */

@@ -12,11 +12,11 @@ import {
 } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { withUnits } from '../../lib/text.ts'
+import { useAudience } from '../../parts/country/ByCountry.tsx'
 import { NameText } from '../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { cardRowStyle, cardStyle } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
-import { useAudience } from '../country/ByCountry.tsx'
 
 const Cards = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),

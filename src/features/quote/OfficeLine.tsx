@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { mailLink, telephoneLink } from '../../lib/links.ts'
-import { ByCountry } from '../country/ByCountry.tsx'
+import { ByCountry } from '../../parts/country/ByCountry.tsx'
 
 export const OfficeLine = ({ text }: { text: string }) => (
   <ByCountry>

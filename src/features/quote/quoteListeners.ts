@@ -3,8 +3,8 @@ import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import type { StartListening } from '../../domain/state/rootState.ts'
+import { type Draft, parseDraft } from '../../parts/quoteDraft/draft.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
-import { type Draft, parseDraft } from './draft.ts'
 import {
   quoteAccepted,
   quoteFailed,

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import texts from '../../content/texts/quoteList.json'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
-import { ProductLines } from './ProductLines.tsx'
+import { ProductLines } from '../../parts/quoteList/ProductLines.tsx'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',

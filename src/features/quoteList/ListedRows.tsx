@@ -8,11 +8,11 @@ import { listCleared, productRemoved } from '../../domain/quoteList/quoteListSli
 import { maxCompared } from '../../domain/routing/comparePath.ts'
 import { complyPath } from '../../domain/routing/complyPath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { ExportMenu } from '../../parts/listDocument/ExportMenu.tsx'
+import { ShareList } from '../../parts/quoteList/ShareList.tsx'
 import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
-import { ExportMenu } from '../listDocument/ExportMenu.tsx'
 import { ListedRow } from './ListedRow.tsx'
 import { footHeight } from './listLayout.ts'
-import { ShareList } from './ShareList.tsx'
 
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',

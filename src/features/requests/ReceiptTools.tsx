@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import { ExportMenu } from '../listDocument/ExportMenu.tsx'
-import { ShareList } from '../quoteList/ShareList.tsx'
+import { ExportMenu } from '../../parts/listDocument/ExportMenu.tsx'
+import { ShareList } from '../../parts/quoteList/ShareList.tsx'
 import type { KeptRequest } from './keptRequests.ts'
 import { selectKeptRequests } from './keptRequestsSlice.ts'
 

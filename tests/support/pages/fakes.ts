@@ -1,7 +1,7 @@
 import type { Services } from '../../../src/app/services.ts'
 import { loadProductLines } from '../../../src/domain/products/productLines.ts'
 import type { PageLink } from '../../../src/features/product/productApi.ts'
-import { draftItem } from '../../../src/features/quote/draft.ts'
+import { draftItem } from '../../../src/parts/quoteDraft/draft.ts'
 import { makeStoredItem, makeTextStorage } from '../../../src/ui/browser/storedItem.ts'
 
 export interface FakeServices extends Services {

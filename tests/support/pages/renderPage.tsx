@@ -7,7 +7,7 @@ import { pageRoutes } from '../../../src/app/routes.tsx'
 import { type AppStore, makeStore, preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress } from '../../../src/app/syncAddress.ts'
 import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
-import { CountryAttribute } from '../../../src/features/country/ByCountry.tsx'
+import { CountryAttribute } from '../../../src/parts/country/ByCountry.tsx'
 import { HydratedPage } from '../../../src/ui/browser/useHydrated.tsx'
 import { type FakeServices, fakeServices } from './fakes.ts'
 

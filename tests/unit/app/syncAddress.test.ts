@@ -11,7 +11,7 @@ import {
   selectCatalogue,
   subcategorySelected,
 } from '../../../src/features/catalogue/catalogueSlice.ts'
-import { productChosen } from '../../../src/features/compare/comparisonSlice.ts'
+import { productChosen } from '../../../src/parts/compare/comparisonSlice.ts'
 import { addressAt } from '../../support/addresses.ts'
 import { fakeServices } from '../../support/pages/fakes.ts'
 import { makeTravellingStore } from '../../support/pages/travellingStore.ts'

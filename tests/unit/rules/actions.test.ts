@@ -2,7 +2,7 @@ import { isActionCreator } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  '../../../src/{domain,features}/**/*{Slice,Listeners,Events}.ts',
+  '../../../src/{domain,parts,features}/**/*{Slice,Listeners,Events}.ts',
   { eager: true },
 )
 

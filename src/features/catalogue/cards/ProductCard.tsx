@@ -12,10 +12,10 @@ import {
 } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { cut, fill } from '../../../lib/text.ts'
+import { CompareBox } from '../../../parts/compare/CompareBox.tsx'
+import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 import { NameText } from '../../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
-import { CompareBox } from '../../compare/CompareBox.tsx'
-import { ListButton } from '../../quoteList/ListButton.tsx'
 
 /** The greatest width of a card's picture: beside the text on a phone, then in one to four columns (CardGrid). */
 const sizes =

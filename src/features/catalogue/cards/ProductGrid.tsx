@@ -2,10 +2,10 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { useDeferredValue, useState } from 'react'
 import { isOffered } from '../../../content/categories.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
+import { useAudience } from '../../../parts/country/ByCountry.tsx'
 import { cardBodyStyle, cardStyle } from '../../../ui/styles/card.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { arrowLinkStyle } from '../../../ui/TextLinks.ts'
-import { useAudience } from '../../country/ByCountry.tsx'
 import { ProductCard } from './ProductCard.tsx'
 
 /** On a phone and on paper a card's picture stands beside its text, with the box for the comparison below it. */

@@ -7,8 +7,8 @@ import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureOf } from '../../../domain/products/figures/figureText.ts'
 import { modelOf, type ProductSummary } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
-import { CompareBox } from '../../compare/CompareBox.tsx'
-import { ListButton } from '../../quoteList/ListButton.tsx'
+import { CompareBox } from '../../../parts/compare/CompareBox.tsx'
+import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 
 interface Props {
   product: ProductSummary

@@ -1,4 +1,4 @@
-import type { DocumentColours } from '../../listDocument/pdf/page.ts'
+import type { DocumentColours } from '../../../parts/listDocument/pdf/page.ts'
 import { statementTable } from '../statement/statementTable.ts'
 import type { StatementFacts } from './typesetStatement.ts'
 
@@ -14,7 +14,7 @@ export const makeStatementFile = async (
   }
   const [{ typesetStatement }, { loadBrand }] = await Promise.all([
     import('./typesetStatement.ts'),
-    import('../../listDocument/loadBrand.ts'),
+    import('../../../parts/listDocument/loadBrand.ts'),
   ])
   return typesetStatement(facts, { ...(await loadBrand()), colours })
 }

@@ -1,7 +1,7 @@
 import type { Tag } from 'pdfkit'
 import texts from '../../../content/texts/statement.json'
 import { cutWords } from '../../../lib/text.ts'
-import { contentWidth, page, type Pages } from '../../listDocument/pdf/page.ts'
+import { contentWidth, page, type Pages } from '../../../parts/listDocument/pdf/page.ts'
 import { itemOf, type StatementRow } from '../statement/makeStatement.ts'
 import { remarkOf } from '../statement/statementTable.ts'
 

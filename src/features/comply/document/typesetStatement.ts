@@ -2,7 +2,12 @@ import { toBlob } from 'pdfkit/output'
 import type { Company } from '../../../content/countries.ts'
 import texts from '../../../content/texts/statement.json'
 import { dayText, fill } from '../../../lib/text.ts'
-import { drawFeet, drawLetterhead, drawSmallHead, readMark } from '../../listDocument/pdf/letterhead.ts'
+import {
+  drawFeet,
+  drawLetterhead,
+  drawSmallHead,
+  readMark,
+} from '../../../parts/listDocument/pdf/letterhead.ts'
 import {
   contentWidth,
   type DocumentColours,
@@ -11,7 +16,7 @@ import {
   makePages,
   page,
   type Pages,
-} from '../../listDocument/pdf/page.ts'
+} from '../../../parts/listDocument/pdf/page.ts'
 import type { Sheet } from '../requirement.ts'
 import { type StatementRow, summaryOf } from '../statement/makeStatement.ts'
 import { sourceOf } from '../statement/sourceOf.ts'

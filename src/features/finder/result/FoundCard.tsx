@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import { drawingOf, serialNumber } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
+import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { Card, CardBody } from '../../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../../ui/TextLinks.ts'
-import { ListButton } from '../../quoteList/ListButton.tsx'
 import type { ProductWithFigures } from '../advice/finding.ts'
 
 const Body = styled(CardBody)(({ theme }) => ({

@@ -1,5 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
-import { SiteLink } from '../SiteLink.tsx'
+import { SiteLink } from '../../../parts/navigation/SiteLink.tsx'
 
 export const menuItemStyle = (theme: Theme): CSSObject => ({
   display: 'flex',

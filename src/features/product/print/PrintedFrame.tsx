@@ -4,7 +4,7 @@ import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/print.json'
 import type { ProductDetail } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
-import { ByCountry } from '../../country/ByCountry.tsx'
+import { ByCountry } from '../../../parts/country/ByCountry.tsx'
 import { SizeDrawing } from '../size/Size.tsx'
 
 const onPaper = '@media print'

@@ -11,9 +11,9 @@ import {
 } from '../../../domain/products/specificationGroups.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { withUnits } from '../../../lib/text.ts'
+import { OneOpenTerm } from '../../../parts/terms/OneOpenTerm.tsx'
+import { Term } from '../../../parts/terms/Term.tsx'
 import { ArrowLink } from '../../../ui/TextLinks.ts'
-import { OneOpenTerm } from '../../glossary/OneOpenTerm.tsx'
-import { Term } from '../../glossary/Term.tsx'
 
 const Groups = styled('div')(({ theme }) => ({ '@media print': { columns: 2, columnGap: theme.spacing(3) } }))
 

@@ -5,7 +5,7 @@ import {
   type QuoteValues,
 } from '../../../domain/contract/quoteFields.ts'
 import type { SpamSignals } from '../../../domain/contract/relay.ts'
-import { toQuoteValues } from '../draft.ts'
+import { toQuoteValues } from '../../../parts/quoteDraft/draft.ts'
 
 /** The values in the fields, even if a program filled them in without an event. */
 export const valuesIn = (form: HTMLFormElement): QuoteValues =>

@@ -16,7 +16,7 @@ import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
 import { useIsByJump } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { inTime } from '../../../lib/inTime.ts'
-import { readDraft, storeEdited } from '../draft.ts'
+import { readDraft, storeEdited } from '../../../parts/quoteDraft/draft.ts'
 import {
   draftRestored,
   fieldErrorsOf,

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
 import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
-import { ProductLines } from '../../quoteList/ProductLines.tsx'
+import { ProductLines } from '../../../parts/quoteList/ProductLines.tsx'
 import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const Panel = styled('div')(({ theme }) => ({

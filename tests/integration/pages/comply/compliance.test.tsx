@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { readDraft } from '../../../../src/features/quote/draft.ts'
+import { readDraft } from '../../../../src/parts/quoteDraft/draft.ts'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 

@@ -18,7 +18,7 @@ import {
   viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
 import type { FilterId } from '../../../../src/features/catalogue/filters/figureFilters.ts'
-import { productChosen } from '../../../../src/features/compare/comparisonSlice.ts'
+import { productChosen } from '../../../../src/parts/compare/comparisonSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
 import { makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
-import { parseDraft } from '../../../../src/features/quote/draft.ts'
 import {
   draftRestored,
   quoteSubmitted,
   selectQuote,
   selectQuoteKey,
 } from '../../../../src/features/quote/quoteSlice.ts'
+import { parseDraft } from '../../../../src/parts/quoteDraft/draft.ts'
 import { makeKeptItem, type StoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 

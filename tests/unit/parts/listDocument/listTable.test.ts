@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listTable } from '../../../../src/features/listDocument/listTable.ts'
+import { listTable } from '../../../../src/parts/listDocument/listTable.ts'
 
 const company = {
   companyFullName: 'Veritally Pte. Ltd.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
-import { type Draft, parseDraft } from '../../../../src/features/quote/draft.ts'
+import { type Draft, parseDraft } from '../../../../src/parts/quoteDraft/draft.ts'
 import { parseJson } from '../../../../src/ui/browser/storedItem.ts'
 import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 

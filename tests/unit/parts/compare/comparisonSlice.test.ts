@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
+import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import {
   comparisonCleared,
   productChosen,
   productDropped,
-} from '../../../../src/features/compare/comparisonSlice.ts'
-import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
+} from '../../../../src/parts/compare/comparisonSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const start = (path = '/products') => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeDocument } from '../../../../src/features/listDocument/makeDocument.ts'
+import { makeDocument } from '../../../../src/parts/listDocument/makeDocument.ts'
 import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
 
 const company = {

@@ -6,7 +6,7 @@ import type { ListedProduct } from '../../../../../src/domain/contract/quoteList
 import { keyFigureCount } from '../../../../../src/domain/products/product.ts'
 import { totalText } from '../../../../../src/domain/products/units.ts'
 import { listLink, readLinkedList } from '../../../../../src/domain/quoteList/listLink.ts'
-import { typesetList } from '../../../../../src/features/listDocument/pdf/typesetList.ts'
+import { typesetList } from '../../../../../src/parts/listDocument/pdf/typesetList.ts'
 import { documentBrand } from '../../../../support/documents/brand.ts'
 import { readCode, readTexts } from '../../../../support/documents/pdf.ts'
 import { readTagged } from '../../../../support/documents/taggedPdf.ts'

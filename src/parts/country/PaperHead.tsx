@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dayText } from '../../lib/text.ts'
-import { ByCountry } from '../country/ByCountry.tsx'
+import { ByCountry } from './ByCountry.tsx'
 
 const Head = styled('div')(({ theme }) => ({
   display: 'none',

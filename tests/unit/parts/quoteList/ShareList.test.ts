@@ -2,7 +2,7 @@ import { names } from 'virtual:product-names'
 import { expect, it } from 'vitest'
 import { productLines } from '../../../../src/domain/products/productLines.ts'
 import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
-import { sharedList, shareLinks } from '../../../../src/features/quoteList/ShareList.tsx'
+import { sharedList, shareLinks } from '../../../../src/parts/quoteList/ShareList.tsx'
 import { productIds } from '../../../support/pages/quoteLists.ts'
 
 const products = productIds.slice(0, 20).map((id) => ({ id, quantity: 999 }))

@@ -56,6 +56,8 @@ export type Comparison = 'least' | 'moreThan' | 'most' | 'lessThan' | 'loose' | 
 export interface Clause {
   /** The id of a subject; null when none was recognised, or several were. */
   subject: string | null
+  /** Ids of subjects whose weaker words it has too. */
+  beside?: readonly string[]
   comparison: Comparison
   quantities: readonly Quantity[]
   noteSize?: NoteSize | undefined

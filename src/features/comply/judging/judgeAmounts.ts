@@ -128,6 +128,6 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
 }
 
 /** Whether a condition of the line is one of the subject itself, or is named by the sheet. */
-const isNamed = (id: string, subject: Subject, cells: readonly Cell[]): boolean =>
+export const isNamed = (id: string, subject: Subject, cells: readonly Cell[]): boolean =>
   cells.some(({ clauses }) => clauses.some(({ qualifiers }) => qualifiers.includes(id))) ||
   subject.id.toLowerCase().startsWith(id.replace(/ing$/, ''))

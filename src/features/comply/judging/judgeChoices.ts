@@ -135,7 +135,8 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
     const [value = Number.NaN] = asked.to.values
     const wanted = clause.comparison === 'moreThan' ? value + 1 : value
     const { sure, possible } = numberOf(subject, cells)
-    if (!isLeast || clause.members.length > 0) return { verdict: 'toConfirm', reason: 'unread' }
+    const isOfOthers = asked.to.noun !== undefined && asked.to.noun !== subject.noun
+    if (!isLeast || isOfOthers || clause.members.length > 0) return { verdict: 'toConfirm', reason: 'unread' }
     if (sure >= wanted) return { verdict: 'complies' }
     return possible >= wanted ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
   }

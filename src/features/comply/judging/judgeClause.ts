@@ -1,12 +1,12 @@
 import { wordsOf } from '../reading/plainText.ts'
 import type { Quantity } from '../reading/quantities.ts'
-import { every } from '../reading/readClause.ts'
+import { every } from '../reading/takeWords.ts'
 import type { Clause, Finding, Judgement, Reason, Sheet } from '../requirement.ts'
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { type Cell, isMentioned, isNear, offerOf } from './cells.ts'
-import { judgeAmounts } from './judgeAmounts.ts'
+import { isNamed, judgeAmounts } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgeNoteSize } from './judgeNoteSize.ts'
 import { judgePockets } from './judgePockets.ts'
@@ -155,6 +155,13 @@ const judgeFloor = (clause: Clause, { floor, ...subject }: Subject, sheet: Sheet
   return isMet ? judged : confirm('near', judged.offered)
 }
 
+/** What no sheet has a row for may stand in that of a weaker word, as CE beside ISO 9001. */
+const isBeside = ({ beside = [] }: Clause, sheet: Sheet): boolean =>
+  beside.some((id) => {
+    const subject = subjectOf(id)
+    return subject !== undefined && offerOf(subject, sheet).all.length > 0
+  })
+
 const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
   const { all, offered } = offerOf(subject, sheet)
   const own = clause.about.filter((word) => subject.own?.test(word))
@@ -163,7 +170,7 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     if (judged) return judged
     if (clause.doubt === 'subjects') return confirm('subjects', '')
     if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
-    const isOpen = subject.rows && isMentioned(clause, subject, sheet)
+    const isOpen = isBeside(clause, sheet) || (subject.rows && isMentioned(clause, subject, sheet))
     return isOpen ? confirm('near', '') : { verdict: 'notStated', offered }
   }
   if (isSame(clause, all)) return { verdict: 'complies', offered }
@@ -190,7 +197,9 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
   if (isSilent)
     return isNear(subject, sheet) ? confirm('near', offered) : { verdict: 'notStated', offered: '' }
-  return isMet ? { verdict: 'complies', offered } : confirm('partly', offered)
+  if (!isMet) return confirm('partly', offered)
+  const isForAll = clause.qualifiers.every((id) => isNamed(id, subject, cells))
+  return isForAll ? { verdict: 'complies', offered } : confirm('use', offered)
 }
 
 /** Judges a part of a line by a product's sheet. */

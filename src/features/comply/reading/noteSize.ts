@@ -15,7 +15,8 @@ const asSpans = /#(\d+)\s*(?:-|to|~)\s*#(\d+)\s*x\s*#(\d+)\s*(?:-|to|~)\s*#(\d+)
 export const noteSizeIn = ({ text, amounts }: Masked): NoteSize | undefined => {
   const [corners, spans] = [asCorners.exec(text), asSpans.exec(text) ?? asNamed.exec(text)]
   const found = corners ?? spans
-  if (!found) return undefined
+  // Another amount is a condition.
+  if (!found || amounts.length !== 4) return undefined
   const four = found.slice(1).map((index) => amounts[Number(index)])
   const factor = four.at(-1)?.dimension === 'length' ? (four.at(-1)?.factor ?? 1) : Number.NaN
   const mm = (amount: Amount | undefined): number => {

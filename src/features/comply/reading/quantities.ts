@@ -146,7 +146,10 @@ export const readQuantities = ({
       (whole, lead: string | undefined, a: string, word: string, b: string) => {
         if (word === 'and' && !lead?.startsWith('between')) return whole
         const to = withUnitOf(at(b), at(a))
-        quantities.push({ from: withUnitOf(at(a), to), to, isSpan: true })
+        const from = withUnitOf(at(a), to)
+        // `2 years up to 85 %` is no range.
+        if (from.dimension !== to.dimension) return whole
+        quantities.push({ from, to, isSpan: true })
         return ' '
       },
     )

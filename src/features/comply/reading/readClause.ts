@@ -1,11 +1,11 @@
-import type { Clause, Comparison, Reason } from '../requirement.ts'
-import type { Choices } from '../vocabulary/choices.ts'
-import { comparisons, fillers, negations, qualifiers, wishes } from '../vocabulary/phrases.ts'
+import type { Clause, Reason } from '../requirement.ts'
+import { fillers, negations, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Dimension } from '../vocabulary/units.ts'
 import { noteSizeIn } from './noteSize.ts'
 import { wordsOf } from './plainText.ts'
 import { type Amount, maskAmounts, type Quantity, readQuantities } from './quantities.ts'
+import { eitherOr, every, takeChoices, takeComparisons, takeDemands, takeQualifiers } from './takeWords.ts'
 
 const sizeOrder =
   /\b([wdhl])(?:idth|ength)?\s*x\s*([wdhl])(?:epth|idth|ength)?\s*x\s*([wdhl])(?:eight|epth)?\b/
@@ -47,16 +47,6 @@ const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
   return dimension === 'mass' && isOfMachine ? 'weight' : []
 }
 
-const globals = new WeakMap<RegExp, RegExp>()
-
-/** The pattern for every match, which is made once. */
-export const every = (pattern: RegExp): RegExp => {
-  const made = globals.get(pattern) ?? new RegExp(pattern, 'g')
-  globals.set(pattern, made)
-  made.lastIndex = 0
-  return made
-}
-
 /** Every match of the subjects, the longest first, so that `counting speed` is not `speed`. */
 export const findSubjects = (
   text: string,
@@ -86,63 +76,20 @@ const isSound = ({ values, dimension }: Amount): boolean =>
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
-/** Stands in a text where a choice was named. */
-const chosenSign = '¤'
-
-/** Only an `or` between two choices leaves one of them to the supplier. */
-const eitherOr = /^[^,;]*¤[^¤,;]*\bor\b[^¤,;]*¤[^,;]*$/
-
-/** Puts a sign in place of the words of each choice; `text` keeps the rest. */
-const takeChoices = (text: string, choices: Choices): { text: string; members: string[] } => {
-  const members: string[] = []
-  let rest = text
-  for (const [id, pattern] of Object.entries(choices)) {
-    if (!pattern.test(rest)) continue
-    members.push(id)
-    rest = rest.replace(every(pattern), ` ${chosenSign} `)
-  }
-  return { text: rest, members }
-}
-
-const takeComparisons = (text: string): { text: string; found: Comparison[] } => {
-  const found: Comparison[] = []
-  let rest = text
-  for (const [pattern, comparison] of comparisons)
-    rest = rest.replace(pattern, () => {
-      found.push(comparison)
-      return ' '
-    })
-  return { text: rest, found: distinct(found) }
-}
-
-const takeQualifiers = (text: string): { text: string; ids: string[] } => {
-  const ids: string[] = []
-  let rest = text
-  for (const [id, pattern] of Object.entries(qualifiers)) {
-    if (!pattern.test(rest)) continue
-    ids.push(id)
-    rest = rest.replace(pattern, ' ')
-  }
-  return { text: rest, ids }
-}
-
 const subjectsIn = (text: string, masked: string, subjects: readonly Subject[]): Subject[] => {
   const named = distinct(findSubjects(masked, subjects).map(({ subject }) => subject))
   // A standard's number is no amount, as in ISO 9001.
-  const all =
-    named.length > 0
-      ? named
-      : distinct(
-          findSubjects(
-            text,
-            subjects.filter(({ rows }) => !rows),
-          ).map(({ subject }) => subject),
-        )
+  if (named.length > 0) return named
+  const unstated = subjects.filter(({ rows }) => !rows)
+  return distinct(findSubjects(text, unstated).map(({ subject }) => subject))
+}
+
+const strongest = (all: readonly Subject[]): readonly Subject[] => {
   const strong = all.filter(({ isWeak }) => !isWeak)
   return strong.length > 0 ? strong : all
 }
 
-const isFiller = (word: string): boolean => word === 'x' || fillers.has(word) || fillers.has(`${word}s`)
+const isFiller = (word: string): boolean => word === 'x' || fillers.has(word)
 
 /** What a line without a subject's words must be about, for what it counts, measures or chooses. */
 const impliedBy = (
@@ -163,7 +110,8 @@ const impliedBy = (
 /** Reads a part of a line, which `plainText` made plain. */
 export const readClause = (text: string, subjects: readonly Subject[]): Clause => {
   const masked = maskAmounts(text)
-  const named = subjectsIn(text, masked.text, subjects)
+  const all = subjectsIn(text, masked.text, subjects)
+  const named = strongest(all)
   const isPlain = named.every(({ byWords, isWeak }) => byWords && isWeak)
   const { text: unnamed } = takeComparisons(masked.text)
   const implied = isPlain
@@ -172,23 +120,29 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const found = implied.length > 0 ? implied : named
   const isAmbiguous = found.length > 1
   const [subject] = found
-  let rest = masked.text.replace(sizeOrder, ' ')
-  if (subject) rest = rest.replace(every(subject.words), ' ')
+  const demanded = takeDemands(masked.text.replace(sizeOrder, ' '), subject)
+  let rest = demanded.text
   const isWish = wishes.test(rest)
   const compared = takeComparisons(rest)
   const { text: afterAmounts, quantities, sides } = readQuantities({ ...masked, text: compared.text })
   rest = afterAmounts
-  const chosen = subject?.choices ? takeChoices(rest, subject.choices) : { text: rest, members: [] }
+  const chosen = takeChoices(rest, subject?.choices)
   const isNegative = negations.test(chosen.text)
   const qualified = takeQualifiers(chosen.text)
-  const left = wordsOf(qualified.text)
+  const left = wordsOf(
+    subject?.neutral ? qualified.text.replace(every(subject.neutral), ' ') : qualified.text,
+  )
   // `or more` is gone from these words, and one of `UV, MG or IR` is not enough.
   const isEither =
     chosen.members.length === 2 &&
     left.includes('or') &&
     eitherOr.test(chosen.text) &&
     !/and|[,;/+&]/.test(text)
-  const unread = left.filter((word) => !isFiller(word) && !(isEither && word === 'or'))
+  const unknown = left
+    .filter((word) => !isFiller(word) && !(isEither && word === 'or'))
+    .concat(chosen.relations)
+  // What comes with the machine is more than what it has.
+  const unread = demanded.isGiven && unknown.length > 0 ? [...unknown, 'included'] : unknown
   const own = subject ? (masked.text.match(every(subject.words)) ?? []) : []
   const counted = quantities.flatMap(({ to }) => to.noun ?? [])
   const about = wordsOf(own.length > 0 ? own.join(' ') : [masked.text, ...counted].join(' ')).filter(
@@ -203,6 +157,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     quantities.some(({ from, to }) => !isSound(from) || !isSound(to)) && 'number',
   ]
   const noteSize = noteSizeIn(masked)
+  const beside = named.length < all.length ? all.filter(({ isWeak }) => isWeak).map(({ id }) => id) : []
   const doubt = doubts.find((each) => each !== false)
   return {
     subject: isAmbiguous ? null : (subject?.id ?? null),
@@ -211,6 +166,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     ...(noteSize && { noteSize }),
     ...(sides.length > 0 && { sides, order: orderOf(text) }),
     members: chosen.members,
+    ...(beside.length > 0 && { beside }),
     ...(isEither && { isEither }),
     qualifiers: qualified.ids,
     unread,

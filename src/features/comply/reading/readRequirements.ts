@@ -2,11 +2,12 @@ import type { Clause, Requirement } from '../requirement.ts'
 import { numberWords } from '../vocabulary/phrases.ts'
 import { rephrased } from '../vocabulary/rephrasings.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { isRate, isUnit } from '../vocabulary/units.ts'
+import { isRate, isUnit, unitAt } from '../vocabulary/units.ts'
 import { plainText } from './plainText.ts'
-import { every, findSubjects, readClause } from './readClause.ts'
+import { findSubjects, readClause } from './readClause.ts'
 import { rowsOfText } from './rowsOfText.ts'
 import { surePart } from './surePart.ts'
+import { every } from './takeWords.ts'
 
 /** As many lines are read at a time. */
 const maxRequirements = 200
@@ -55,8 +56,10 @@ const withUnits = (text: string): string =>
     )
     .replace(
       /(?:\s[([]|:\s)([^()[\]:\d]{1,24})[)\]]?:?(\s[^()\d]*\d[\d.,x\s-]*)/,
-      (whole, unit: string, rest: string) =>
-        isUnit(unit) && unit !== 'min' ? `${rest.trimEnd()} ${unit} ` : whole,
+      (whole, unit: string, rest: string, start: number, line: string) => {
+        const isOwn = unitAt(line, start + whole.trimEnd().length) !== undefined
+        return isUnit(unit) && unit !== 'min' && !isOwn ? `${rest.trimEnd()} ${unit} ` : whole
+      },
     )
 
 const separators = /;|(?<!\b(?:max|min|no|temp|approx))\.\s|,\s|\s(?:and|with|plus)\s/g

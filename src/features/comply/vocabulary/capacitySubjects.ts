@@ -4,7 +4,9 @@ import type { Subject } from './subject.ts'
 /** No sheet says how it takes used notes, or new ones alone. */
 const others = /\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/
 
-const capacity = { dimension: 'count', better: 'more', others } as const
+const neutral = /\b(?:separate|holding|taking|total)\b/
+
+const capacity = { dimension: 'count', better: 'more', others, neutral } as const
 const speed = {
   others,
   dimension: 'perMinute',

@@ -30,6 +30,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Currencies',
     words:
       /\b(?:currenc(?:y|ies))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed))?\b/,
+    neutral: /\b(?:different|various|acceptor|(?:installed )?at delivery)\b/,
     rows: oneOf(
       /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies)$/,
       /^(?:Notes|Coin currencies|Coins|Suitable notes)$/,
@@ -59,6 +60,7 @@ export const choiceSubjects: readonly Subject[] = [
       /\b(?:authentication|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
+    neutral: /\b(?:technolog(?:y|ies)|methods?|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
     others: /\bcaptur\w*|\brecord\w*|\bstor(?:e|ed|ing)\b/,
     related: /^(?:Double-feed detection|Imaging)$/,
@@ -71,6 +73,7 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'display',
     name: 'Display',
     words: /\b(?:display|screen|monitor)(?: size)?\b/,
+    neutral: /\b(?:diagonal|functions?|operat(?:ion|ed|or)|panel)\b/,
     rows: /^Display$/,
     others: /\bcustomers?\b/,
     dimension: 'length',
@@ -83,6 +86,7 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'languages',
     name: 'Languages',
     words: /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )?(?:languages?|menus?)\b/,
+    neutral: /\b(?:operator|panel)\b/,
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
     others:
@@ -92,6 +96,7 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'interfaces',
     name: 'Interfaces',
     words: /\b(?:interfaces?|connectivity|communication ports?|data ports?)\b/,
+    neutral: /\b(?:ports?|sockets?|connectors?|connections?|connected|modules?|integrated|as a fallback)\b/,
     rows: /^Interfaces$/,
     others: connected,
     choices: choices.interfaceChoices,
@@ -128,6 +133,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Certificates',
     isWeak: true,
     words: /\b(?:certificates?|certifications?|certified|marking|conformity)\b/,
+    neutral: /\b(?:mark(?:ed)?|compliant|according|accordance|conforming)\b/,
     rows: /^Certificates$/,
     // A firm has certificates of its own.
     others: /\b(?:of|from|for) the (?:supplier|vendor|bidder|manufacturer|maker)\b/,
@@ -149,6 +155,7 @@ export const choiceSubjects: readonly Subject[] = [
       /\b(?:(?:safe|vault)(?: certified to| grade| security| resistance)?)\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b/,
     ),
+    neutral: /\b(?:certified|according|accordance|conforming)\b/,
     rows: /^(?:Safe|Cabinet)\/Burglary grade$/,
     choices: choices.securityChoices,
     scales: [

@@ -27,6 +27,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Batch',
     words:
       /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
+    neutral: /\bany\b/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -38,6 +39,7 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:daily (?:processing )?(?:duty|volume|capacity|use|workload|throughput))\b/,
       /\b(?:duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
     ),
+    neutral: /\bexpected\b/,
     rows: /^Daily duty$/,
     dimension: 'perDay',
     also: ['count'],
@@ -47,6 +49,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'noise',
     name: 'Noise',
     words: /\b(?:noise(?: level| emission)?|sound(?: pressure)?(?: level| emission)?|acoustic noise)\b/,
+    neutral: /\b(?:operation|operating)\b/,
     rows: /^Noise$/,
     dimension: 'sound',
     better: 'less',
@@ -54,7 +57,7 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'weight',
     name: 'Weight',
-    words: /\b(?:(?:net |gross |machine |body |own |overall |shipping |packed )?weight|mass)\b/,
+    words: /\b(?:(?:net |gross |machine |body |own |overall |total |shipping |packed )?weight|mass)\b/,
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
@@ -62,7 +65,7 @@ export const figureSubjects: readonly Subject[] = [
       others,
       /\b(?:capacity|support\w*|holds?|holding|carr(?:y|ies|ying)|lift\w*|load|bear\w*|range)\b/,
     ),
-    adding: /\b(?:gross|shipping|packed|packag\w+|carton)\b/,
+    adding: /\b(?:including|gross|shipping|packed|packag\w+|carton)\b/,
   },
   {
     id: 'powerConsumption',
@@ -71,6 +74,7 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:(?:power|energy|electricity) (?:consumption|draw|rating|use|usage|demand|intake))\b/,
       /\b(?:rated power|consumption|wattage|(?:electrical |connected )load)\b/,
     ),
+    neutral: /\b(?:electrical|rated|operation|operating)\b/,
     rows: /^Power consumption$/,
     dimension: 'power',
     also: ['apparentPower'],
@@ -99,6 +103,7 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:temperature(?: range)?)\b/,
       /\b(?:(?:operating|working|ambient|environmental) (?:conditions?|environment))\b/,
     ),
+    neutral: /\b(?:operation|operating|operates?|works?|working)\b/,
     rows: /^Operating conditions$/,
     dimension: 'celsius',
     isSpan: true,
@@ -152,6 +157,8 @@ export const figureSubjects: readonly Subject[] = [
     id: 'warranty',
     name: 'Warranty',
     words: /\b(?:warranty|guarantee|defects liability)(?: period| cover(?:age)?)?\b/,
+    neutral:
+      /\b(?:supplier|bidder|vendor|manufacturer|maker)(?:'s)?\b|\bfrom (?:the )?(?:date of )?delivery\b/,
     rows: /^Warranty$/,
     dimension: 'months',
     better: 'more',
@@ -178,7 +185,10 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'serialMemory',
     name: 'Serial-number memory',
-    words: /\bserial[- ]numbers? (?:memory|storage|record|records)\b|\bmemory for\b.*\bserial[- ]numbers?\b/,
+    words: oneOf(
+      /\bserial[- ]numbers? (?:memory|storage|record|records)\b/,
+      /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
+    ),
     rows: /^Serial-number memory$/,
     related: /^Serial number reading$/,
     dimension: 'count',

@@ -46,29 +46,49 @@ export const negations = oneOf(
   /\b(?:reject(?:ed|s)? if)\b/,
 )
 
-/** Words that change nothing in a requirement. */
+/**
+ * Words that change nothing in a requirement, wherever they stand: articles, pronouns, prepositions, words of duty, the
+ * machine itself and its notes, and names of a measure. Any word with a meaning of its own belongs to a subject, or
+ * into `demands`.
+ */
 export const fillers = new Set(
   (
-    'a an the of for to be is are was has have having with by in on at as from into its their this that ' +
-    'these those must shall should will needs need required require requires requirement requirements ' +
-    'mandatory minimum machine machines device devices unit units equipment system product model offered ' +
-    'proposed supplied supplier bidder vendor provide provides provided providing include includes ' +
-    'included including support supports supported supporting capable capability able ability accept ' +
-    'accepts accepted feature features function functions facility equipped fitted built-in integrated ' +
-    'come comes bank note notes banknote banknotes each per and also plus it they which when while being ' +
-    'rated specification specifications technical automatic-mode type value detect detects detected ' +
-    'detection reading read reads recognise recognises recognize recognizes used using use hold ' +
-    'holds holding work works working carry installed store period time level size capacity range number ' +
-    'operation operating available compliant complies comply conforming conform certified certificate ' +
-    'certificates certification connection connect port ports according processed mode modes while during ' +
-    'power total delivery yes different various marked process expected estimated connector connectors ' +
-    'technology manufacturer manufacturers standard allow allows enable enables via through based produce produces ' +
-    'capture captured ocr mark proven proof evidence separate dedicated connected plugged stay stays ' +
-    'remain remains kept keep diagonal panel operator fallback counts count process processes take takes taking any ' +
-    'once electrical integrated proper adequate robust reliable professional modern guaranteed maker makers sockets ' +
-    'itself operate operates operated acceptor volume every own suitable enough sufficient module check checks ' +
-    'checked checking accordance'
+    'a an the this that these those it its their they which of for to by in on at as with from into via while when during ' +
+    'and also plus be is are has have having must shall should will need require required requirement mandatory yes ' +
+    'minimum machine device unit equipment system product model bank note banknote number capacity level range period ' +
+    'size type mode value volume'
   ).split(' '),
+)
+
+const actors = 'machine|device|unit|equipment|system|product|model'
+const suppliers = 'supplier|bidder|vendor|manufacturer|maker'
+
+/** What a machine is asked to do or to have. */
+const does =
+  '(?:accept|support|provide|include|feature|offer|come|allow|enable|read|detect|recogni[sz]e|capture|check|count|' +
+  'process(?:e)?|take|hold|use|work|operate|run|function|produce|stay|remain)'
+
+/** What it is asked to be. */
+const is =
+  'able|capable|suitable|equipped|fitted|installed|available|rated|connected|required|designed|operated|accepted|' +
+  'supported|detected|recogni[sz]ed|processed'
+
+/** What is asked to come with it, so that it is asked of all that the line names. */
+const given = 'included|supplied|provided|delivered|offered|proposed'
+
+/**
+ * The phrases that demand something: `the machine shall be capable of`, `must be included`, `Supports`, `accepted:`.
+ * Elsewhere the same words may ask for more, as in `4G with SIM included`.
+ */
+export const demands = new RegExp(
+  [
+    `^\\s*(?:${does}s?|using|${is})\\b`,
+    `(?:\\b(?:${actors}|which|that|it)\\s+|(?<=[§:]\\s*))${does}s\\b`,
+    `\\b(?:(?:${suppliers})\\s+)?(?:must|shall|should|will|to|and)\\s+(?:also )?(?:be (?:able to|capable of) )?${does}\\b`,
+    `\\b(?:is|are|be)\\s+(?:${is}|(?<given>${given}))\\b`,
+    `\\b(?:supported|accepted|required|${given})(?=\\s*:)`,
+  ].join('|'),
+  'g',
 )
 
 /** Conditions under which a sheet gives a figure. A line that names one is held against that figure alone. */

@@ -7,6 +7,8 @@ export interface Subject {
   name: string
   /** The words of tenders for it. */
   words: RegExp
+  /** Words that add nothing to it, though they would to another. */
+  neutral?: RegExp
   /** Its words are also said of others, so that any other subject of the line goes before. */
   isWeak?: boolean
   /** The paths of its rows, as `Capacity/Hopper`. Without rows no sheet states it. */

@@ -75,7 +75,7 @@ const nominal: Rows = {
 /** What a machine has or has not. */
 const things: Rows = {
   'Safe/Anchoring': '(?:floor )?anchor(?:ing|age|ed)?',
-  'Page turning/Direction': '(?:automatic )?page[- ]turn(?:ing|er)|turns? (?:the )?pages?',
+  'Page turning/Direction': '(?:automatic )?page[- ]turn(?:ing|er)|turns? (?:the )?pages?(?: by itself)?',
   'Document scanner': 'document scanners?',
   Endorser: 'endors(?:er|ement|ing)(?: print(?:ing|er))?',
 }
@@ -85,7 +85,7 @@ const words: Rows = {
   'Payment types|Payment/Cards|Payment/QR|Other payment': 'payments?(?: (?:types?|methods?|by|with))?',
   'Software/File formats': '(?:(?:output|file) )?formats?',
   'Drivers|Software/Driver interface':
-    'drivers?(?: interface)?|(?:works?|compatible|usable|operates?) (?:with|under|on)(?= (?:windows|linux))|' +
+    'drivers?(?: interface| support)?|(?:works?|compatible|usable|operates?) (?:with|under|on)(?= (?:windows|linux))|' +
     '(?<=\\bxfs )(?:support|compliant|compatible|interface)',
   'MICR/Fonts|Encoding/Fonts': '(?:micr )?fonts?',
   Barcodes: 'bar ?codes?(?: printing| types?)?|printing of bar ?codes',
@@ -136,14 +136,19 @@ export const tenderRows: readonly Subject[] = [
     { 'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)' },
     { isThing: true, isWeak: true, related: /^Battery backup$/ },
   ),
-  ...make(words, { isWeak: true }),
+  ...make(words, { isWeak: true, neutral: /\btime(?= delay)/ }),
   ...make(others, {}),
   ...make({ 'Strap tension': 'strap tension' }, { related: /^Band tension$/ }),
   ...make({ Outlets: '(?:bag )?(?:outlets?|spouts?|holders?)' }, { ...counted, noun: 'bag' }),
   ...make({ 'Line width': 'line width|(?:columns|characters) per line' }, { ...counted, noun: 'column' }),
   ...make(
     { 'Copies|Document handling/Copies': '(?:number of )?copies' },
-    { ...counted, noun: 'copy', others: /\b(?:includ\w*|total|specifications?|offers?|bids?|proposals?)\b/ },
+    {
+      ...counted,
+      noun: 'copy',
+      neutral: /\bat once\b/,
+      others: /\b(?:includ\w*|total|specifications?|offers?|bids?|proposals?)\b/,
+    },
   ),
   ...make(
     {

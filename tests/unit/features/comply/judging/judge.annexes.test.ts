@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { annexLines, linesOf } from '../../../../support/fixtures/annexes.ts'
 import { judgedSheets, judgeText, sheetOf } from '../../../../support/fixtures/judgedSheets.ts'
-
-const linesOf = (name: string): string[] =>
-  readFileSync(join(import.meta.dirname, 'annexes', `${name}.txt`), 'utf8')
-    .split('\n')
-    .filter(Boolean)
 
 const letters = { complies: 'C', deviates: 'D', notStated: 'N', toConfirm: 'T' } as const
 
@@ -17,22 +11,15 @@ const letters = { complies: 'C', deviates: 'D', notStated: 'N', toConfirm: 'T' }
 const judgeAnnex = (name: string) => {
   const faults: string[] = []
   const counts = { certain: 0, judged: 0 }
-  let ids: number[] = []
-  for (const line of linesOf(name)) {
-    const [, products] = /^# products: (.+)/.exec(line) ?? []
-    if (products !== undefined) ids = products.split(' ').map(Number)
-    const [marks = '', ...cells] = line.split('\t')
-    if (cells.length === 0) continue
-    for (const [place, mark] of (marks.match(/\[\w+\]|\w/g) ?? []).entries()) {
-      const id = ids[place] ?? 0
-      const [judgement] = judgeText(cells.join('\t'), sheetOf(id))
+  for (const { line, text, marks } of annexLines.filter(({ annex }) => annex === name))
+    for (const { id, mark } of marks) {
+      const [judgement] = judgeText(text, sheetOf(id))
       const letter = letters[judgement?.verdict ?? 'toConfirm']
       if (letter !== 'T' && !mark.includes(letter)) faults.push(`${id} ${letter}: ${line}`)
       if (!['C', 'D', 'N'].includes(mark)) continue
       counts.certain += 1
       if (letter !== 'T') counts.judged += 1
     }
-  }
   return { faults, share: counts.judged / counts.certain }
 }
 

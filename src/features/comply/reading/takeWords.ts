@@ -1,0 +1,74 @@
+import type { Comparison } from '../requirement.ts'
+import type { Choices } from '../vocabulary/choices.ts'
+import { comparisons, demands, qualifiers } from '../vocabulary/phrases.ts'
+import type { Subject } from '../vocabulary/subject.ts'
+
+const globals = new WeakMap<RegExp, RegExp>()
+
+/** The pattern for every match, which is made once. */
+export const every = (pattern: RegExp): RegExp => {
+  const made = globals.get(pattern) ?? new RegExp(pattern, 'g')
+  globals.set(pattern, made)
+  made.lastIndex = 0
+  return made
+}
+
+/** Stands in a text where its subject was named. */
+const subjectSign = '§'
+
+/** Stands in a text where a choice was named. */
+const chosenSign = '¤'
+
+/** Only an `or` between two choices leaves one of them to the supplier. */
+export const eitherOr = /^[^,;]*¤[^¤,;]*\bor\b[^¤,;]*¤[^,;]*$/
+
+/** One choice `in` or `per` another asks for more than both, as `USD in KHR` asks for a rate. */
+const relation = /(?:(?<=¤.*)\b(in|to|from|at|on|of|for|by|per|as)\b[^¤,;]*|\b(into)\s+)(?=¤)/g
+
+/** Puts a sign in place of the words of each choice; `text` keeps the rest. */
+export const takeChoices = (
+  text: string,
+  choices: Choices = {},
+): { text: string; members: string[]; relations: string[] } => {
+  const members: string[] = []
+  let rest = text
+  for (const [id, pattern] of Object.entries(choices)) {
+    if (!pattern.test(rest)) continue
+    members.push(id)
+    rest = rest.replace(every(pattern), ` ${chosenSign} `)
+  }
+  const related = members.length > 1 ? [...rest.matchAll(relation)] : []
+  return { text: rest, members, relations: related.map(([, word, into]) => word ?? into ?? '') }
+}
+
+export const takeComparisons = (text: string): { text: string; found: Comparison[] } => {
+  const found: Comparison[] = []
+  let rest = text
+  for (const [pattern, comparison] of comparisons)
+    rest = rest.replace(pattern, () => {
+      found.push(comparison)
+      return ' '
+    })
+  return { text: rest, found: [...new Set(found)] }
+}
+
+export const takeQualifiers = (text: string): { text: string; ids: string[] } => {
+  const ids: string[] = []
+  let rest = text
+  for (const [id, pattern] of Object.entries(qualifiers)) {
+    if (!pattern.test(rest)) continue
+    ids.push(id)
+    rest = rest.replace(pattern, ' ')
+  }
+  return { text: rest, ids }
+}
+
+/** Takes the words of the subject, and what only demands it; `isGiven` where it is asked to come with the machine. */
+export const takeDemands = (
+  text: string,
+  subject: Subject | undefined,
+): { text: string; isGiven: boolean } => {
+  const rest = subject ? text.replace(every(subject.words), ` ${subjectSign} `) : text
+  const isGiven = [...rest.matchAll(demands)].some(({ groups }) => groups?.given !== undefined)
+  return { text: rest.trim().replace(demands, ' ').replaceAll(subjectSign, ' '), isGiven }
+}

@@ -50,7 +50,8 @@ test('from an annex to a PDF and a request, by keyboard', async ({ page }) => {
     await ask.press('Enter')
     await expect(page).toHaveURL('/get-quote')
     await expect(quoteForm(page).field('message')).toHaveValue(
-      'Compliance: 2 comply, 1 deviates (2)\nDeviates:\n- 2 Weight not exceeding 5 kg',
+      'Compliance: 2 comply, 1 deviates (2)\nDeviates:\n- 2 Weight not exceeding 5 kg\n' +
+        'Complies:\n- 1 Counting speed: not less than 1,200 notes/min\n- 3 A quiet machine (remark: See the brochure)',
     )
     await expectStoredList(page, JSON.stringify([{ id: 6, quantity: 1 }]))
   })

@@ -25,7 +25,7 @@ const lines = [
   '4\tSpare parts for 5 years',
 ].join('\n')
 
-it('names the tender, the counts, and each line that is open, with the remark to it', () => {
+it('names the tender, the counts, and each line below its verdict, with the remark to it', () => {
   const remark = 'Local service in Kampot is a must'
   expect(
     textFor(lines, [5], {
@@ -42,7 +42,9 @@ Deviates:
 To be confirmed:
 - 3 A quiet machine that our tellers like
 Not stated:
-- 4 Spare parts for 5 years (remark: ${remark})`,
+- 4 Spare parts for 5 years (remark: ${remark})
+Complies:
+- 1 Counting speed: at least 900 notes/min`,
   )
 })
 
@@ -55,23 +57,38 @@ it('has a part for each product, and shortens a long requirement', () => {
   expect(first?.split('\n').at(-1)).toMatch(/^- 2 very quiet.{60,90}\.\.\.$/)
 })
 
-it.each([1, 2, 4])(
-  'leaves room for the visitor, and says how many lines of %i products it leaves out',
-  (count) => {
-    const said = 'x'.repeat(500)
-    const many = Array.from({ length: 200 }, (_each, index) => `Thing ${index} ${'of some kind '.repeat(8)}`)
-    const text = textFor(many.join('\n'), [5, 6, 15, 16].slice(0, count), {}, said)
-    expect(text.length + said.length).toBeLessThanOrEqual(maxLengths.message - 1000)
-    expect(text.length).toBeGreaterThan(2800)
-    const listed = text.match(/^- /gm)?.length ?? 0
-    const left = [...text.matchAll(/(\d+) more lines are not listed here\./g)].map(([, more]) => Number(more))
-    expect(left).toHaveLength(count)
-    expect(listed + left.reduce((sum, more) => sum + more, 0)).toBe(200 * count)
-  },
-)
+/** How many numbers stand in a text such as `1, 2, 4–7`. */
+const namedIn = (text: string): number =>
+  text
+    .split(', ')
+    .map((run) => run.split('–').map(Number))
+    .reduce((sum, run) => sum + (run.at(-1) ?? 0) - (run[0] ?? 0) + 1, 0)
+
+it.each([1, 2, 4])('leaves room for the visitor, and names each of 200 lines of %i products', (count) => {
+  const said = 'x'.repeat(500)
+  const many = Array.from({ length: 200 }, (_each, index) =>
+    index % 3 === 0 ? 'Weight below 900 kg' : `Thing ${index} ${'of some kind '.repeat(8)}`,
+  )
+  const text = textFor(many.join('\n'), [5, 6, 15, 16].slice(0, count), {}, said)
+  expect(text.length + said.length).toBeLessThanOrEqual(maxLengths.message - 1000)
+  expect(text.length).toBeGreaterThan(1600)
+  const worded = text.match(/^- \d+ /gm)?.length ?? 0
+  const numbers = [...text.matchAll(/^(?:- |[A-Z][a-z ]+: )(\d+(?:[,–].*)?)$/gm)]
+  const others = text.match(/: all other lines$/gm)?.length ?? 0
+  const named = worded + numbers.reduce((sum, [, list = '']) => sum + namedIn(list), 0)
+  expect(named).toBe(200 * count - others * 133)
+})
+
+it('joins the numbers of lines that follow each other', () => {
+  const many = ['1.1', '1.2', '1.3', '1.5', '2.9', '2.10', '2.11', 'a)'].map(
+    (item) => `${item}\tWeight not exceeding 900 kg ${' '.repeat(60)}`,
+  )
+  const text = textFor(many.join('\n'), [5], {}, 'x'.repeat(3930))
+  expect(text).toMatch(/\nComplies: 1\.1–1\.3, 1\.5, 2\.9–2\.11, a$/)
+})
 
 it('keeps the counts when the message is almost full', () => {
   expect(textFor(lines, [5], {}, 'x'.repeat(4500))).toBe(
-    'Compliance: 1 complies, 1 deviates (2), 1 not stated, 1 to be confirmed\n3 more lines are not listed here.',
+    'Compliance: 1 complies, 1 deviates (2), 1 not stated, 1 to be confirmed\n4 lines are not listed here.',
   )
 })

@@ -1,12 +1,9 @@
-import { wholeNumberInput } from '../../lib/digits.ts'
 import { type Figures, isAmount } from './figures/figure.ts'
 
 export const roomSides = ['width', 'depth', 'height'] as const
 
 /** The space for a product, in mm. An undefined side has no limit. */
 export type Room = Readonly<Partial<Record<(typeof roomSides)[number], number | undefined>>>
-
-export const sideInput = wholeNumberInput(5)
 
 export const isUnlimited = (room: Room): boolean => roomSides.every((side) => room[side] === undefined)
 

@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type Ref, type SubmitEvent, useId } from 'react'
+import { type Ref, type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
-import { separatedNumberInput } from '../../lib/digits.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import type { QuestionStep } from './advice/nextStep.ts'
-import { type Answers, findPath, maxDaily, plainNumber, toQuery } from './answers/answers.ts'
+import { type Answers, findPath, isDaily, plainNumber, toQuery } from './answers/answers.ts'
 import { choiceText, thingsName } from './answers/answerText.ts'
 import { isRequired, questions } from './answers/questions.ts'
 
 const Form = styled('form')(({ theme }) => ({
   '& fieldset': { marginBlockEnd: theme.spacing(3) },
   '& fieldset > p': { marginBlockEnd: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  '& fieldset > [role=alert]': { marginBlock: theme.spacing(1, 0), color: theme.vars.palette.error.main },
 }))
 
 const Amount = styled('input')(({ theme }) => ({ ...fieldStyle(theme), width: 'min(100%, 280px)' }))
@@ -69,12 +69,7 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => {
         const { name, text } = choiceText(id, choice)
         return (
           <label key={choice}>
-            <input
-              type={isMultiple ? 'checkbox' : 'radio'}
-              name={id}
-              value={choice}
-              required={isRequired(id)}
-            />
+            <input type={isMultiple ? 'checkbox' : 'radio'} name={id} value={choice} />
             <span>
               <span>{name}</span>
               {text !== undefined && <small>{text}</small>}
@@ -86,8 +81,6 @@ const Choices = ({ id, choices }: Pick<QuestionStep, 'id' | 'choices'>) => {
   )
 }
 
-const amountInput = separatedNumberInput(String(maxDaily).length)
-
 export interface StepProps {
   answers: Answers
   headingRef: Ref<HTMLHeadingElement>
@@ -98,11 +91,16 @@ export const Question = ({ step, answers, headingRef }: StepProps & { step: Ques
   const navigate = useNavigate()
   const headingId = useId()
   const hintId = useId()
+  const [isWrong, setIsWrong] = useState(false)
   const hint = isRequired(id) ? undefined : texts.hints[questions[id].takes]
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget).getAll(id).map(String).filter(Boolean)
-    void navigate(findPath({ ...answers, [id]: id === 'daily' ? given.map(plainNumber) : given }))
+    const read = id === 'daily' ? given.map(plainNumber) : given
+    if (id === 'daily' ? read.every(isDaily) : read.length > 0 || !isRequired(id))
+      return void navigate(findPath({ ...answers, [id]: read }))
+    setIsWrong(true)
+    event.currentTarget.querySelector('input')?.focus()
   }
   return (
     <Form key={`${id} ${toQuery(answers)}`} onSubmit={submit} className="needs-scripts">
@@ -118,10 +116,19 @@ export const Question = ({ step, answers, headingRef }: StepProps & { step: Ques
         {fitting !== undefined && <p>{counted(texts.fitting, fitting)}</p>}
         {hint !== undefined && <p id={hintId}>{hint}</p>}
         {id === 'daily' ? (
-          <Amount {...amountInput} name={id} aria-labelledby={headingId} aria-describedby={hintId} />
+          <Amount
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            name={id}
+            aria-invalid={isWrong}
+            aria-labelledby={headingId}
+            aria-describedby={hintId}
+          />
         ) : (
           <Choices id={id} choices={choices} />
         )}
+        {isWrong && <p role="alert">{id === 'daily' ? texts.unreadable : texts.unanswered}</p>}
       </fieldset>
       <Button type="submit" size="large" sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: 160 }}>
         {texts.next}

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import size from '../../../content/texts/size.json'
-import { isUnlimited, type Room, roomSides, sideInput } from '../../../domain/products/room.ts'
-import { wholeNumber } from '../../../lib/digits.ts'
+import { lengthInput, readLength } from '../../../domain/products/length.ts'
+import { isUnlimited, type Room, roomSides } from '../../../domain/products/room.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({
@@ -42,30 +42,32 @@ const RoomField = ({ side, room, onGiven }: FieldProps) => {
       setIsWrong(false)
     }
   }
-  const give = ({ validity }: HTMLInputElement): void => {
-    setIsWrong(!validity.valid)
-    const given = typed === '' ? undefined : wholeNumber(typed)
-    if (validity.valid && given !== value) onGiven(given)
+  const give = (): void => {
+    const given = typed.trim() === '' ? undefined : readLength(typed)
+    setIsWrong(Number.isNaN(given))
+    if (Number.isNaN(given)) return
+    setTyped(String(given ?? ''))
+    if (given !== value) onGiven(given)
   }
   return (
     <div>
       <label>
         <span>{size.sides[side]}</span>
         <input
-          {...sideInput}
+          {...lengthInput}
           value={typed}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? wrongId : undefined}
           onChange={({ target }) => setTyped(target.value)}
-          onBlur={({ currentTarget }) => give(currentTarget)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Enter') give(currentTarget)
+          onBlur={give}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') give()
           }}
         />
       </label>
       {isWrong && (
         <span id={wrongId} role="alert">
-          {texts.room.wrong}
+          {size.unreadable}
         </span>
       )}
     </div>

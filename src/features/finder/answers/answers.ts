@@ -38,9 +38,9 @@ export const questionsFor = (answers: Answers): readonly QuestionId[] => {
   return ['handle', ...(kind ? kinds[kind].first : []), ...(taskOf(answers)?.asks ?? [])]
 }
 
-export const maxDaily = 9_999_999
+const maxDaily = 9_999_999
 
-const isDaily = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= maxDaily
+export const isDaily = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= maxDaily
 
 /** A number of a field as addresses have it: `8000` for `08000`, `8,000` and `៨០០០`; an empty text stays empty. */
 export const plainNumber = (typed: string): string => (typed === '' ? '' : String(separatedNumber(typed)))

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/finder.json'
 import size from '../../../content/texts/size.json'
-import { parseRoom, roomSides, roomText, sideInput } from '../../../domain/products/room.ts'
+import { lengthInput, readLength } from '../../../domain/products/length.ts'
+import { roomSides, roomText } from '../../../domain/products/room.ts'
 import { textFieldsOf } from '../../../lib/types.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
-import { type Answers, findPath, plainNumber, roomOf } from '../answers/answers.ts'
+import { type Answers, findPath, roomOf } from '../answers/answers.ts'
 
 const Form = styled('form')(({ theme }) => ({
   maxWidth: 640,
@@ -22,17 +23,25 @@ const Form = styled('form')(({ theme }) => ({
   },
   '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
   '& input': { ...fieldStyle(theme), width: '100%' },
+  '& [role=alert]': { marginBlockStart: theme.spacing(1), color: theme.vars.palette.error.main },
 }))
 
 /** The optional last question: the room that the product has to fit into. */
 export const FitsForm = ({ answers }: { answers: Answers }) => {
   const navigate = useNavigate()
+  const wrongId = useId()
+  const [wrong, setWrong] = useState<readonly string[]>([])
   const room = roomOf(answers)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = textFieldsOf(Object.fromEntries(new FormData(event.currentTarget)))
-    const sides = roomSides.map((side) => plainNumber(given[side] ?? ''))
-    const text = roomText(parseRoom(sides.join('x')))
+    const typed = textFieldsOf(Object.fromEntries(new FormData(event.currentTarget)))
+    const given = Object.fromEntries(
+      roomSides.flatMap((side) => (typed[side]?.trim() ? [[side, readLength(typed[side])] as const] : [])),
+    )
+    const unread = roomSides.filter((side) => Number.isNaN(given[side]))
+    setWrong(unread)
+    if (unread[0]) return event.currentTarget.querySelector<HTMLElement>(`[name=${unread[0]}]`)?.focus()
+    const text = roomText(given)
     const { fits, ...others } = answers
     if (text !== (fits?.[0] ?? ''))
       void navigate(findPath(text === '' ? others : { ...others, fits: [text] }))
@@ -42,16 +51,30 @@ export const FitsForm = ({ answers }: { answers: Answers }) => {
       <fieldset>
         <legend>{texts.fits.question}</legend>
         <div>
-          {roomSides.map((side) => (
-            <label key={side}>
-              <span>{size.sides[side]}</span>
-              <input {...sideInput} name={side} defaultValue={room[side]} />
-            </label>
-          ))}
+          {roomSides.map((side) => {
+            const isWrong = wrong.includes(side)
+            return (
+              <label key={side}>
+                <span>{size.sides[side]}</span>
+                <input
+                  {...lengthInput}
+                  name={side}
+                  defaultValue={room[side]}
+                  aria-invalid={isWrong}
+                  aria-describedby={isWrong ? wrongId : undefined}
+                />
+              </label>
+            )
+          })}
           <Button type="submit" variant="outlined">
             {texts.fits.apply}
           </Button>
         </div>
+        {wrong.length > 0 && (
+          <p id={wrongId} role="alert">
+            {size.unreadable}
+          </p>
+        )}
       </fieldset>
     </Form>
   )

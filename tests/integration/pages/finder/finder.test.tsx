@@ -50,6 +50,19 @@ describe('the questions of the finder', () => {
     expect(address()).toBe('/find?handle=notes&daily=8000')
   })
 
+  it.each([
+    ['/find', 'Please choose one.'],
+    ['/find?handle=notes', 'Please enter a whole number from 1 to 9,999,999, such as 8,000.'],
+  ])('say at %s what is wrong with an answer', async (path, message) => {
+    const { address } = await renderSite(path)
+    const field = screen.queryByRole('textbox')
+    if (field) fireEvent.change(field, { target: { value: 'many' } })
+    await next()
+    expect(address()).toBe(path)
+    expect(screen.getByRole('alert').textContent).toBe(message)
+    expect(focused()).toBe(select('main input'))
+  })
+
   it('are where a search that finds nothing leads to', async () => {
     await renderSite('/products?q=nothing%20like%20it')
     const links = selectAll('main a').filter(({ textContent }) => textContent === 'Find a machine')
@@ -103,14 +116,16 @@ describe('what the finder finds', () => {
       for (const [name, value] of Object.entries(sides)) fireEvent.change(side(name), { target: { value } })
       await press(screen.getByText('Look again'))
     }
-    await look({ Width: '300', Height: '310' })
+    await look({ Width: '30 cm', Height: '0.31 m' })
     expect(address()).toBe(`${asked}&fits=300xx310`)
     expect(question()).toBe('3 fit your answers')
     expect(side('Height').value).toBe('310')
 
     await look({ Width: '1.5' })
-    expect(address(), 'the browser itself refuses it').toBe(`${asked}&fits=300xx310`)
+    expect(address()).toBe(`${asked}&fits=300xx310`)
     expect(side('Width').value).toBe('1.5')
+    expect(screen.getByRole('alert').textContent).toMatch(/such as 600 mm, 60 cm or 0\.6 m\.$/)
+    expect(focused()).toBe(side('Width'))
     await press(given().getByLabelText(/^Change: Fits into/))
     expect(address()).toBe(asked)
     expect(side('Height').value).toBe('')

@@ -37,6 +37,12 @@ const Lines = styled('ul')(({ theme }) => ({
   },
 }))
 
+/** Only where suggestions follow. */
+const Lead = styled('p')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(1.5),
+  '&:not(:has(+ ul > li))': { display: 'none' },
+}))
+
 const loadSheets = () =>
   import('virtual:sheets').then(
     ({ sheets }) => sheets,
@@ -91,18 +97,23 @@ export const Suggestions = ({ found, products, ...searched }: Props) => {
   const { selection, country } = searched
   const suggestions = suggestionsFor(found.length, searched)
   return (
-    <Lines aria-label={texts.label} className="no-print" data-main={found.length === 0}>
-      {suggestions.map((suggestion) => (
-        <Line key={suggestion.lead} {...suggestion} />
-      ))}
-      {suggestions.length === 0 && (
-        <OfSheets
-          search={selection.search}
-          products={products.filter(
-            (product) => isOffered(product.subcategory, country) && !found.includes(product),
-          )}
-        />
+    <>
+      {found.length === 0 && (
+        <Lead className="no-print">{fill(texts.none, { search: selection.search.trim() })}</Lead>
       )}
-    </Lines>
+      <Lines aria-label={texts.label} className="no-print" data-main={found.length === 0}>
+        {suggestions.map((suggestion) => (
+          <Line key={suggestion.lead} {...suggestion} />
+        ))}
+        {suggestions.length === 0 && (
+          <OfSheets
+            search={selection.search}
+            products={products.filter(
+              (product) => isOffered(product.subcategory, country) && !found.includes(product),
+            )}
+          />
+        )}
+      </Lines>
+    </>
   )
 }

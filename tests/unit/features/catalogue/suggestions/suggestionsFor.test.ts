@@ -95,6 +95,17 @@ it('knows a value counter by its figures, whatever it is named', () => {
   expectTrue(links)
 })
 
+it.each([
+  ['counterfeit detection', ['UV:', 'MG:', 'IR:', 'Image (CIS):']],
+  ['fit unfit', ['Fitness:']],
+  ['worn notes', ['Fitness:']],
+  ['infrared', ['IR:']],
+])('%s leads to what the figures call it', (search, leads) => {
+  const links = linksFor(search, 'Cambodia')
+  expect([...new Set(links.map(({ lead }) => lead))]).toEqual(leads)
+  expectTrue(links)
+})
+
 it('finds the same search in all categories, and other spellings of it', () => {
   const printers = { category: 'printers' } as const
   expect(linksFor('batch', 'Cambodia', printers)).toMatchObject([

@@ -6,7 +6,7 @@ import { comparePath, maxCompared } from '../../../domain/routing/comparePath.ts
 import { paths } from '../../../domain/routing/paths.ts'
 import { type AnswerId, type Answers, roomOf, taskOf } from '../answers/answers.ts'
 import { questions } from '../answers/questions.ts'
-import type { Task, TaskId } from '../answers/tasks.ts'
+import { type Task, type TaskId, tasks } from '../answers/tasks.ts'
 import { filtersOf, fittingFor, missesOf, possibleFor, type ProductWithFigures } from './finding.ts'
 
 const cataloguePath = (answers: Answers): string => {
@@ -23,14 +23,18 @@ const cataloguePath = (answers: Answers): string => {
 export const allPath = (fitting: readonly ProductWithFigures[], answers: Answers): string =>
   fitting.length > maxCompared ? cataloguePath(answers) : comparePath(fitting.map(({ id }) => id))
 
-/** The tasks that include this one, with the answers that ask for them and the number of products that fit. */
+/**
+ * Other tasks for the same notes, with the number of products that fit. Their answers leave no question open, so
+ * that the finder shows exactly these.
+ */
 export const widerTasks = (
   products: readonly ProductWithFigures[],
   answers: Answers,
   country: Country,
 ): { id: TaskId; answers: Answers; count: number }[] =>
   (taskOf(answers)?.wider ?? []).flatMap((id) => {
-    const wider = { ...answers, type: [id] }
+    const open = Object.fromEntries(tasks[id].asks.map((question) => [question, []]))
+    const wider = { ...open, ...answers, type: [id] }
     const count = fittingFor(possibleFor(products, wider, country), wider).length
     return count === 0 ? [] : [{ id, answers: wider, count }]
   })

@@ -18,8 +18,8 @@ export interface Task {
   duty?: FigureId
   speed?: { ids: readonly FigureId[]; per: 'minute' | 'hour' }
   asks: readonly TaskQuestionId[]
-  /** Tasks whose products do this one too. */
-  wider?: readonly ('sort' | 'pockets')[]
+  /** Tasks whose products do this one too, or come near it. */
+  wider?: readonly ('value' | 'sort' | 'pockets')[]
 }
 
 const cash = { category: 'cash-processing', duty: 'duty' } as const
@@ -43,6 +43,7 @@ export const tasks = {
     subcategory: 'money-counter',
     filters: { counting: ['currencies'] },
     asks: ['currencies'],
+    wider: ['value', 'sort', 'pockets'],
   },
   sort: { ...sorter, subcategory: 'currency-sorter', asks: ['currencies', 'modes', 'pockets'] },
   pockets: { ...sorter, subcategory: 'multi-pocket-sorter', asks: ['pockets', 'currencies', 'modes'] },

@@ -144,7 +144,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
       )}
       {wider.length > 0 && (
         <p>
-          <span>{`${texts.result.wider} `}</span>
+          <span>{`${texts.result.wider[taskId === 'mixed' ? 'mixed' : 'value']} `}</span>
           {wider.map((task) => (
             <Link key={task.id} to={findPath(task.answers)}>
               {`${texts.type[task.id].name} (${String(task.count)})`}

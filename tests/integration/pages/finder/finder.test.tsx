@@ -103,7 +103,9 @@ describe('what the finder finds', () => {
     expect(cardOf(6)?.textContent).toContain('Your 8,000 notes6 minutes')
     expect(linkTo('Compare all 4')).toBe('/compare?ids=5,6,7,8')
     expect(linkTo('Compare these 3')).toBe('/compare?ids=5,6,7')
-    expect(linkTo('Sort at a desk (2)')).toBe('/find?handle=notes&type=sort&daily=8000&currencies=KHR,USD')
+    expect(linkTo('Sort at a desk (2)')).toBe(
+      '/find?handle=notes&type=sort&daily=8000&currencies=KHR,USD&modes=any&pockets=any',
+    )
     await press(screen.getByLabelText(`Add to quote list: ${productOf(5).name}`))
     expect(selectQuoteList(store.getState())).toEqual([{ id: 5, quantity: 1 }])
   })

@@ -7,7 +7,7 @@ import { lacksOf } from '../../../../../src/features/finder/advice/lacks.ts'
 import { fitOnRequest, silentOnAmount, widerTasks } from '../../../../../src/features/finder/advice/links.ts'
 import { choose } from '../../../../../src/features/finder/advice/merits.ts'
 import { find } from '../../../../../src/features/finder/advice/nextStep.ts'
-import { parseAnswers } from '../../../../../src/features/finder/answers/answers.ts'
+import { parseAnswers, toQuery } from '../../../../../src/features/finder/answers/answers.ts'
 import { shippedProducts } from '../../../../support/pages/finder.ts'
 
 const found = (search: string) => find(shippedProducts, parseAnswers(search), 'Cambodia')
@@ -69,6 +69,18 @@ it('sheets that name no amount a day, and sorters that count as well, are not fo
     ['sort', 2],
     ['pockets', 3],
   ])
+})
+
+it('one machine that counts mixed currencies has others beside it, each link with exactly these', () => {
+  const mixed = found('handle=notes&daily=8000&type=mixed&currencies=KHR,USD')
+  expect(mixed.fitting.map(({ id }) => id)).toEqual([8])
+  const wider = widerTasks(shippedProducts, mixed.answers, 'Cambodia')
+  expect(wider.map(({ id }) => id)).toEqual(['value', 'sort', 'pockets'])
+  for (const { answers, count } of wider) {
+    const shown = found(toQuery(answers))
+    expect(shown.step).toBeUndefined()
+    expect(shown.fitting).toHaveLength(count)
+  }
 })
 
 it('no product is the fastest twice', () => {

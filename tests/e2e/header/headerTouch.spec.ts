@@ -35,3 +35,25 @@ test('the first touch opens Products and scrolls nothing, the second follows it;
     'false',
   )
 })
+
+test('it is one row in the narrowest tablet, beside a scrollbar that takes its own room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const header = page.getByRole('banner')
+  for (const country of ['Cambodia', 'Singapore'] as const)
+    for (const path of ['/products', '/about', '/contact']) {
+      await visit(page, path, country)
+      // The browsers of the tests draw their scrollbar over the page.
+      await page.evaluate(() => (document.body.style.paddingInlineEnd = '17px'))
+      const middleOf = async (name: string) => {
+        const { y = 0, height = 0 } =
+          (await header.getByRole('link', { name, exact: true }).boundingBox()) ?? {}
+        return y + height / 2
+      }
+      expect(await middleOf('Get a Quote'), `${path} in ${country}`).toBeCloseTo(
+        await middleOf('Veritally, home'),
+        0,
+      )
+    }
+})

@@ -38,7 +38,8 @@ module.exports = {
     {
       name: 'features-apart',
       severity: 'error',
-      comment: 'A feature imports no other. What several show is one of the parts; the routes compose the rest.',
+      comment:
+        'A feature imports no other. What several show is one of the parts; the routes compose the rest.',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },

@@ -4,7 +4,8 @@ import { sampleKey, sampleQuote } from '../../../../support/relay/quoteSamples.t
 
 it('a field that only some releases have changes nothing while it is empty', async () => {
   const digest = (fields: object) => digestOf(sampleKey, { ...sampleQuote, ...fields })
-  expect(await digestOf(sampleKey, { message: '', ...sampleQuote }), 'another order').toBe(await digest({}))
+  const { message, ...others } = sampleQuote
+  expect(await digestOf(sampleKey, { message, ...others }), 'another order').toBe(await digest({}))
   expect(await digest({ fax: '' })).toBe(await digest({}))
   expect(await digest({ fax: '1' })).not.toBe(await digest({}))
   expect(await digest({ position: '' })).toBe(await digest({ position: undefined }))

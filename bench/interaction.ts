@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 import { startSite } from '../scripts/server/serve.ts'
 import { walk } from './interaction/journey.ts'
+import { startPages, walkPages } from './interaction/pages.ts'
 import type { Timing } from './interaction/timer.ts'
 import { makeVisitor, type Screen, screens } from './interaction/visitor.ts'
 
@@ -22,6 +23,7 @@ const serve = async (place: string) =>
 
 const places = [process.cwd(), ...(values.vs === undefined ? [] : [values.vs])]
 const sites = await Promise.all(places.map(serve))
+const pages = await startPages()
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
 
 const walkOnce = async (address: string, screen: Screen) => {
@@ -42,8 +44,11 @@ const row = ([name = '', ...cells]: readonly string[]): void =>
 
 for (const screen of Object.keys(screens) as Screen[]) {
   const walks: Record<string, Timing>[][] = sites.map(() => [])
-  for (let round = 0; round < Number(values.rounds); round += 1)
+  const ofPages: Record<string, Timing>[] = []
+  for (let round = 0; round < Number(values.rounds); round += 1) {
     for (const [index, site] of sites.entries()) walks[index]?.push(await walkOnce(site.url, screen))
+    ofPages.push(await walkPages(browser, pages.url, screen))
+  }
 
   console.log(`\n${screen}, median / worst in ms`)
   row([
@@ -62,7 +67,12 @@ for (const screen of Object.keys(screens) as Screen[]) {
     const cells = shown.flatMap((site) => [site.first.text, site.shown.text])
     row([name, String(aimOf(name)), ...cells, ratio])
   }
+  row(['without scripts', '', 'painted', 'whole'])
+  for (const name of Object.keys(ofPages[0] ?? {})) {
+    const timings = ofPages.flatMap((timed) => timed[name] ?? [])
+    row([name, '', summary(timings, 'first').text, summary(timings, 'shown').text])
+  }
 }
 
 await browser.close()
-for (const site of sites) await site.close()
+for (const site of [...sites, pages]) await site.close()

@@ -1,4 +1,4 @@
-import { type Browser, devices, type Locator } from '@playwright/test'
+import { type Browser, devices, type Locator, type Page } from '@playwright/test'
 import { hydrated } from '../../tests/support/browser/site.ts'
 import { installTimer, type Result, type Timing } from './timer.ts'
 
@@ -17,18 +17,17 @@ export const screens = {
 }
 export type Screen = keyof typeof screens
 
+export const slowDown = async (page: Page, rate = usualSlowdown): Promise<void> => {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
 /** A visitor with a slow processor; each input gives its timing. */
-export const makeVisitor = async (
-  browser: Browser,
-  address: string,
-  screen: Screen,
-  slowdown = usualSlowdown,
-) => {
+export const makeVisitor = async (browser: Browser, address: string, screen: Screen, slowdown?: number) => {
   const context = await browser.newContext(screens[screen])
   const page = await context.newPage()
   await page.addInitScript(installTimer)
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slowDown(page, slowdown)
 
   const settle = async () => {
     await page.waitForTimeout(settlingMs)

@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts'
 import { serialNumber } from '../../src/domain/products/product.ts'
 import { braidStrands, markPaths } from './ornaments.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, rule, write } from './write.ts'
+import { asOrnament, heightOf, rule, write } from './write.ts'
 
 /** Draws the mark, the name of the company and the product's number at the top of a page. */
 export const drawHeader = (pdf: Pdf, product: { readonly id: number }): void => {
@@ -38,17 +38,19 @@ export type PrintedOffice = Pick<Company, 'companyFullName' | 'address' | 'phone
 
 const top = 752
 const lineHeight = looks.small.size * looks.small.line
-const officeWidth = frameWidth * 0.37
+const officesWidth = frameWidth * 0.74
 
 /** Draws one line of the footer, either as a text that is read or as one that is not. */
 type EachLine = (draw: () => void) => void
 
-const drawOffice = (pdf: Pdf, office: PrintedOffice, x: number, eachLine: EachLine): void => {
+const drawOffice = (pdf: Pdf, office: PrintedOffice, x: number, width: number, eachLine: EachLine): void => {
   const lines = [office.companyFullName, ...office.address, `${office.phone}  ${office.email}`]
+  let y = top + 7
   for (const [index, line] of lines.entries()) {
     const look = index === 0 ? looks.officeName : looks.small
-    const position = { x, y: top + 7 + index * lineHeight, width: officeWidth - 12 }
+    const position = { x, y, width }
     eachLine(() => write(pdf, line, look, position))
+    y += heightOf(pdf, line, look, width)
   }
 }
 
@@ -62,8 +64,9 @@ export const drawFooter = (
   revision: string,
   eachLine: EachLine,
 ): void => {
+  const width = officesWidth / offices.length
   for (const [index, office] of offices.entries())
-    drawOffice(pdf, office, frame.left + index * officeWidth, eachLine)
+    drawOffice(pdf, office, frame.left + index * width, width - 12, eachLine)
   for (const [index, line] of [revision, 'Subject to change without notice'].entries())
     eachLine(() => write(pdf, line, looks.small, atRight(index)))
 }

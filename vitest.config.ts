@@ -40,6 +40,8 @@ export default mergeConfig(
       globalSetup: ['tests/support/relay/postgresForLoad.ts'],
       // Files that share a worker share its modules: a tenth less time or more, and module state shows itself.
       isolate: false,
+      // Its keys have the text of `src/content`, not that of the fixture in its place.
+      fsModuleCache: false,
       restoreMocks: true,
       // Some tests wait for servers and processes: one worker more than cores uses these pauses.
       maxWorkers: availableParallelism() + 1,

@@ -71,7 +71,7 @@ it('sends the fields as JSON, with the key', async () => {
 
 it("has the beginning of a refusal's answer, if it is short and comes soon", async () => {
   answers = [
-    status(422, {}, '  {"error":\n"phone"} '),
+    status(422, {}, '  {"error":\n  "phone"} '),
     status(422, {}, 'x'.repeat(600)),
     status(422, {}, 'x'.repeat(9000)),
   ]
@@ -111,12 +111,14 @@ it.each<[string, Answer[], Outcome, number]>([
   ['400', [status(400), ok], refused(400), 1],
   ['301', [status(301, elsewhere), ok], refused(301), 1],
   ['a redirect to nowhere', [status(302), ok], refused(302), 1],
+  ['a redirect to no address', [status(302, { Location: 'http://' })], refused(302), 1],
   ['a redirect to where others can read', [status(302, { Location: 'http://a.b/' })], refused(302), 1],
   ['429', [status(429), ok], delivered, 2],
   ['a wait that is over', [status(503, { 'Retry-After': aDate(2015) }), ok], delivered, 2],
   ['a dropped connection', [drop, ok], delivered, 2],
   ['two faults', [status(500), status(503), ok], refused(503), 2],
   ['two dropped connections', [drop, drop, ok], { kind: 'unreachable' }, 2],
+  ['a wait of 3 seconds', [later('3'), ok], refused(429, 3000), 1],
   ['a wait of a minute', [later('60'), ok], refused(429, 60_000), 1],
   ['a wait above a day', [later('86401'), ok], refused(429, aDay), 1],
   ['a wait that JSON cannot hold', [later('9'.repeat(400)), ok], refused(429, aDay), 1],
@@ -135,6 +137,7 @@ it.each([302, 303])('reads the answer of a %i at its address, and sends no token
   expect(seen.map(({ path }) => path)).toEqual(['/collect', '/answers/1', '/answers/2'])
   for (const { headers, body } of seen.slice(1)) {
     expect(body).toBe('')
+    expect(headers.accept).toBe('application/json')
     expect(headers).not.toHaveProperty('authorization')
   }
 })

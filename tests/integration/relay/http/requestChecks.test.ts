@@ -23,7 +23,8 @@ const withHeaders = (name: string, values: string[]): Sent[] =>
 const withBodies = (bodies: BodyInit[]): Sent[] => bodies.map((body) => ({ body }))
 const methods = ['GET', 'PUT', 'DELETE', 'OPTIONS'].map((method) => ({ method }))
 const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']
-const notUtf8 = new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])
+/** `{"a":""}` with a byte that no text has. */
+const notUtf8 = new Uint8Array([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d])
 const origins = ['https://other.example', 'http://veritally.example', 'null']
 const crossSite = { 'Sec-Fetch-Site': 'cross-site' }
 const keys = ['', 'key', `${sampleKey}0`, '3f2b8c1e-6d4a-1f0e-9b7a-0c1d2e3f4a5b']
@@ -79,8 +80,9 @@ it.each([
   [many, { body: notKnown }],
 ])('is refused with 422 and the message of each wrong field: %#', async (fields, errors) => {
   const response = await relay.send({ body: JSON.stringify({ ...sampleQuote, ...fields }) })
-  expect(response.status).toBe(422)
-  expect((await problemOf(response)).errors).toEqual(errors)
+  const told = await problemOf(response)
+  expect(told).toMatchObject({ status: 422, detail: 'Some fields are not valid.' })
+  expect(told.errors).toEqual(errors)
 })
 
 it('is checked in this order: method, type, size, rate, JSON, origin, fields, key', async () => {
@@ -106,6 +108,8 @@ it('is checked in this order: method, type, size, rate, JSON, origin, fields, ke
   expect(await statusesFrom('')).toEqual([405, 415, 413, 400, 403, 422, 400])
   for (let sent = 0; sent < 20; sent += 1) await relay.send({ body: '{' }, '192.0.2.1')
   expect(await statusesFrom('192.0.2.1')).toEqual([405, 415, 413, 429, 429, 429, 429])
-  expect((await relay.send({}, '192.0.2.1')).headers.get('retry-after')).toBe('60')
+  const refused = await relay.send({}, '192.0.2.1')
+  expect(refused.headers.get('retry-after')).toBe('60')
+  expect((await problemOf(refused)).detail).toBe('Too many quote requests from this address.')
   expect(JSON.stringify(relay.log)).not.toContain('192.0.2')
 })

@@ -52,13 +52,17 @@ it.each([null, '', 'Q-SAMPLE22', `${sampleKey}/../status`, '3f2b8c1e-6d4a-1f0e-9
 )
 
 it('takes only POST, so that nothing caches the answer', async () => {
-  expect((await makeAsk()(sampleKey, 'GET')).status).toBe(405)
+  const answer = await makeAsk()(sampleKey, 'GET')
+  expect(await answer.json()).toMatchObject({ status: 405, detail: 'Ask for a request with POST.' })
 })
 
 it('answers 20 questions a minute of one address', async () => {
   const ask = makeAsk()
   for (let count = 0; count < 20; count += 1) expect((await ask()).status).toBe(200)
-  expect((await ask()).status).toBe(429)
+  const answer = await ask()
+  expect(answer.headers.get('retry-after')).toBe('60')
+  const detail = 'Too many questions from this address.'
+  expect(await answer.json()).toMatchObject({ status: 429, detail })
 })
 
 it.each([
@@ -68,7 +72,9 @@ it.each([
   startVirtualTime()
   stateOf.mockImplementation(answer)
   const began = Date.now()
-  expect((await passTime(makeAsk()())).status).toBe(503)
+  const told = await passTime(makeAsk()())
+  const detail = 'The database cannot be asked at the moment.'
+  expect(await told.json()).toMatchObject({ status: 503, detail })
   expect(Date.now() - began).toBeLessThanOrEqual(2000)
 })
 

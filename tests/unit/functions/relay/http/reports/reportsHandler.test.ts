@@ -37,6 +37,8 @@ const makeHarness = () => {
   return { lines, send }
 }
 
+const types = ['application/reports+json', 'application/csp-report', 'application/json']
+
 const page5 = { page: '/products/5' }
 const place = '/assets/x.js:3:7'
 const policyLine = { report: 'csp-violation', ...page5, what: 'script-src-elem', place }
@@ -49,7 +51,7 @@ it.each([
     { report: 'csp-violation', ...page5, what: 'style-src-attr', blocked: 'inline' },
   ],
   [
-    'application/json; charset=utf-8',
+    'application/json ; charset=utf-8',
     clientError,
     { report: 'client-error', ...page5, what: 'TypeError', place },
   ],
@@ -68,23 +70,25 @@ it('a report is one of ten at most', async () => {
 })
 
 it.each([
-  [405, null, { method: 'GET' }],
-  [415, '[]', { type: 'text/plain' }],
-  [413, ' '.repeat(16 * 1024 + 1), {}],
-  [400, '[', {}],
-  [400, new Uint8Array([0xff]), {}],
-])('a fault is answered with %i', async (status, body, sent) => {
+  [405, 'Send reports with POST.', null, { method: 'GET' }],
+  [415, `Send reports as ${types.join(' or ')}.`, '[]', { type: 'text/plain' }],
+  [413, 'The body is longer than 16384 bytes.', ' '.repeat(16 * 1024 + 1), {}],
+  [400, 'The body is not JSON.', '[', {}],
+  [400, 'The body is not text.', new Uint8Array([0xff]), {}],
+])('a fault is answered with %i: %s', async (status, detail, body, sent) => {
   const { lines, send } = makeHarness()
   const response = await send(body, sent)
-  expect(response.status).toBe(status)
   expect(response.headers.get('content-type')).toBe('application/problem+json')
+  expect(await response.json()).toMatchObject({ status, detail })
   expect(lines).toEqual([])
 })
 
 it('the 21st of an address in a minute is answered with 429', async () => {
   const { send } = makeHarness()
   for (let sent = 0; sent < 20; sent += 1) expect((await send('[]')).status).toBe(204)
-  expect((await send('[]')).status).toBe(429)
+  const response = await send('[]')
+  expect(response.headers.get('retry-after')).toBe('60')
+  expect(await response.json()).toMatchObject({ status: 429, detail: 'Too many reports.' })
 })
 
 const slow = [-1, 600_001, '1/../2', null, [1], {}].map((lcp) => ({ type: 'vitals', body: { lcp } }))

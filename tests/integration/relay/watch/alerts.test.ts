@@ -34,6 +34,7 @@ describe('a form service that takes no request', () => {
     ['no outage when it takes a request that came after them', [503, 503, 503, 200], 30 * minute, []],
     ['no outage for one request', [503], hour, []],
     ['late with that after an hour', [503], hour + 1, [late(1)]],
+    ['late, and an outage, for 3 hours', [503, 503], 3 * hour - 1, [late(2), outage(2)]],
     ['no outage, only late, when nobody has asked for 3 hours', [503, 503], 3 * hour + 1, [late(2)]],
     ['told at once when it refuses a request for good', [422], 1, [refused(1)]],
   ])('is %s', async (_name, answers, passedMs, told) => {
@@ -75,6 +76,17 @@ it('a form counts as closed after three rejections of its own page without an ac
   await main.run()
   expect(relay().alerts).toEqual([`${closed(3)}. ${advice}`])
   await send(1)
+  await main.run()
+  expect(relay().alerts.slice(1)).toEqual([`Over after 0 min: ${closed(3)}`])
+})
+
+it('what was turned away counts for two hours', async () => {
+  relay().clock.now = Math.ceil(relay().clock.now / hour) * hour
+  await countMisses('rejected', 3)
+  relay().clock.now += 2 * hour - 1
+  await main.run()
+  expect(relay().alerts).toEqual([`${closed(3)}. ${advice}`])
+  relay().clock.now += 1
   await main.run()
   expect(relay().alerts.slice(1)).toEqual([`Over after 0 min: ${closed(3)}`])
 })

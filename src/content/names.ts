@@ -5,6 +5,7 @@ import { site } from './site.ts'
 const names = {
   company: site.name,
   companies: listText(countryRecords.map(({ companyFullName }) => companyFullName)),
+  founded: String(site.founded),
   privacyEmail: site.privacyEmail,
 }
 
@@ -13,7 +14,7 @@ export const hasNames = (path: string): boolean => /\/(?:texts|legal)\/\w+\.json
 
 /**
  * Puts the company's names into JSON, in place of `{company}`, of `{companies}` for the full names of
- * all offices, and of `{privacyEmail}`. The build does it, so that no script carries the placeholders.
+ * all offices, of `{founded}` and of `{privacyEmail}`. The build does it, so that no script carries the placeholders.
  */
 export const withNames = (json: string): string => {
   const escaped = Object.entries(names).map(([key, name]): [string, string] => [

@@ -66,11 +66,18 @@ const jsonObject = <Schema extends z.ZodType>(value: Schema, advice: string) =>
 
 const formFields = jsonObject(z.union([z.string(), z.number(), z.boolean()]), '{"access_key": "..."}')
 
-const formNames = jsonObject(z.string().min(1), '{"email": "_replyto"}').refine(
-  (names: Partial<Record<string, string>>) =>
-    new Set(quoteFieldOrder.map((field) => names[field] ?? field)).size === quoteFieldOrder.length,
-  'must give each field a name of its own',
-)
+const fields: readonly string[] = quoteFieldOrder
+
+const formNames = jsonObject(z.string().min(1), '{"email": "_replyto"}')
+  .refine(
+    (names) => Object.keys(names).every((name) => fields.includes(name)),
+    `must give names to ${fields.join(', ')} alone`,
+  )
+  .refine(
+    (names: Partial<Record<string, string>>) =>
+      new Set(fields.map((field) => names[field] ?? field)).size === fields.length,
+    'must give each field a name of its own',
+  )
 
 export const relaySchema = z
   .object({

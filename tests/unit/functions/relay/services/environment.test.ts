@@ -72,6 +72,7 @@ it.each<[string, string, string[]]>([
     'must give each field a name of its own',
     ['{"email":"phone"}', '{"email":"x","phone":"x"}'],
   ],
+  ['QUOTE_FORM_NAMES', 'must give names to firstName, ', ['{"mail":"_replyto"}']],
   ['QUOTE_ALERT_URL', 'must be an https URL', ['http://chat.example/']],
   ['QUOTE_HEARTBEAT_URL', 'must be an https URL', ['http://chat.example/']],
   ['QUOTE_FORM_URL', 'must be letters', damagedUrls],

@@ -1,4 +1,3 @@
-/** The `tel:` link of a telephone number. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 /** The `mailto:` link of an address; a mail program shows the plus sign of other encodings. */

@@ -6,7 +6,6 @@ export type RejectReason = 'full' | 'many'
 
 interface Merged {
   products: ListedProduct[]
-  /** The products that are not added. */
   rejected: ReadonlyMap<ListedProduct, RejectReason>
 }
 

@@ -46,7 +46,6 @@ interface AddSeveralProps {
   pasted: Pasted
   setPasted: (pasted: Pasted) => void
   fieldRef: Ref<HTMLTextAreaElement>
-  /** Adds lines to the message of the request. */
   intoMessage: (text: string) => void
 }
 

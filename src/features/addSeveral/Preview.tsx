@@ -87,7 +87,6 @@ const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
 interface Props {
   plan: ReturnType<typeof planAddition>
   onChosen: (text: string, option: string) => void
-  /** Takes the lines that cannot be added into the message. */
   onLeftTaken: () => void
 }
 

@@ -52,7 +52,6 @@ const useLinkedList = (own: readonly ListedProduct[]) => {
   return { linked: used ? [] : linked, forget }
 }
 
-/** The visitor's list on the quote page. `children` are below its rows. */
 export const QuoteListSection = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
   const products = useAppSelector(selectQuoteList)

@@ -8,7 +8,6 @@ const Region = styled('section')(({ theme }) => ({
   '& > p': { marginBlockStart: theme.spacing(1), color: theme.vars.palette.text.secondary },
 }))
 
-/** What the office says of delivery, price, spare parts and training. */
 export const Ordering = () => (
   <Region id="ordering">
     <Typography variant="h3" component="h2">

@@ -26,7 +26,6 @@ interface Shared {
   subject: string
   /** The list, with one line for each product as the request has; one that was sent says so. */
   text: string
-  /** Opens the list. */
   link: string
 }
 

@@ -5,7 +5,6 @@ import { unspacedWords } from './vocabulary.ts'
 /** A word, a number of digits alone, or a sign that has a meaning; in lower case. */
 export interface Token {
   text: string
-  /** The text between this token and the one before it. */
   before: string
 }
 
@@ -61,5 +60,4 @@ export const isDigits = (text: string | undefined): text is string => /^\d+$/.te
 /** Whether a new clause begins after this: a divider, a bracket or a dash between spaces. */
 export const isBreak = (before: string): boolean => /[,;:|\t\n()[\]{}=]|\s[-/]+\s/.test(before)
 
-/** Whether a new cell begins after this. */
 export const isCell = (before: string): boolean => /[;|\t]/.test(before)

@@ -4,7 +4,6 @@ import type { ProductFinder } from './productFinder.ts'
 import { type Role, roleOf } from './vocabulary.ts'
 
 interface Position {
-  /** The text between this part and the one before it. */
   before: string
   /** The line divided at commas, brackets, and the word that begins a note after a product. */
   clause: number

@@ -5,7 +5,6 @@ import { type Column, columnsOf } from './columns.ts'
 import { plainLine } from './lineTokens.ts'
 
 export interface Row {
-  /** The text that the visitor wrote. */
   text: string
   /** The plain line (lineTokens.ts) that says the same; undefined for titles and sums. */
   line: string | undefined

@@ -21,9 +21,7 @@ export type Role =
   | 'between'
   /** Begins a note after the product, as `for` does. */
   | 'purpose'
-  /** Says nothing of the product. */
   | 'filler'
-  /** Describes any product. */
   | 'device'
   /** Means something other than the product. */
   | 'doubt'

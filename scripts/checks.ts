@@ -7,15 +7,15 @@ interface Plan {
   oneByOne: readonly string[]
 }
 
-const lintRow = ['lint']
-const otherRow = ['typecheck', 'check:format', 'check:content', 'check:unused']
+const lintRow = ['lint', 'check:format', 'check:unused']
+const typesRow = ['typecheck', 'check:content']
 
 export const plans: Record<'check' | 'test' | 'further', Plan> = {
   /** `npm run check`: the checks that need no build. */
-  check: { sideBySide: [lintRow, otherRow], oneByOne: [] },
+  check: { sideBySide: [lintRow, typesRow], oneByOne: [] },
   /** `npm test`. */
   test: {
-    sideBySide: [lintRow, [...otherRow, 'build', 'check:bytes', 'build:fixtures', 'test:unit']],
+    sideBySide: [lintRow, [...typesRow, 'build', 'check:bytes', 'build:fixtures', 'test:unit']],
     oneByOne: ['test:integration', 'test:e2e'],
   },
   /** `npm run verify` and `.ci/run`, after `npm test`, whose build they use. */

@@ -10,14 +10,14 @@ const send = (body: string): void => {
 }
 
 /** Reports page, name and place of the first errors. Messages may quote the visitor, so they are left out. */
-export const reportErrors = (page: Window, sendReport = send): void => {
+export const reportErrors = (page: Window): void => {
   let left = maxReports
 
   const report = (name: string, position: object = {}): void => {
     if (left === 0) return
     left -= 1
     const url = page.location.origin + page.location.pathname
-    sendReport(JSON.stringify({ type: 'client-error', url, body: { name, ...position } }))
+    send(JSON.stringify({ type: 'client-error', url, body: { name, ...position } }))
   }
 
   page.addEventListener('error', ({ error, filename, lineno, colno }: ErrorEvent) => {

@@ -1,11 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { reportLines } from '../../../../functions/relay/http/reports/reportLines.ts'
 import { reportErrors } from '../../../../src/app/reports/reportErrors.ts'
-
-beforeEach(() => {
-  history.replaceState(null, '', '/products/5?q=Sokha')
-})
 
 const errorOf = (error: unknown) =>
   new ErrorEvent('error', {
@@ -16,9 +12,13 @@ const errorOf = (error: unknown) =>
     colno: 7,
   })
 
-it('reports page, name and place of an error, as the endpoint reads them, and no message', () => {
+it('reports page, name and place of the first five errors, as the endpoint reads them, and no message', () => {
   const sent: string[] = []
-  reportErrors(window, (body) => void sent.push(body))
+  const fetchReport = (_address: string, { body }: { body: string }) => Promise.resolve(sent.push(body))
+  vi.stubGlobal('fetch', fetchReport)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  history.replaceState(null, '', '/products/5?q=Sokha')
+  reportErrors(window)
   window.dispatchEvent(errorOf(new TypeError('Sokha')))
   const rejection = Object.assign(new Event('unhandledrejection'), { reason: new RangeError('Sokha') })
   window.dispatchEvent(rejection)
@@ -27,11 +27,6 @@ it('reports page, name and place of an error, as the endpoint reads them, and no
     { report: 'client-error', page: '/products/5', what: 'rejected_RangeError' },
   ])
   expect(sent.join('')).not.toContain('Sokha')
-})
-
-it('reports five errors of a page at most', () => {
-  const sent: string[] = []
-  reportErrors(window, (body) => void sent.push(body))
   for (let count = 0; count < 8; count += 1) window.dispatchEvent(errorOf(undefined))
   expect(sent).toHaveLength(5)
 })

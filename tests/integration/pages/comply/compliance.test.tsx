@@ -29,7 +29,9 @@ it('judges pasted lines by the sheets, in their own words', async () => {
   await paste(lines)
   expect(rowOf(/Counting speed/)[0]).toMatch(/^CompliesCounting speed: 1,000 notes\/min/)
   expect(rowOf(/Noise/)).toEqual(['DeviatesNoise: 63 dB(A)'])
-  expect(rowOf(/quiet/)).toEqual(['To be confirmedIt is not clear what this line is about.'])
+  expect(rowOf(/quiet/)).toEqual([
+    'To be confirmedThe requirement could not be matched to an entry of the sheet.',
+  ])
   expect(screen.getByText('1 complies, 1 deviates (2), 1 to be confirmed')).not.toBeNull()
 })
 

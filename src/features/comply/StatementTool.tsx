@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles'
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/statement.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { complyPath, statementIds } from '../../domain/routing/complyPath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
+import { whenIdle } from '../../ui/browser/scheduling.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
 import { Ranking } from './ranking/Ranking.tsx'
@@ -34,6 +35,12 @@ const PrintedTender = styled('p')({ display: 'none', '@media print': { display: 
 
 const loadSheets = async (): Promise<readonly Sheet[]> => (await import('virtual:specifications')).sheets
 
+/** A statement that has lines can be saved later where there is no connection. */
+const loadDocuments = async (): Promise<void> => {
+  const { loadParts } = await import('./document/makeStatementFile.ts')
+  await loadParts()
+}
+
 /** Until they are loaded; one list, so that nothing is read twice. */
 const noSheets: readonly Sheet[] = []
 
@@ -52,6 +59,11 @@ const StatementTool = () => {
     () => sheets.filter(({ subcategory }) => isOffered(subcategory, country)),
     [sheets, country],
   )
+  const hasLines = statement.requirements.length > 0
+  useEffect(() => {
+    // Whoever saves it tries again.
+    if (hasLines) whenIdle(() => void loadDocuments().catch(() => undefined))
+  }, [hasLines])
   const rows = makeStatement(statement.requirements, chosen, statement.draft)
   const choose = (next: readonly number[]) =>
     void navigate(complyPath(next), { replace: true, preventScrollReset: true })
@@ -60,8 +72,8 @@ const StatementTool = () => {
       <RequirementsField statement={statement} sheets={offered} />
       <ChosenProducts ids={ids} offered={offered} onChosen={choose} />
       {!loaded && <p role="status">{texts.loading}</p>}
-      {loaded && statement.requirements.length === 0 && <p>{texts.statement.empty}</p>}
-      {loaded && statement.requirements.length > 0 && (
+      {loaded && !hasLines && <p>{texts.statement.empty}</p>}
+      {loaded && hasLines && (
         <>
           {chosen.length > 0 && (
             <section>

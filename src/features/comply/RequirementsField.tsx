@@ -22,6 +22,8 @@ const Panel = styled('section')(({ theme }) => ({
     fontWeight: theme.fontWeight.regular,
   },
   '& textarea': { minHeight: 200, resize: 'vertical' },
+  // In line with its neighbours.
+  '& button': { minWidth: 0, paddingInline: 0 },
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
   '& > div:last-of-type': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
   [theme.breakpoints.up('sm')]: { '& > div:last-of-type': { gridTemplateColumns: '1fr 1fr' } },

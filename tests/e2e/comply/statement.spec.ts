@@ -60,10 +60,15 @@ test('from an annex to a PDF and a request, by keyboard', async ({ page }) => {
 test.describe('without a connection', () => {
   test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED'] })
 
-  test('a loaded page judges, ranks and corrects', async ({ page, context }) => {
+  test('a page with a statement judges, ranks, corrects and saves', async ({ page, context }) => {
+    const loaded: string[] = []
+    page.on('requestfinished', (request) => loaded.push(request.url()))
     await visit(page, '/comply?ids=5', 'Cambodia')
-    const { field, row, tick } = statementOf(page)
-    await expect(page.getByText('Paste or type requirements above')).toBeVisible()
+    const { field, row, tick, choose } = statementOf(page)
+    await field.fill('Weight not exceeding 7 kg')
+    await expect(row('Weight').getByRole('cell')).toContainText('Deviates')
+    const parts = ['toSpreadsheet', '400-normal', '600-normal', 'favicon.svg']
+    await expect.poll(() => parts.filter((part) => !loaded.some((url) => url.includes(part)))).toEqual([])
     await context.setOffline(true)
     await field.fill(annex)
     await tick(6).check()
@@ -72,5 +77,13 @@ test.describe('without a connection', () => {
     await row('Weight').getByRole('textbox', { name: 'Remark' }).fill('As in the offer')
     await field.focus()
     await expect(row('Weight')).toContainText('As in the offer')
+    for (const [label, name] of [
+      ['Download as PDF', 'compliance-statement.pdf'],
+      ['Download as spreadsheet', 'compliance-statement.xlsx'],
+    ] as const) {
+      const arriving = page.waitForEvent('download')
+      await choose(label)
+      expect((await arriving).suggestedFilename()).toBe(name)
+    }
   })
 })

@@ -17,6 +17,7 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[×✕]/g, 'x')
+    .replace(/(?<=\d)x(?=\d)/g, ' x ')
     .replace(/[“”″]/g, '"')
     .replace(/[‘’′]/g, "'")
     .replace(/\b([345])g\b/g, 'g$1')

@@ -53,9 +53,11 @@ export const readNumber = (text: string, isSheet: boolean): number[] => {
 const plausible = (values: readonly number[], { dimension }: Unit): readonly number[] =>
   ['count', 'perMinute', 'perDay', 'voltage'].includes(dimension) ? values.slice(0, 1) : values
 
+const celsiusOf = (value: number): number => ((value - 32) * 5) / 9
+
 const toCelsius = (amount: Amount): Amount =>
   amount.dimension === 'fahrenheit'
-    ? { ...amount, dimension: 'celsius', values: amount.values.map((value) => ((value - 32) * 5) / 9) }
+    ? { ...amount, dimension: 'celsius', values: amount.values.map(celsiusOf) }
     : amount
 
 /** Whether a text goes on with a measure: ` inch`, ` kg`. Notes are none, because 1.2 may be an item about notes. */
@@ -103,7 +105,7 @@ export const maskAmounts = (text: string, isSheet = false): Masked => {
     amounts.push({ ...unit, values })
     index = found?.end ?? end
   }
-  return { text: masked, amounts: amounts.map(toCelsius) }
+  return { text: masked, amounts }
 }
 
 /** A number without a unit has that of the next one: `5 - 40 °C`. */
@@ -122,6 +124,14 @@ const around = (amount: Amount, tolerance: Amount): Quantity => {
   const side = (values: number[]): Amount => ({ ...amount, values })
   return { from: side([value - width]), to: side([value + width]), isSpan: true, nominal: value }
 }
+
+/** Both ends of a span have their unit before they are converted, as in `32–104 °F`. */
+const inCelsius = ({ from, to, nominal, ...others }: Quantity): Quantity => ({
+  ...others,
+  from: toCelsius(from),
+  to: toCelsius(to),
+  ...(nominal !== undefined && { nominal: to.dimension === 'fahrenheit' ? celsiusOf(nominal) : nominal }),
+})
 
 /** Spans, `a ± b`, and products such as `10 x 20 x 30 mm`; what is left of the text has none of them. */
 export const readQuantities = ({
@@ -161,7 +171,7 @@ export const readQuantities = ({
       quantities.push(single(at(a)))
       return ' '
     })
-  return { text: rest, quantities, sides }
+  return { text: rest, quantities: quantities.map(inCelsius), sides }
 }
 
 /** A bare number may be a count, and nothing else. */

@@ -111,7 +111,10 @@ const impliedBy = (
 export const readClause = (text: string, subjects: readonly Subject[]): Clause => {
   const masked = maskAmounts(text)
   const all = subjectsIn(text, masked.text, subjects)
-  const named = strongest(all)
+  const noteSize = noteSizeIn(masked)
+  const ofNotes = all.filter(({ way }) => way === 'noteSize')
+  // Its sides have names of their own.
+  const named = noteSize && ofNotes.length > 0 ? ofNotes : strongest(all)
   const isPlain = named.every(({ byWords, isWeak }) => byWords && isWeak)
   const { text: unnamed } = takeComparisons(masked.text)
   const implied = isPlain
@@ -156,7 +159,6 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     compared.found.length > 1 && 'contradiction',
     quantities.some(({ from, to }) => !isSound(from) || !isSound(to)) && 'number',
   ]
-  const noteSize = noteSizeIn(masked)
   const beside = named.length < all.length ? all.filter(({ isWeak }) => isWeak).map(({ id }) => id) : []
   const doubt = doubts.find((each) => each !== false)
   return {

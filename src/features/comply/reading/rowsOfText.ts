@@ -1,3 +1,4 @@
+import { oneOf } from '../vocabulary/oneOf.ts'
 import { isUnit } from '../vocabulary/units.ts'
 import { startsWithMeasure } from './quantities.ts'
 
@@ -15,9 +16,24 @@ const withoutBreaks = (text: string): string =>
     (_whole, before: string, cell: string) => before + cell.replaceAll('""', '"').replace(/\s*\n\s*/g, ' '),
   )
 
-/** `1`, `1.2.3`, `a)`, `(iv)`, `No. 4`, each with the sign that ends it. */
-const number =
-  /^(?:no\.?\s*)?(\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d)|\d{1,3}(?:\.\d{1,3}){1,4}(?![\d.,])|\d{1,3}(?=\t))\s*(?=\S)/i
+/**
+ * `1)`, `a.`, `(iv)`, `No. 4.`, `aa)`, each with the sign that ends it; `1.1.a`, `A.1`, `R-12`, `1.2.3`; and `1` in a
+ * cell of its own.
+ */
+const number = new RegExp(
+  `^(?:no\\.?\\s*)?(${
+    oneOf(
+      /\d{1,3}(?:\.\d{1,3}){0,3}\.[a-z][.)]?(?=\s)/,
+      /\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d)/,
+      /(?<letter>[a-z])\k<letter>\)/,
+      /[a-z](?:\.\d{1,3}){1,3}\.?(?=\s)/,
+      /(?:r|ts|req)-\d{1,2}\b[.)]?/,
+      /\d{1,3}(?:\.\d{1,3}){1,4}(?![\d.,])/,
+      /\d{1,3}(?=\t)/,
+    ).source
+  }):?\\s*(?=\\S)`,
+  'i',
+)
 
 const bullet = /^[-–—•*·▪●○✓✔>]\s+/
 
@@ -27,10 +43,14 @@ const quantityCell = /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|n
 const asksNumber = (cell: string): boolean =>
   /^number of /i.test(cell) || isUnit((/\(([^()]+)\)$/.exec(cell)?.[1] ?? cell).toLowerCase())
 
-const headWords =
-  /^(?:item|no\.?|s\/?n|#|sl\.?|requirements?|specifications?|descriptions?|parameters?|qty\.?|quantity|unit|minimum requirements?|technical requirements?|technical specifications?|compliance|remarks?|offered|bidder.*|comply.*|yes\/no)$/i
+const headWords = oneOf(
+  /^(?:item|no\.?|s\/?n|#|sl\.?|qty\.?|quantity|unit|compliance|remarks?|offered|bidder.*|comply.*|yes\/no)$/,
+  /^(?:requirements?|specifications?|descriptions?|parameters?)$/,
+  /^(?:(?:minimum|technical) requirements?|technical specifications?)$/,
+)
 
-const isHead = (cells: readonly string[]): boolean => cells.every((cell) => headWords.test(cell))
+const isHead = (cells: readonly string[]): boolean =>
+  cells.every((cell) => headWords.test(cell.toLowerCase()))
 
 /** `4.3 inch` begins with an amount and not with an item's number. */
 const itemIn = (line: string): RegExpExecArray | null => {

@@ -17,6 +17,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Serial number reading',
     words:
       /\b(?:reading of |read the |read )?serial[- ]numbers?(?: reading| recognition| capture| recording)?\b/,
+    neutral: /\bocr\b/,
     rows: /^Serial number reading$/,
     // The machine itself has a number.
     others:
@@ -57,10 +58,10 @@ export const choiceSubjects: readonly Subject[] = [
         /\b(?:fake|fake note|double)(?: note)? (?:detection|recognition|checks?|tests?)\b/,
       ),
       /\bdetection of (?:counterfeits?|forger(?:y|ies)|fakes?)(?: notes?)?\b|\bstops? (?:at|on)\b/,
-      /\b(?:authentication|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
+      /\b(?:authenticat(?:ion|es?)|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
-    neutral: /\b(?:technolog(?:y|ies)|methods?|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
+    neutral: /\b(?:technolog(?:y|ies)|methods?|measurement|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
     others: /\bcaptur\w*|\brecord\w*|\bstor(?:e|ed|ing)\b/,
     related: /^(?:Double-feed detection|Imaging)$/,
@@ -152,7 +153,7 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'safeGrade',
     name: 'Safe grade',
     words: oneOf(
-      /\b(?:(?:safe|vault)(?: certified to| grade| security| resistance)?)\b/,
+      /\b(?:burglary (?:resistance|grade)|(?:safe|vault)(?: certified to| grade| security| resistance)?)\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b/,
     ),
     neutral: /\b(?:certified|according|accordance|conforming)\b/,

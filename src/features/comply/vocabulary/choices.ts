@@ -25,7 +25,7 @@ export const detectionChoices: Choices = {
   double: /\b(?:double[- ](?:notes?|feeds?|feeding|detection)|double[ds]?)\b/,
   chained: /\bchain(?:ed|s)?\b/,
   half: /\bhalf(?: notes?)?\b/,
-  alloy: /\balloy\b/,
+  alloy: /\b(?:metal )?alloy\b/,
   diameter: /\bdiameter\b/,
 }
 

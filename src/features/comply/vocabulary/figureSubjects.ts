@@ -28,6 +28,8 @@ export const figureSubjects: readonly Subject[] = [
     words:
       /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
     neutral: /\bany\b/,
+    // A sheet names one of them.
+    others: /\bpresets\b|\bpreset\b.*\d, \d|\d, \d.*\bpreset\b/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -36,7 +38,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'duty',
     name: 'Daily duty',
     words: oneOf(
-      /\b(?:daily (?:processing )?(?:duty|volume|capacity|use|workload|throughput))\b/,
+      /\b(?:daily (?:processing )?(?:duty|volume|capacity|use|workload|throughput|deposits))\b/,
       /\b(?:duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
     ),
     neutral: /\bexpected\b/,
@@ -58,6 +60,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'weight',
     name: 'Weight',
     words: /\b(?:(?:net |gross |machine |body |own |overall |total |shipping |packed )?weight|mass)\b/,
+    neutral: /\bnet\b/,
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
@@ -89,6 +92,7 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:power (?:source|input|requirements?))\b/,
       /\b(?:(?:electrical|single[- ]phase) (?:power )?supply)\b|\bsingle[- ]phase\b|^supply(?=:)/,
     ),
+    neutral: /\bac\b/,
     rows: /^Power supply$/,
     dimension: 'voltage',
     also: ['frequency'],
@@ -121,11 +125,12 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Note size',
     words: oneOf(
       oneOf(
-        /\b(?:detectable |acceptable |accepted )?(?:bank ?)?note (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
+        /\b(?:detectable |acceptable |accepted )?(?:bank ?)?note (?:size|dimensions?|format)s?(?: range)?(?: to be (?:accepted|handled))?\b/,
         /\bbill (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
       ),
       /\b(?:(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b|\b(?:notes|bills) (?:of|from|between)(?= #\d+ *x)/,
     ),
+    neutral: /\b(?:length|height|width)\b/,
     rows: /^(?:Note size|Packet size\/Note size)$/,
     dimension: 'length',
     way: 'noteSize',
@@ -158,7 +163,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Warranty',
     words: /\b(?:warranty|guarantee|defects liability)(?: period| cover(?:age)?)?\b/,
     neutral:
-      /\b(?:supplier|bidder|vendor|manufacturer|maker)(?:'s)?\b|\bfrom (?:the )?(?:date of )?delivery\b/,
+      /\b(?:supplier|bidder|vendor|manufacturer|maker)(?:'s)?\b|\bfrom (?:the )?(?:date of )?(?:delivery|acceptance)\b/,
     rows: /^Warranty$/,
     dimension: 'months',
     better: 'more',

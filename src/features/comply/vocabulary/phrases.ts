@@ -53,7 +53,7 @@ export const negations = oneOf(
  */
 export const fillers = new Set(
   (
-    'a an the this that these those it its their they which of for to by in on at as with from into via while when during ' +
+    'a an the this that these those it its their they which of for to by in on at as with from into via through while when during ' +
     'and also plus be is are has have having must shall should will need require required requirement mandatory yes ' +
     'minimum machine device unit equipment system product model bank note banknote number capacity level range period ' +
     'size type mode value volume'
@@ -93,7 +93,7 @@ export const demands = new RegExp(
 
 /** Conditions under which a sheet gives a figure. A line that names one is held against that figure alone. */
 export const qualifiers: Readonly<Record<string, RegExp>> = {
-  standby: /\b(?:standby|stand-by|waiting|idle|dimmed|ready)\b/,
+  standby: /\b(?:standby|stand-by|waiting|idle|dimmed|ready(?:[- ]state)?)\b/,
   mixed: oneOf(
     /\b(?:mix(?:ed)?(?: value| denominations?| currenc(?:y|ies))?(?: mode)?|by value)\b/,
     /\b(?:value(?: count(?:ing)?)?(?: mode)?)\b/,

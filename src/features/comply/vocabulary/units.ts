@@ -36,7 +36,7 @@ export interface Unit {
 /** Nouns that are counted, by the words for them. `pcs` may be any of them. */
 const nouns: Readonly<Record<string, string | undefined>> = {
   'notes?|bills?|banknotes?|bank notes?|sheets?': 'note',
-  'pcs?|pieces?|items?': undefined,
+  'pcs?|pieces?|items?|nos\\.?': undefined,
   'coins?': 'coin',
   'mixed coins?': 'mixed coin',
   'cheques?|checks?': 'cheque',
@@ -73,7 +73,7 @@ const times: Readonly<Record<string, [Dimension, number]>> = {
   'minutes?|mins?|min\\.': ['perMinute', 1],
   'seconds?|secs?|s': ['perMinute', 60],
   'hours?|hrs?|h': ['perMinute', 1 / 60],
-  'days?': ['perDay', 1],
+  '(?:working )?days?': ['perDay', 1],
 }
 
 const plain: Readonly<Record<string, Unit>> = {
@@ -99,7 +99,7 @@ const plain: Readonly<Record<string, Unit>> = {
   va: { dimension: 'apparentPower', factor: 1 },
   'volts?|vac|v ac|v a\\.c\\.|v': { dimension: 'voltage', factor: 1 },
   'hertz|hz': { dimension: 'frequency', factor: 1 },
-  '°\\s?c|degrees? c(?:elsius)?|deg\\.? c|celsius': { dimension: 'celsius', factor: 1 },
+  '°\\s?c|degrees? c(?:elsius)?|deg\\.? c|celsius|c': { dimension: 'celsius', factor: 1 },
   '°\\s?f|degrees? f(?:ahrenheit)?|deg\\.? f|fahrenheit': { dimension: 'fahrenheit', factor: 1 },
   '%|per ?cent|percent': { dimension: 'percent', factor: 1 },
   'db ?\\(a\\)|dba|db a|db|decibels?': { dimension: 'sound', factor: 1 },

@@ -91,6 +91,12 @@ it.each([
   ['Number of currencies: 8 cheques', 12, 'toConfirm'],
   ['Receipt printer with mixed value', 26, 'toConfirm'],
   ['Camera for fitness', 34, 'toConfirm'],
+  ['Operating temperature 0-40 °F', 5, 'deviates'],
+  ['Operating temperature 32-104 °F', 5, 'complies'],
+  ['Operating temperature 68 °F ± 9 °F', 5, 'complies'],
+  ['Batch presets 10, 20, 50, 100', 5, 'toConfirm'],
+  ['Banknote size: min 110x60 mm, max 180x90 mm', 5, 'complies'],
+  ['Banknote size: length 110 mm - 190 mm, height 60 mm - 90 mm', 5, 'deviates'],
   ['CE certificates of the supplier', 5, 'toConfirm'],
   ['Supplier must provide CE certificates', 5, 'complies'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {

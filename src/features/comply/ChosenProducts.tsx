@@ -19,7 +19,7 @@ const Panel = styled('section')(({ theme }) => ({
     minHeight: theme.layout.control,
     borderBlockEnd: theme.edge.hairline,
   },
-  '& li > button': { flex: 'none' },
+  '& li > button': { flex: 'none', minWidth: 0, paddingInline: 0 },
   '& ul + *': { marginBlockStart: theme.spacing(2) },
   '& p': { color: theme.vars.palette.text.secondary, marginBlockEnd: theme.spacing(2) },
 }))

@@ -22,6 +22,8 @@ const Panel = styled('section')(({ theme }) => ({
     fontWeight: theme.fontWeight.regular,
   },
   '& textarea': { minHeight: 200, resize: 'vertical' },
+  // The gap is its distance from the field.
+  '& h2': { marginBlockEnd: 0 },
   // In line with its neighbours.
   '& button': { minWidth: 0, paddingInline: 0 },
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },

@@ -91,6 +91,11 @@ const strongest = (all: readonly Subject[]): readonly Subject[] => {
 
 const isFiller = (word: string): boolean => word === 'x' || fillers.has(word)
 
+/** Whether a choice of a subject stands in a text, which names that subject. */
+const isChosenIn = (text: string, { isImplied, certain, choices = {} }: Subject): boolean =>
+  isImplied === true &&
+  Object.entries(choices).some(([id, pattern]) => (certain?.includes(id) ?? true) && pattern.test(text))
+
 /** What a line without a subject's words must be about, for what it counts, measures or chooses. */
 const impliedBy = (
   text: string,
@@ -102,9 +107,7 @@ const impliedBy = (
       ? (subjectOfRate[noun] ?? 'speed')
       : (subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? subjectOfVerb(text, dimension)),
   )
-  const isChosen = ({ certain, choices = {} }: Subject): boolean =>
-    Object.entries(choices).some(([id, pattern]) => (certain?.includes(id) ?? true) && pattern.test(text))
-  return subjects.filter((subject) => byUnit.includes(subject.id) || (subject.isImplied && isChosen(subject)))
+  return subjects.filter((subject) => byUnit.includes(subject.id) || isChosenIn(text, subject))
 }
 
 /** Reads a part of a line, which `plainText` made plain. */
@@ -159,7 +162,10 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     compared.found.length > 1 && 'contradiction',
     quantities.some(({ from, to }) => !isSound(from) || !isSound(to)) && 'number',
   ]
-  const beside = named.length < all.length ? all.filter(({ isWeak }) => isWeak).map(({ id }) => id) : []
+  const weaker = named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []
+  // No sheet states training, but `Ethernet and training` is half stated.
+  const chosenBeside = subject && !subject.rows ? subjects.filter((each) => isChosenIn(unnamed, each)) : []
+  const beside = [...weaker, ...chosenBeside].map(({ id }) => id)
   const doubt = doubts.find((each) => each !== false)
   return {
     subject: isAmbiguous ? null : (subject?.id ?? null),

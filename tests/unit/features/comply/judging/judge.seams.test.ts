@@ -97,6 +97,7 @@ it.each([
   ['Batch presets 10, 20, 50, 100', 5, 'toConfirm'],
   ['Banknote size: min 110x60 mm, max 180x90 mm', 5, 'complies'],
   ['Banknote size: length 110 mm - 190 mm, height 60 mm - 90 mm', 5, 'deviates'],
+  ['Must provide Ethernet and training', 8, 'toConfirm'],
   ['CE certificates of the supplier', 5, 'toConfirm'],
   ['Supplier must provide CE certificates', 5, 'complies'],
 ])('%s on the sheet of %i: %s', (line, id, verdict) => {

@@ -1,5 +1,8 @@
 import { type Figures, isAmount } from './figures/figure.ts'
 
+/** The attributes of a field for a side. A number field would change under the mouse wheel. */
+export const sideInput = { type: 'text', inputMode: 'numeric', autoComplete: 'off' } as const
+
 export const roomSides = ['width', 'depth', 'height'] as const
 
 /** The space for a product, in mm. An undefined side has no limit. */

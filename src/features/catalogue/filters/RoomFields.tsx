@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useId, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import size from '../../../content/texts/size.json'
-import { lengthInput, readLength } from '../../../domain/products/length.ts'
-import { isUnlimited, type Room, roomSides } from '../../../domain/products/room.ts'
+import { isUnlimited, type Room, roomSides, sideInput } from '../../../domain/products/room.ts'
+import { readLength } from '../../../lib/digits.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({
@@ -54,7 +54,7 @@ const RoomField = ({ side, room, onGiven }: FieldProps) => {
       <label>
         <span>{size.sides[side]}</span>
         <input
-          {...lengthInput}
+          {...sideInput}
           value={typed}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? wrongId : undefined}

@@ -62,7 +62,10 @@ const orderProducts = (
   return products.toSorted((a, b) => rankOf(a) - rankOf(b) || 0)
 }
 
-/** The columns in which a shown product has a value. The sorted one comes first. */
+/** Amounts that rarely decide. */
+const late: readonly FigureId[] = ['display', 'power', 'noise']
+
+/** The columns in which a shown product has a value: the sorted one, the other amounts, then the wide ones. */
 export const tableColumns = ({
   found,
   columns,
@@ -72,8 +75,11 @@ export const tableColumns = ({
   const stated = columns.filter(({ id }) =>
     found.some((product) => filterValue(id, figures[product.id]) !== undefined),
   )
-  const isSorted = ({ id }: FigureColumn) => id === order?.by
-  return [...stated.filter(isSorted), ...stated.filter((column) => !isSorted(column))]
+  const rankOf = ({ id, kind }: FigureColumn): number => {
+    if (id === order?.by) return 0
+    return kind !== 'amount' ? 3 : late.includes(id) ? 2 : 1
+  }
+  return stated.toSorted((one, other) => rankOf(one) - rankOf(other))
 }
 
 const withinFacets = (chosen: FigureFilters, filters: readonly Facet[]): FigureFilters =>

@@ -33,7 +33,7 @@ export const ColumnHead = ({ column: { id, kind, unit, term }, order }: Props) =
           }}
         >
           <span>{name}</span>
-          <span aria-hidden="true">{direction ? arrows[direction] : ' ↕'}</span>
+          {direction && <span aria-hidden="true">{arrows[direction]}</span>}
         </button>
       ) : term === undefined ? (
         <span>{name}</span>
@@ -42,12 +42,12 @@ export const ColumnHead = ({ column: { id, kind, unit, term }, order }: Props) =
           {name}
         </Term>
       )}
+      {unit !== undefined && <small>{unit}</small>}
       {kind === 'amount' && term !== undefined && (
         <Term term={term} place={id} label={fill(texts.table.explain, { name })}>
           <Icon name="question" />
         </Term>
       )}
-      {unit !== undefined && <small>{unit}</small>}
     </th>
   )
 }

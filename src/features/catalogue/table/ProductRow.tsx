@@ -26,6 +26,12 @@ const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
       </Link>
       {isTurned && <small>{texts.room.turned}</small>}
     </th>
+    <td className="no-print">
+      <ListButton product={product} />
+    </td>
+    <td className="no-print">
+      <CompareBox product={product} />
+    </td>
     {columns.map(({ id, kind }) => {
       const text = figureOf(id, figures)
       return (
@@ -40,10 +46,6 @@ const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
         </td>
       )
     })}
-    <td>
-      <ListButton product={product} />
-      <CompareBox product={product} />
-    </td>
   </tr>
 )
 

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
+import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/filters.json'
 import { OneOpenTerm } from '../../../parts/terms/OneOpenTerm.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
@@ -9,7 +10,7 @@ import { type Arrangement, tableColumns } from '../filters/arrange.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
-/** On paper the table has every column except the buttons; the browser shrinks what is still too wide. */
+/** On paper the table has every column; the browser shrinks what is still too wide. */
 const onPaper = {
   overflow: 'visible',
   '& table': { fontSize: 'xx-small', lineHeight: 1.25 },
@@ -22,7 +23,7 @@ const onPaper = {
   },
   '& tbody th:first-of-type': { minWidth: 130 },
   '& tr': { breakInside: 'avoid' },
-  '& tr > :last-child, & thead button + a, & thead [aria-hidden]': { display: 'none' },
+  '& thead small + a, & thead [aria-hidden]': { display: 'none' },
   '& thead button, & tbody a': { minHeight: 0, padding: 0, color: 'inherit', textAlign: 'inherit' },
   '& tbody a': { textDecoration: 'none' },
 } as const
@@ -30,25 +31,23 @@ const onPaper = {
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
   overflowWrap: 'normal',
-  '& th, & td': { padding: theme.spacing(1, 1.5), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
+  '& th, & td': { padding: theme.spacing(1), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.site.wash },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
-  '& td': { minWidth: 88 },
+  '& td': { minWidth: 64 },
   '& th': { fontWeight: theme.fontWeight.semibold },
-  '& thead th': { verticalAlign: 'bottom', whiteSpace: 'nowrap' },
+  '& thead th': { verticalAlign: 'bottom' },
   '& th:first-of-type': {
     ...stickyHead(theme),
-    width: 220,
-    minWidth: 220,
+    width: 196,
+    minWidth: 196,
+    paddingInlineStart: theme.spacing(1.5),
   },
   // A phone shows the model alone, so that two figures stand beside it.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '& th:first-of-type': { width: 'auto', minWidth: 0, whiteSpace: 'nowrap' },
     '& tbody a > span + span': visuallyHidden,
-  },
-  // A wide window has room beside the page's column, as far as its scrollbar.
-  [theme.breakpoints.up('xl')]: {
-    marginInlineEnd: `min(0px, (${theme.layout.page}px - 100vw) / 2 + ${theme.spacing(3)})`,
+    '& th:nth-of-type(2), & td:first-of-type': { display: 'none' },
   },
   '& [data-kind=amount]': { textAlign: 'end' },
   '& [data-kind=choices]': { minWidth: 180 },
@@ -63,20 +62,37 @@ const Region = styled('div')(({ theme }) => ({
     border: 0,
     background: 'none',
     color: theme.vars.palette.primary.main,
+    textAlign: 'inherit',
     font: 'inherit',
     fontWeight: theme.fontWeight.semibold,
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   },
-  '& thead button + a': {
+  '& thead small + a': {
     display: 'inline-grid',
     placeItems: 'center',
-    minHeight: theme.layout.control,
-    padding: theme.spacing(0, 1),
+    minWidth: theme.layout.check,
+    minHeight: theme.layout.check,
     verticalAlign: 'bottom',
   },
-  '& td label': { ...checkLabelStyle(theme), marginInlineStart: theme.spacing(1.5) },
-  '& td:last-of-type': { whiteSpace: 'nowrap' },
+  // The units stand on one line.
+  '& thead [data-kind=amount]:not(:has(small + a))': { paddingBlockEnd: theme.layout.check + 8 },
+  // The heads of the columns say the words of box and button, which are cut off here.
+  '& td label': {
+    ...checkLabelStyle(theme),
+    width: theme.layout.check,
+    overflow: 'clip',
+    overflowClipMargin: 4,
+    whiteSpace: 'nowrap',
+  },
+  '& .list-button': {
+    width: theme.layout.control,
+    padding: 0,
+    overflow: 'clip',
+    whiteSpace: 'nowrap',
+    textAlign: 'start',
+    '&::before': { marginInline: 15, width: 12, height: 12 },
+  },
   '& td > span + span': visuallyHidden,
   '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
   '@media print': onPaper,
@@ -96,12 +112,17 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
         <thead>
           <tr>
             <th scope="col">{texts.table.machine}</th>
+            <th scope="col" className="no-print">
+              {texts.table.list}
+            </th>
+            <th scope="col" className="no-print">
+              {actions.compare}
+            </th>
             <OneOpenTerm>
               {columns.map((column) => (
                 <ColumnHead key={column.id} column={column} order={order} />
               ))}
             </OneOpenTerm>
-            <th scope="col">{texts.table.list}</th>
           </tr>
         </thead>
         <tbody>

@@ -4,8 +4,8 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../../content/texts/finder.json'
 import size from '../../../content/texts/size.json'
-import { lengthInput, readLength } from '../../../domain/products/length.ts'
-import { roomSides, roomText } from '../../../domain/products/room.ts'
+import { roomSides, roomText, sideInput } from '../../../domain/products/room.ts'
+import { readLength } from '../../../lib/digits.ts'
 import { textFieldsOf } from '../../../lib/types.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 import { type Answers, findPath, roomOf } from '../answers/answers.ts'
@@ -57,7 +57,7 @@ export const FitsForm = ({ answers }: { answers: Answers }) => {
               <label key={side}>
                 <span>{size.sides[side]}</span>
                 <input
-                  {...lengthInput}
+                  {...sideInput}
                   name={side}
                   defaultValue={room[side]}
                   aria-invalid={isWrong}

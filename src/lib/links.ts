@@ -1,8 +1,14 @@
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/** The `mailto:` link of an address; a mail program shows the plus sign of other encodings. */
-export const mailLink = (email: string, subject?: string): string =>
-  `mailto:${email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`
+/**
+ * The `mailto:` link of an address; `subject` also begins the text. A mail program shows the plus sign of other
+ * encodings.
+ */
+export const mailLink = (email: string, subject?: string): string => {
+  if (subject === undefined) return `mailto:${email}`
+  const text = encodeURIComponent(subject)
+  return `mailto:${email}?subject=${text}&body=${text}%3A%0D%0A%0D%0A`
+}
 
 /** With one of these keys the browser opens a link in another tab or window, or saves it. */
 export const isPlainClick = (

@@ -1,14 +1,17 @@
 import { lazy } from 'react'
 import actions from '../../content/texts/actions.json'
+import contact from '../../content/texts/contact.json'
 import texts from '../../content/texts/quote.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { useAddSeveral } from '../../features/addSeveral/useAddSeveral.ts'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
+import { useAskedProduct } from '../../features/contact/useAskedProduct.ts'
 import { useFoundMessage } from '../../features/finder/result/useFoundMessage.ts'
 import { QuoteForm } from '../../features/quote/form/QuoteForm.tsx'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
 import { QuoteListSection } from '../../features/quoteList/QuoteListSection.tsx'
+import { fill } from '../../lib/text.ts'
 import { ByCountry } from '../../parts/country/ByCountry.tsx'
 import { Ordering } from '../../parts/country/Ordering.tsx'
 import { PaperHead } from '../../parts/country/PaperHead.tsx'
@@ -33,6 +36,8 @@ const Office = () => (
 
 export const Component = () => {
   const { button, waiting } = useAddSeveral()
+  const asked = useAskedProduct()
+  const found = useFoundMessage()
   return (
     <>
       <PaperHead />
@@ -60,7 +65,7 @@ export const Component = () => {
               <ReceiptTools request={request} />
             </LazyBoundary>
           )}
-          suggestion={useFoundMessage()}
+          suggestion={asked ? `${fill(contact.subject, { product: asked })}: ` : found}
         />
         <AfterHydration>
           <SitePreparation />

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { companies, countries } from '../../content/countries.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/contact.json'
@@ -13,13 +13,13 @@ import { countrySelected, selectCountry } from '../../domain/country/countrySlic
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
-import { isRecord } from '../../lib/types.ts'
 import { ByCountry, useVisibleCountries } from '../../parts/country/ByCountry.tsx'
 import { OfficesWithoutScripts } from '../../parts/country/OfficesWithoutScripts.tsx'
-import { useHydrated } from '../../ui/browser/useHydrated.tsx'
+import { Ordering } from '../../parts/country/Ordering.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 import { OfficeDetails } from './OfficeDetails.tsx'
+import { useAskedProduct } from './useAskedProduct.ts'
 
 const columns = {
   display: 'grid',
@@ -28,13 +28,18 @@ const columns = {
   alignItems: 'start',
   pt: { xs: 5, md: 8 },
   pb: { xs: 8, md: 12 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px', lg: 'minmax(0, 1fr) 340px' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) 280px',
+    lg: 'minmax(0, 6fr) minmax(0, 5fr)',
+  },
 }
 
 const Aside = styled('section')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
+  marginBlockEnd: theme.spacing(5),
   padding: theme.spacing(4),
   backgroundColor: theme.vars.palette.site.wash,
   borderRadius: theme.radius.corner,
@@ -70,16 +75,10 @@ const CountryToggle = () => {
   )
 }
 
-/** The product of `Ask Question`, which its link gives along; undefined for other visits. */
-const useAskedProduct = (): string | undefined => {
-  const { state } = useLocation() as { state: unknown }
-  const hydrated = useHydrated()
-  return hydrated && isRecord(state) && typeof state.asked === 'string' ? state.asked : undefined
-}
-
 export const ContactPage = () => {
   const product = useAskedProduct()
-  const subject = product && fill(texts.subject, { product })
+  const question = product && fill(texts.subject, { product })
+  const quote = product ? texts.question : texts.quote
   return (
     <>
       <PageHero title={texts.hero.title} lead={texts.hero.lead} />
@@ -91,21 +90,24 @@ export const ContactPage = () => {
           <ByCountry>
             {(company, audience) => (
               <Box {...audience} sx={{ maxWidth: 640, mt: 4 }}>
-                <OfficeDetails company={company} subject={subject} />
+                <OfficeDetails company={company} question={question} />
               </Box>
             )}
           </ByCountry>
           <Typography sx={{ maxWidth: 640, mt: 3, color: 'text.secondary' }}>{texts.hub}</Typography>
         </div>
-        <Aside className="no-print">
-          <Typography variant="h3" component="h2">
-            {texts.quote.title}
-          </Typography>
-          <p>{texts.quote.text}</p>
-          <Button component={Link} to={paths.quote}>
-            {actions.quote}
-          </Button>
-        </Aside>
+        <div>
+          <Aside className="no-print">
+            <Typography variant="h3" component="h2">
+              {quote.title}
+            </Typography>
+            <p>{quote.text}</p>
+            <Button component={Link} to={paths.quote} state={product && { asked: product }}>
+              <span>{product ? texts.question.action : actions.quote}</span>
+            </Button>
+          </Aside>
+          <Ordering />
+        </div>
       </Container>
     </>
   )

@@ -32,12 +32,13 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 interface Props {
   company: Company
-  subject?: string | undefined
+  /** The subject of an email, and its first line. */
+  question?: string | undefined
   /** One level below the heading above it. */
   heading?: 'h2' | 'h3'
 }
 
-export const OfficeDetails = ({ company, subject, heading = 'h2' }: Props) => (
+export const OfficeDetails = ({ company, question, heading = 'h2' }: Props) => (
   <>
     <Typography variant="h3" component={heading}>
       {company.companyFullName}
@@ -47,7 +48,7 @@ export const OfficeDetails = ({ company, subject, heading = 'h2' }: Props) => (
         <a href={telephoneLink(company.phone)}>{company.phone}</a>
       </Row>
       <Row name={texts.email}>
-        <a href={mailLink(company.email, subject)}>{company.email}</a>
+        <a href={mailLink(company.email, question)}>{company.email}</a>
       </Row>
       {(['telegram', 'whatsApp'] as const).map((program) => {
         const chat = company[program]

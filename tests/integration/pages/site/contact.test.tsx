@@ -55,9 +55,14 @@ describe('the contact page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Ask Question' }))
     await act(() => vi.dynamicImportSettled())
     expect(await screen.findByText(/^Your question is about MC 280 .* \(No 005\)\./)).toBeTruthy()
+    const question = encodeURIComponent(`Question about ${nameOf(5)} (No 005)`)
     expect(hrefOf('cambodia@veritally.example')).toBe(
-      `mailto:cambodia@veritally.example?subject=${encodeURIComponent(`Question about ${nameOf(5)} (No 005)`)}`,
+      `mailto:cambodia@veritally.example?subject=${question}&body=${question}%3A%0D%0A%0D%0A`,
     )
+    await userEvent.click(screen.getByRole('link', { name: 'Write in the form' }))
+    await act(() => vi.dynamicImportSettled())
+    const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
+    await vi.waitFor(() => expect(message.value).toBe(`Question about ${nameOf(5)} (No 005): `))
   })
 
   it('has the chats of an office that has some', () => {

@@ -6,7 +6,8 @@ import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import type { FrontView } from './table/SideBySide.tsx'
 
 export interface ComparedItem {
-  product: Pick<ProductDetail, 'id' | 'name' | 'category' | 'subcategory' | 'images' | 'specifications'>
+  product: Pick<ProductDetail, 'id' | 'name' | 'category' | 'subcategory' | 'images' | 'specifications'> &
+    Partial<Pick<ProductDetail, 'preparation'>>
   figures: Figures
   columns: readonly FigureColumn[]
   /** Undefined when its sheet states no size. */

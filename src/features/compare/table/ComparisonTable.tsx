@@ -104,7 +104,6 @@ export const ComparisonTable = ({ items, groups }: Props) => {
       >
         <table>
           <ProductHeads items={items} />
-          <SizeRow items={items} />
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>
@@ -116,6 +115,7 @@ export const ComparisonTable = ({ items, groups }: Props) => {
               ))}
             </tbody>
           ))}
+          <SizeRow items={items} />
           {alone.some((text) => text !== '') && (
             <tbody data-printed>
               <tr>

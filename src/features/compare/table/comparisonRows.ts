@@ -1,4 +1,5 @@
 import texts from '../../../content/texts/compare.json'
+import preparation from '../../../content/texts/sitePreparation.json'
 import { type Choices, isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
 import { betterDirection, type FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureName, valueText } from '../../../domain/products/figures/figureText.ts'
@@ -160,13 +161,24 @@ const specificationRows = (title: string, items: readonly ItemWithRows[]): Compa
   )
 }
 
-/** The figures, then the other rows of the specifications, group by group. */
+/** What the place needs that no row of a sheet says. */
+const placeRows = (items: readonly ComparedItem[]): ComparisonRow[] => {
+  const { door } = preparation.facts
+  const cells = items.map(({ product }) => {
+    const rows = product.preparation?.flatMap((group) => group.rows)
+    return { values: rows?.find(({ label }) => label === door)?.values ?? [], isBest: false }
+  })
+  return cells.some(({ values }) => values.length > 0) ? [toRow(door, cells)] : []
+}
+
+/** The figures, then the other rows of the specifications, group by group, and the door that a machine needs. */
 export const comparisonGroups = (compared: readonly ComparedItem[]): ComparisonGroup[] => {
   const items = withRows(compared)
   const titles = new Set(items.flatMap(({ rows }) => rows.map(({ title }) => title)))
   return [
     { title: texts.figures, rows: figureRows(items) },
     ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, items) })),
+    { title: preparation.title, rows: placeRows(items) },
   ].filter(({ rows }) => rows.length > 0)
 }
 

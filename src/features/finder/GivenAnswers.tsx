@@ -8,7 +8,6 @@ import { type Answers, findPath, givenIds, without } from './answers/answers.ts'
 import { answerLine } from './answers/answerText.ts'
 
 const Given = styled('section')(({ theme }) => ({
-  maxWidth: 640,
   marginBlock: theme.spacing(4),
   '&:first-child': { marginBlockStart: 0 },
   fontSize: theme.fontSize.compact,
@@ -18,6 +17,10 @@ const Given = styled('section')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(2),
     borderBlockEnd: theme.edge.hairline,
+  },
+  // In a wide window the answers stand side by side.
+  [theme.breakpoints.up('md')]: {
+    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(5) },
   },
   '& a': { ...tallLinkStyle(theme), flex: 'none', '@media print': { display: 'none' } },
 }))

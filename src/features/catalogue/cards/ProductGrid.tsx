@@ -28,7 +28,7 @@ const narrow = (theme: Theme): CSSObject => ({
   },
   '& h2': { gridArea: '2 / 2', margin: 0 },
   '& strong': { gridArea: '3 / 2' },
-  '& ul': { gridArea: '4 / 2 / 6 / 3', marginBlock: theme.spacing(0.5), fontSize: theme.fontSize.caption },
+  '& ul': { gridArea: '4 / 2 / 6 / 3', marginBlock: theme.spacing(0.5), fontSize: theme.fontSize.label },
   '& ul li': { padding: 0, border: 0 },
   '& label': { gridArea: '5 / 1', fontSize: theme.fontSize.small, whiteSpace: 'nowrap' },
   '& a': { gridArea: '6 / 1 / 7 / 3', justifySelf: 'start', '&::after': { display: 'none' } },

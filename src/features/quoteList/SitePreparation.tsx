@@ -80,7 +80,9 @@ const SitePreparation = () => {
   const gaps = gapsOfAllText(machines)
   return (
     <Details>
-      <summary>{texts.title}</summary>
+      <summary>
+        {texts.title} <small>{texts.alsoIn}</small>
+      </summary>
       <p>{texts.lead}</p>
       <Table>
         <thead>

@@ -13,7 +13,7 @@ const latePartsOf = (page: Page, address: string): Locator[] => {
     const empty = list.getByText('Nothing is on it yet.')
     return [
       empty.or(list.getByRole('button', { name: 'Clear list' })),
-      empty.or(page.getByText('Site preparation', { exact: true })),
+      empty.or(page.getByText(/^Site preparation/)),
     ]
   }
   if (pathname === '/compare' && search !== '') return [comparisonOf(page).region]

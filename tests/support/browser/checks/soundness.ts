@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleByBoth } from './engines.ts'
 import { expectLargeTargets } from './targets.ts'
-import { expectNothingLost, expectNothingLostByText } from './textChanges.ts'
+import { expectNothingLost, expectNothingLostByText, layOutAll } from './textChanges.ts'
 
 export const phone = { width: 360, height: 780 }
 
@@ -11,6 +11,7 @@ const zoomed = { width: 320, height: 256 }
 /** No engine finds a fault, targets are large, and spaced or doubled text loses nothing. */
 export const expectSound = async (page: Page): Promise<void> => {
   await expectAccessibleByBoth(page)
+  await layOutAll(page)
   await expectLargeTargets(page)
   await expectNothingLostByText(page)
 }
@@ -21,6 +22,7 @@ export const expectSound = async (page: Page): Promise<void> => {
  */
 export const expectSoundOnPhone = async (page: Page): Promise<void> => {
   await page.setViewportSize(phone)
+  await layOutAll(page)
   await expectLargeTargets(page)
   await expectNothingLostByText(page)
 }
@@ -29,6 +31,7 @@ export const expectSoundOnPhone = async (page: Page): Promise<void> => {
 export const expectFit = async (page: Page): Promise<void> => {
   for (const size of [zoomed, { width: 768, height: 800 }, { width: 1920, height: 800 }]) {
     await page.setViewportSize(size)
+    await layOutAll(page)
     await expectNothingLost(page, `${size.width} px`)
   }
 }

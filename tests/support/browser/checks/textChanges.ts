@@ -8,18 +8,20 @@ const changes = {
   'texts twice as large': ':root { font-size: 200% !important }',
 } as const
 
-/**
- * By the object model, which the content security policy lets pass. Without transitions, in which every style
- * would have its old value at first; an empty text takes all changes back.
- */
+/** No transitions, in which every style would have its old value at first, and cards out of view laid out too. */
+const atOnce =
+  '*, ::before, ::after { transition: none !important } li { content-visibility: visible !important }'
+
+/** By the object model, which the content security policy lets pass. */
 const restyle = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(`${text} *, ::before, ::after { transition: none !important }`)
+    sheet.replaceSync(text)
     document.adoptedStyleSheets = [sheet]
-    // Reading a size applies the sheet before it may go.
-    if (document.body.offsetHeight > 0 && text === '') document.adoptedStyleSheets = []
-  }, css)
+  }, `${css} ${atOnce}`)
+
+/** Makes a page that can be measured: each card has its layout, and each style its last value. */
+export const layOutAll = (page: Page): Promise<void> => restyle(page, '')
 
 /** How much wider than the window the page is, and the texts that are cut off or leave their button. */
 const losses = (page: Page): Promise<{ excess: number; cut: string[] }> =>
@@ -70,5 +72,5 @@ export const expectNothingLostByText = async (page: Page): Promise<void> => {
     await restyle(page, css)
     await expectNothingLost(page, `${name}, at ${page.viewportSize()?.width ?? 0} px`)
   }
-  await restyle(page, '')
+  await layOutAll(page)
 }

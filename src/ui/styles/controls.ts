@@ -8,6 +8,7 @@ export const checkLabelStyle = (theme: Theme): CSSObject => ({
   fontSize: theme.fontSize.compact,
   cursor: 'pointer',
   '& input': {
+    flex: 'none',
     width: theme.layout.check,
     height: theme.layout.check,
     margin: 0,

@@ -146,5 +146,5 @@ export default tseslint.config(
     files: ['**/*.d.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
   },
-  { files: ['scripts/**', 'functions/**', 'tests/support/manyProducts/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'functions/**'], rules: { 'no-console': 'off' } },
 )

@@ -23,7 +23,7 @@ const steady = 'first script, KB'
 
 /** In a process of its own, as a build is. */
 const build = (size: number, folder: string, serverFolder: string): number => {
-  const args = ['tests/support/manyProducts/buildMany.ts', String(size), folder, serverFolder]
+  const args = ['bench/scale/buildMany.ts', String(size), folder, serverFolder]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   if (status !== 0) throw new Error(stderr)
   return Number(stdout)

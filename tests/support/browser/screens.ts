@@ -1,6 +1,6 @@
 import { singlePages } from '../../../src/domain/routing/singlePages.ts'
 
-/** One address of each kind of screen; other content of the same kinds is opened by layout.spec.ts. */
+/** One address of each kind of screen. */
 export const screens = {
   ...singlePages,
   catalogue: '/products',

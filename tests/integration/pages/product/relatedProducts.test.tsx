@@ -36,16 +36,6 @@ it('three similar products name their differences in figures, and lead to their 
   expect(cardsOf('Similar products')).toEqual(cards(relatedOf(first?.id ?? 0).similar))
 })
 
-it('a strapping machine names its tape, and a tape the machines that it fits', async () => {
-  const { router } = await renderAddress('/products/50')
-  expect(cardsOf('Goes with it')).toEqual(cards(relatedOf(50).fitting))
-  expect(cardsOf('Goes with it')?.map(([, href]) => href)).toEqual(['/products/52', '/products/54'])
-  expect(cardsOf('Goes with it')?.[1]?.[0]).toContain('Without printing')
-  await act(() => router.navigate('/products/54'))
-  expect(cardsOf('Fits these machines')?.map(([, href]) => href)).toEqual(['/products/49', '/products/50'])
-  expect(cardsOf('Goes with it')).toBeNull()
-})
-
 it('a country sees no similar products that it is not offered', async () => {
   const { store } = await renderAddress('/products/18')
   expect(cardsOf('Similar products')).toBeNull()

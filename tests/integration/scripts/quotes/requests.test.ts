@@ -81,14 +81,6 @@ describe('list', () => {
     expect(JSON.parse(output)).toMatchObject([{ state: 'refused' }, { due: '2026-11-22T05:16:00.000Z' }])
     for (const text of Object.values(sampleQuote)) expect(output).not.toContain(text)
   })
-
-  it('has one state when asked, which may be empty', async () => {
-    await add(refused)
-    const { reference } = await add(delivered)
-    const { output } = await run('list', '--state', 'delivered', '--json')
-    expect(JSON.parse(output)).toMatchObject([{ reference, state: 'delivered' }])
-    expect((await run('list', '--state', 'waiting')).output.trim()).toBe('Nothing.')
-  })
 })
 
 describe('show', () => {
@@ -162,22 +154,6 @@ describe('retry', () => {
     clock.now += 9.5 * day
     expect(await times()).toEqual([[30 * day, 30 * day]])
     expect(await requests().stateOf(key)).toMatchObject({ state: 'waiting', delivered: null })
-  })
-
-  it('goes on after those that cannot be sent, and names them', async () => {
-    const gone = await add(proven)
-    const busy = await add()
-    const { reference } = await add(refused)
-    expect(await run('retry', 'Q-NOTHING', gone.reference, busy.reference, reference)).toEqual({
-      code: 1,
-      output: '1 of 4 will be delivered with the next run of the schedule.',
-      told: [
-        'There is no request "Q-NOTHING". Try: npm run quotes -- list',
-        `${gone.reference} cannot be sent: its body is erased.`,
-        underway(busy.reference).told,
-      ].join('\n'),
-    })
-    expect(await sent()).toEqual([reference])
   })
 })
 

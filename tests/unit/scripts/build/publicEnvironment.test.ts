@@ -21,11 +21,3 @@ it('they have the share of visits that report, and no secret', () => {
   expect(define).toMatchObject({ REPORT_SHARE: '0.5' })
   expect(JSON.stringify(define)).not.toContain('hidden')
 })
-
-it('the copyright line has the year of the build', () => {
-  expect(publicEnvironment({}).BUILD_YEAR).toBe(new Date().getUTCFullYear())
-})
-
-it('without variables nothing is reported', () => {
-  expect(publicEnvironment({})).toMatchObject({ REPORT_SHARE: 0 })
-})

@@ -60,14 +60,4 @@ describe('the files that follow from the content', () => {
     const due = [...keysOf(edited)].filter(([name, key]) => before.get(name) !== key)
     expect(due.map(([name]) => name)).toEqual(['og/product-5.jpg', 'specs/mc-280.pdf'])
   })
-
-  it('are a card for each product and the sheet that it names', () => {
-    const names = [...shareCards(products), ...specSheets(products, revisions)].map(({ name }) => name)
-    for (const { id, pdf } of products)
-      expect(names).toEqual(
-        expect.arrayContaining([`og/product-${id}.jpg`, ...(pdf === undefined ? [] : [pdf.slice(1)])]),
-      )
-    const sheets = products.filter(({ pdf }) => pdf !== undefined)
-    expect(names.filter((name) => name.startsWith('specs/'))).toHaveLength(sheets.length)
-  })
 })

@@ -1,4 +1,3 @@
-import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { runQuotes } from '../../../support/relay/runQuotes.ts'
 
@@ -33,20 +32,5 @@ describe('npm run quotes', () => {
     const told = `The database cannot be reached (${reason}).`
     for (const words of [['status'], ['list'], ['delete', 'Q-A'], ['export', '/dev/null']])
       expect(await runQuotes(failing(error), words)).toEqual({ code: 1, output: '', told })
-  })
-
-  it('says that the machine may be offline', async () => {
-    const error = Object.assign(new Error('getaddrinfo EAI_AGAIN db.example'), { code: 'EAI_AGAIN' })
-    const { code, told } = await runQuotes(failing(error), ['status'])
-    expect(told).toMatch(
-      /^The database cannot be reached: this machine is offline, or NETLIFY_DB_URL .*db\.example/,
-    )
-    expect(code).toBe(1)
-  })
-
-  it('repeats the refusal of the database', async () => {
-    const error = new pg.DatabaseError('relation "requests" does not exist', 0, 'error')
-    const told = 'The database failed: relation "requests" does not exist.'
-    expect(await runQuotes(failing(error), ['list'])).toEqual({ code: 1, output: '', told })
   })
 })

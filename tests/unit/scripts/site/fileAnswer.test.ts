@@ -1,8 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { isText } from '../../../../scripts/site/encoding.ts'
 import { makeFileAnswer } from '../../../../scripts/site/fileAnswer.ts'
-import { readRange } from '../../../../scripts/site/readRange.ts'
 
 const fileAnswer = makeFileAnswer()
 const text = 'A money counter. '.repeat(100)
@@ -60,28 +58,4 @@ describe('another file', () => {
     expect(answer.status).toBe(416)
     expect(answer.headers.get('content-range')).toBe('bytes */10')
   })
-})
-
-it.each([
-  ['bytes=3-', { start: 3, end: 9 }],
-  ['bytes=-4', { start: 6, end: 9 }],
-  ['bytes=-40', { start: 0, end: 9 }],
-  ['bytes=5-99', { start: 5, end: 9 }],
-  ['bytes=5-4', null],
-  ['bytes=-0', null],
-  ['bytes=-', undefined],
-  ['bytes=0-1,4-5', undefined],
-  [undefined, undefined],
-])('reads the range %j of ten bytes', (header, range) => {
-  expect(readRange(header, 10)).toEqual(range)
-})
-
-it.each([
-  ['text/css; charset=utf-8', true],
-  ['image/svg+xml', true],
-  ['application/manifest+json; charset=utf-8', true],
-  ['image/avif', false],
-  ['', false],
-])('knows whether %s is text: %s', (type, known) => {
-  expect(isText(type)).toBe(known)
 })

@@ -12,9 +12,3 @@ it('of currencies are those of notes and coins together', () => {
   expect(filterValue('currency', { currency: notes })).toBe(notes)
   expect(filterValue('currency', { coinCurrency: coins })).toBe(coins)
 })
-
-it('of other figures is their own', () => {
-  expect(filterValue('coinCurrency', { currency: notes, coinCurrency: coins })).toBe(coins)
-  expect(filterValue('weight', { weight: 5 })).toBe(5)
-  expect(filterValue('weight', undefined)).toBeUndefined()
-})

@@ -122,7 +122,3 @@ it('says which office supplies what the country is not offered, and names no pro
       [supplied, 'Ask for a quote', '/get-quote'],
     ])
 })
-
-it('has nothing for a word that nothing is called', () => {
-  expect(linksFor('no such machine', 'Cambodia')).toEqual([])
-})

@@ -48,13 +48,6 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
     expect(found[0]?.advice).toMatch(/stands above already.*correct its name or remove one/)
   })
 
-  it.each(['{ "a": { "a": 1 }, "b": ["b", "b"], "c": { "a": 1 } }', '[{ "a": "a" }, { "a": "\\"a\\": {" }]'])(
-    'names no field twice: %s',
-    (text) => {
-      expect(broken(text)).toEqual([])
-    },
-  )
-
   it.each([subjectId, 5])('is one fault of the catalogue, which no other rule reports: %i', (id) => {
     const cut = spoiltCatalogue().map((file) => (file.path === pathOf(id) ? { ...file, text: '{' } : file))
     const faults = checkProducts(cut, allExceptFiles())

@@ -39,10 +39,3 @@ it('parts beyond the sheet are named, with their mm', async () => {
   expect(await faultsOf(blockOf(0.27, 0.36, 0.285), remarks)).toEqual([])
   expect(await faultsOf(blockOf(0.27, 0.3, 0.285), remarks)).toHaveLength(1)
 })
-
-it('leaves a missing file to another rule, and reports a file that is no glTF', async () => {
-  expect(await faultsOf(undefined)).toEqual([])
-  expect(await faultsOf(Buffer.from('no model'))).toMatchObject([
-    { file: file.path, advice: 'cannot be read as a model; save it again as binary glTF' },
-  ])
-})

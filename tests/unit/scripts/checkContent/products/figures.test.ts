@@ -32,15 +32,6 @@ describe('the content checker', () => {
   })
 
   it.each([
-    ['Counting speed', '1.000 notes/min', 'cannot be read as Speed, '],
-    ['Currencies', ['KHR', 'RM'], 'cannot be read as Currencies, '],
-  ])('names %s, and not as missing, where one part of it cannot be read', (row, value, advice) => {
-    const field = `specifications.${row}`
-    const expected = { field, value, advice: expect.stringContaining(advice) as string }
-    expect(faultsAfter({ [row]: value })).toMatchObject([expected])
-  })
-
-  it.each([
     [
       'Daily duty',
       'Daily duty',
@@ -59,12 +50,6 @@ describe('the content checker', () => {
       advice,
     })
   })
-
-  it('ignores rows that no figure is read from', () => {
-    expect(
-      faultsAfter({ Noise: undefined, Colour: 'Any', Capacity: { Hopper: '90 notes', Stacker: '80 notes' } }),
-    ).toEqual([])
-  })
 })
 
 describe('a label', () => {
@@ -78,17 +63,6 @@ describe('a label', () => {
     expect(faultsAfter({ [label]: value })).toEqual(
       name === undefined ? [] : [{ file: pathOf(subjectId), field, value: label, advice }],
     )
-  })
-
-  it('is spelled as most sheets spell it', () => {
-    expect(faultsAfter({ 'Daily-duty': '9 notes' })).toEqual([
-      {
-        file: pathOf(subjectId),
-        field: 'specifications.Daily-duty',
-        value: 'Daily-duty',
-        advice: 'is a second label for Daily duty; write Daily duty',
-      },
-    ])
   })
 
   it('of a group is named with its group', () => {

@@ -38,8 +38,3 @@ it.each([
   expect(faults[0]?.advice).toContain(`public${src}${ending}, `)
   expect(faults[0]?.advice).toContain(words)
 })
-
-it('a file that cannot be read is a fault', async () => {
-  const [fault] = await faultsWith({ '-400.avif': Buffer.from('x') })
-  expect(fault?.advice).toContain('no picture')
-})

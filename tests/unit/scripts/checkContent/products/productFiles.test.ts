@@ -24,7 +24,3 @@ it.each([
   )
   expect(others).toEqual([])
 })
-
-it('leaves a missing file to another rule', () => {
-  expect(largeFiles(file, () => undefined)).toEqual([])
-})

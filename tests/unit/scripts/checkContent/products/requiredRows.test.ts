@@ -23,12 +23,4 @@ describe('a row that buyers look for', () => {
       },
     ])
   })
-
-  it('may stand in another group, where sheets name it differently', () => {
-    const moved = { Safe: undefined, Cabinet: { 'Burglary grade': 'EN 14450, security level S1' } }
-    expect(faultsAfter(moved, 'self-service', 'cds')).toEqual([])
-    expect(faultsAfter({ Safe: undefined }, 'self-service', 'cds')).toMatchObject([
-      { field: 'specifications.Safe.Burglary grade' },
-    ])
-  })
 })

@@ -7,12 +7,8 @@ import {
   sentenceOf,
 } from '../../../../../scripts/figures/comparison/wording.ts'
 import { families } from '../../../../../scripts/figures/families.ts'
-import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
-import texts from '../../../../../src/content/texts/figures.json'
-import { type Figures, isChoices } from '../../../../../src/domain/products/figures/figure.ts'
-import { familyOf, similarPerCountry } from '../../../../../src/domain/products/product.ts'
+import { type Figures } from '../../../../../src/domain/products/figures/figure.ts'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
-import { testedProducts } from '../../../../support/site/testedProducts.ts'
 
 const products = fixtureProducts
 
@@ -39,55 +35,12 @@ describe('similar products', () => {
     ])
   })
 
-  it.each(products)('of $name are three others of its family, or as many as there are', (product) => {
-    const found = similarTo(product, products)
-    const others = products.filter((other) => familyOf(other) === familyOf(product)).length - 1
-    expect(found).toHaveLength(Math.min(similarPerCountry, others))
-    expect(new Set(found.map((entry) => entry.product.id)).size).toBe(found.length)
-    for (const { product: other, difference } of found) {
-      expect(other.id).not.toBe(product.id)
-      expect(familyOf(other)).toBe(familyOf(product))
-      expect(difference).toMatch(/^[A-Z0-9].*[\w)]\.$/)
-      expect(difference).not.toMatch(/\{|undefined|\b0 |, ,/)
-      expect(difference, 'only what matters to the work').not.toMatch(
-        /\b(wider|narrower|taller|lower|heavier|lighter|louder|quieter|draws|display)\b/,
-      )
-    }
-  })
-
   it('of a twin begin with the twin, without a difference', () => {
     const twin = { ...productOf(5), id: 500, name: 'MC 281 Twin' }
     expect(similarTo(productOf(5), [...products, twin])[0]).toEqual({
       product: twin,
       difference: 'The same in its main figures.',
     })
-  })
-})
-
-describe('of any two products of a family', () => {
-  const { numbers } = texts
-
-  it('a number of currencies is that of the sheet, and none is called more where there is nothing to add to', () => {
-    for (const product of testedProducts) {
-      const rules = families[familyOf(product)]
-      for (const other of testedProducts.filter((each) => familyOf(each) === familyOf(product))) {
-        const [own, others] = [figuresOf(product), figuresOf(other)]
-        const said = differencesOf(own, others, rules, new Map()).map(({ phrase }) => phrase)
-        const countOf = ({ currency }: Figures) => (isChoices(currency) ? currency.included.length : 0)
-        const [mine, theirs] = [own, others].map((figures) => numbers[countOf(figures)] ?? '')
-        for (const phrase of said.filter((each) => /^reads .*currencies/.test(each)))
-          expect([
-            `reads ${theirs} currencies`,
-            `reads ${theirs} currencies instead of ${mine}`,
-            `reads ${theirs} instead of ${mine} currencies`,
-          ]).toContain(phrase)
-        if (countOf(own) === 0)
-          expect(said.join(), product.name).not.toMatch(/reads [A-Z, and]+ too|more currencies/)
-        expect(said.join(), 'each sheet fills its hopper with another coin').not.toMatch(
-          /(more|fewer) coins in the hopper/,
-        )
-      }
-    }
   })
 })
 

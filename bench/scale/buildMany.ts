@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildSite } from '../../../scripts/build/buildSite.ts'
-import { lendEnvironment } from '../../../scripts/environment.ts'
+import { buildSite } from '../../scripts/build/buildSite.ts'
+import { lendEnvironment } from '../../scripts/environment.ts'
 import { manyProducts } from './manyProducts.ts'
 
 /** `node buildMany.ts COUNT FOLDER SERVER_FOLDER`: a site with so many products; prints the ms it took. */

@@ -1,5 +1,5 @@
-import type { Product } from '../../../src/domain/products/product.ts'
-import { fixtureProducts } from '../site/fixtureProducts.ts'
+import type { Product } from '../../src/domain/products/product.ts'
+import { fixtureProducts } from '../../tests/support/site/fixtureProducts.ts'
 
 const amount = /(?<![\d.,])(\d[\d,]*)(?= (?:notes|coins|bundles|W|mm)\b)/g
 

@@ -1,0 +1,30 @@
+import { expect, expectNoSidewaysScroll, test } from '../../support/browser/site.ts'
+import { visitWhole } from '../../support/browser/wholePage.ts'
+
+/** Pages of other content than the screens that accessibility.spec.ts looks at. */
+const others = [
+  // A list without subcategories, one of few products, and one that Cambodia is not offered.
+  ...['/products/printers', '/products/accessories/banding-tape', '/products/cash-processing/coin-sorter'],
+  // A product without spec sheet, one whose film is to come, the longest sheet, and one with machines that fit.
+  ...['/products/4', '/products/34', '/products/35', '/products/50'],
+  '/legal/terms',
+]
+
+test('pages of other kinds open without an error, and none scrolls sideways at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of others) {
+    await test.step(path, async () => {
+      await visitWhole(page, path, 'Singapore')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSidewaysScroll(page)
+    })
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  const icons = page.getByRole('contentinfo').locator('li:has(svg)')
+  await expect(icons, 'the icons of the footer stand in one row').toHaveCount(4)
+  const tops = async () => {
+    const parts = await icons.locator(':scope > *').all()
+    return new Set((await Promise.all(parts.map((part) => part.boundingBox()))).map((box) => box?.y)).size
+  }
+  await expect.poll(tops).toBe(1)
+})

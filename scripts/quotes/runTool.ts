@@ -35,7 +35,7 @@ const wrong = (message: string) => new QuotesError(`${message}\n\n${usage}`)
 
 const readCommand = ([name = '', ...args]: readonly string[]) => {
   const command = commands.get(name)
-  if (!command) throw wrong(`There is no command "${name}".`)
+  if (!command) throw wrong(name === '' ? 'Choose a command.' : `There is no command "${name}".`)
   const [run, most, options] = command
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
   const { state = 'waiting' } = values

@@ -24,7 +24,7 @@ type Delivery = Pick<QuoteRequest, 'key' | 'reference' | 'quote' | 'spamSignals'
 
 const asJson = { Accept: 'application/json' }
 
-export const spamSignalsHeader = 'X-Veritally-Spam-Signals'
+export const spamSignalsHeader = 'X-Spam-Signals'
 
 const longestPauseMs = 2000
 

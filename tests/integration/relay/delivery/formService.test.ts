@@ -65,7 +65,7 @@ it('sends the fields as JSON, with the key', async () => {
     'content-type': 'application/json',
     'idempotency-key': sampleKey,
   })
-  for (const name of ['authorization', 'x-veritally-spam-signals', 'webhook-signature'])
+  for (const name of ['authorization', 'x-spam-signals', 'webhook-signature'])
     expect(seen[0]?.headers).not.toHaveProperty(name)
 })
 
@@ -89,7 +89,7 @@ it('has the bearer token, the spam signals, and a signature by every secret on e
   const wanted = {
     'idempotency-key': sampleKey,
     authorization: 'Bearer secret',
-    'x-veritally-spam-signals': 'trap, fast',
+    'x-spam-signals': 'trap, fast',
     'webhook-signature': expect.stringMatching(/^v1,\S+ v1,\S+$/) as string,
   }
   expect(seen.map(({ headers }) => headers)).toMatchObject([wanted, wanted])

@@ -8,7 +8,7 @@ const failing = (error: Error) => ({ query: () => Promise.reject(error) })
 
 describe('npm run quotes', () => {
   it.each([
-    [[], 'There is no command "".'],
+    [[], 'Choose a command.'],
     [['send'], 'There is no command "send".'],
     [['constructor'], 'There is no command "constructor".'],
     [['show'], 'show of what?'],

@@ -3,7 +3,7 @@ import { isUnit } from '../vocabulary/units.ts'
 import { startsWithMeasure } from './quantities.ts'
 
 /** A line of a tender, or a row of its table. */
-interface TenderRow {
+export interface TenderRow {
   text: string
   item?: string
   quantity?: string
@@ -39,6 +39,14 @@ const bullet = /^[-–—•*·▪●○✓✔>]\s+/
 
 const quantityCell = /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|nos?|lots?)\.?)$/i
 
+/** Words of a column in which bidders answer: `Y/N`, `Comply / Not comply`, `FC/PC/NC`, without boxes and lines. */
+const answers =
+  /^(?:y|yn|yes|yesno|compl(?:y|ies|ied|iant|iance)(?:not(?:comply|complied|compliant))?|f?c(?:pc)?nc|mandatory|must|[✓✔])?$/i
+
+/** An empty box, a line to write on, or what a column of answers has. `M` after a number is a unit. */
+const isForAnswer = (cell: string, before: string): boolean =>
+  answers.test(cell.replace(/[\s☐□▢_….·()[\]/|]/g, '')) || (cell === 'M' && !/\d$/.test(before))
+
 /** A cell before a plain number, which is no quantity then: `kg`, `Hopper (notes)`, `Number of pockets`. */
 const asksNumber = (cell: string): boolean =>
   /^number of /i.test(cell) || isUnit((/\(([^()]+)\)$/.exec(cell)?.[1] ?? cell).toLowerCase())
@@ -72,6 +80,7 @@ const rowOf = (line: string): TenderRow | undefined => {
     .split('\t')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
+  while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
   const last = texts.at(-1) ?? ''
   const isQuantity = texts.length > 1 && quantityCell.test(last) && !asksNumber(texts.at(-2) ?? '')
   const quantity = isQuantity ? texts.pop() : undefined

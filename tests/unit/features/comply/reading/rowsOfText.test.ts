@@ -13,6 +13,13 @@ it.each([
   ['• Ethernet interface', { text: 'Ethernet interface' }],
   ['4.3 inch colour display', { text: '4.3 inch colour display' }],
   ['7\tDisplay\tTouch screen\t2', { item: '7', text: 'Display: Touch screen', quantity: '2' }],
+  ['9\tNoise ≤ 65 dB\tY/N', { item: '9', text: 'Noise ≤ 65 dB' }],
+  ['Noise ≤ 65 dB\t☐ Yes ☐ No\t______', { text: 'Noise ≤ 65 dB' }],
+  ['Noise ≤ 65 dB\tComply / Not comply\t…', { text: 'Noise ≤ 65 dB' }],
+  ['Noise ≤ 65 dB\tM', { text: 'Noise ≤ 65 dB' }],
+  ['Cable length 2\tM', { text: 'Cable length 2: M' }],
+  ['Touch screen\tNo', { text: 'Touch screen: No' }],
+  ['Touch screen\t☐ Yes ☑ No', { text: 'Touch screen: ☐ Yes ☑ No' }],
   ['8\tDisplay\tTouch screen\t-', { item: '8', text: 'Display: Touch screen' }],
 ])('%s', (line, row) => {
   expect(rowsOfText(line)).toEqual([row])

@@ -79,6 +79,16 @@ const clausesFor = (cells: readonly Cell[], wanted: readonly string[], { part }:
   return own.filter(({ qualifiers }) => !qualifiers.includes('standby'))
 }
 
+/** Two are pieces of a thing and not its capacity, and 0.1 % is an error and no accuracy. */
+const isOfOther = ({ to: { dimension, noun, values } }: Quantity, subject: Subject): boolean => {
+  const isPlain = noun === undefined && subject.noun === undefined
+  const isCapacity = subject.isThing === true || subject.dimension === 'count'
+  if (subject.id === 'accuracy') return values.some((value) => value < 50)
+  return (
+    isPlain && isCapacity && ['number', 'count'].includes(dimension) && values.some((value) => value < 20)
+  )
+}
+
 /** Judges the amounts of a line. Each figure that the sheet gives has to meet them, under any condition. */
 export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const { also = [], better = null, dimension } = subject
@@ -87,6 +97,7 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
   if (quantities.length === 0) return null
   if (quantities.length > 1) return { verdict: 'toConfirm', reason: 'unread' }
   const [quantity] = quantities as [Quantity]
+  if (isOfOther(quantity, subject)) return { verdict: 'toConfirm', reason: 'direction' }
   const bounds = boundsOf(quantity, clause.comparison, subject)
   if (!bounds || bounds.length === 0) return { verdict: 'toConfirm', reason: 'direction' }
   const unmet = clause.qualifiers.filter((id) => !isNamed(id, subject, cells))

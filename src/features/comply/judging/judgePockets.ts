@@ -7,6 +7,14 @@ const sumOf = (quantities: readonly Quantity[], noun: string): number | undefine
   return own.length === 0 ? undefined : own.reduce((sum, value) => sum + value, 0)
 }
 
+/** What a number without a noun counts; beside words about rejects that may be either. */
+const namedIn = (words: string): string => {
+  if (/^(?:number of )?reject(?:ion)? (?:pockets|bins|stackers)\b/.test(words)) return 'reject pocket'
+  const rest = words.replace(/\b\d+ (?:x )?reject\w*/g, '')
+  if (/\breject/.test(rest)) return 'unknown'
+  return /\b(?:sorting|output|stack\w+)\b/.test(words) ? 'sorting pocket' : 'pocket'
+}
+
 /** Counts pockets. A plain number of pockets may or may not count the reject pocket. */
 export const judgePockets = ({ quantities, comparison, words }: Clause, cells: readonly Cell[]): Finding => {
   const given = cells.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.quantities))
@@ -21,7 +29,7 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
     if (comparison === 'exactly') return offered === asked
     return comparison === 'moreThan' ? offered > asked : offered >= asked
   }
-  const named = /\b(?:sorting|output|stack\w+)\b/.test(words) ? 'sorting pocket' : 'pocket'
+  const named = namedIn(words)
   const results = quantities.flatMap(({ to: { noun = named, values } }) =>
     values.flatMap((value) => {
       if (noun === 'sorting pocket') return [meets(sorting, value)]

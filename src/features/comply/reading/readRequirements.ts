@@ -5,7 +5,7 @@ import type { Subject } from '../vocabulary/subject.ts'
 import { isRate, isUnit, unitAt } from '../vocabulary/units.ts'
 import { plainText } from './plainText.ts'
 import { findSubjects, readClause } from './readClause.ts'
-import { rowsOfText } from './rowsOfText.ts'
+import { rowsOfText, type TenderRow } from './rowsOfText.ts'
 import { surePart } from './surePart.ts'
 import { every } from './takeWords.ts'
 
@@ -123,6 +123,30 @@ export const withSubject = (
   return { ...requirement, clauses: [{ ...others, subject: id, ...(doubt && !isOpen && { doubt }) }] }
 }
 
+/** Of these a machine may have several. */
+const severalOf =
+  /\b(?:stackers?|(?<!return )pockets?|cassettes?|bags?|box(?:es)?|drums?|rejects?)\b(?! capacity)/
+
+/** The figure of a whole machine is there, so that a further number counts machines. */
+const isOfMachine = ({ subject, quantities, words }: Clause, subjects: readonly Subject[]): boolean => {
+  const found = subjects.find(({ id }) => id === subject)
+  const isPart = found?.choices ?? found?.byWords ?? severalOf.test(words)
+  return !found || (quantities.length > 0 && !isPart)
+}
+
+/** The last cell of `USB ports`, `4` says how many ports, unless it is one. */
+const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
+  const clauses = readLine(row.text, subjects)
+  const { quantity, ...others } = row
+  const isQuantity =
+    quantity === undefined ||
+    Number.parseInt(quantity) === 1 ||
+    clauses.every((clause) => isOfMachine(clause, subjects))
+  if (isQuantity) return { ...row, clauses }
+  const text = `${row.text}: ${quantity}`
+  return { ...others, text, clauses: readLine(text, subjects) }
+}
+
 /** Reads pasted lines or table cells, at most 200; `surplus` is the number of lines beyond. */
 export const readRequirements = (
   text: string,
@@ -131,8 +155,7 @@ export const readRequirements = (
   const rows = rowsOfText(text)
   const requirements = rows.slice(0, maxRequirements).map((row, index) => ({
     id: String(index),
-    ...row,
-    clauses: readLine(row.text, subjects),
+    ...readRow(row, subjects),
   }))
   return { requirements, surplus: Math.max(rows.length - maxRequirements, 0) }
 }

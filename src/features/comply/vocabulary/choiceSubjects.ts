@@ -186,4 +186,14 @@ export const choiceSubjects: readonly Subject[] = [
     choices: choices.materialChoices,
     isComplete: true,
   },
+  {
+    id: 'identification',
+    name: 'Identification',
+    words:
+      /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))? ?identif(?:y|ies|ied|ication)\b/,
+    rows: /^(?:Identification|Users)$/,
+    // A card with a PIN is more than either.
+    others: /\band\b/,
+    byWords: true,
+  },
 ]

@@ -28,8 +28,8 @@ export const figureSubjects: readonly Subject[] = [
     words:
       /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
     neutral: /\bany\b/,
-    // A sheet names one of them.
-    others: /\bpresets\b|\bpreset\b.*\d, \d|\d, \d.*\bpreset\b/,
+    // What can be set need not be preset.
+    others: /\bpresets\b|\bpreset\b(?!.*\d ?(?:to|-|~) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -239,6 +239,8 @@ export const figureSubjects: readonly Subject[] = [
     words: /\b(?:external (?:customer )?display|customer display)(?: for (?:the )?customers?)?\b/,
     rows: /^Customer display$/,
     others: /\b(?:integrated|internal)\b/,
+    // Its cable has a length too.
+    part: /^(?:screen|led)$/,
     byWords: true,
     isThing: true,
   },
@@ -271,14 +273,6 @@ export const figureSubjects: readonly Subject[] = [
     dimension: 'count',
     better: 'more',
     related: /^(?:Users at one time|Operator records)$/,
-  },
-  {
-    id: 'identification',
-    name: 'Identification',
-    words:
-      /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))? ?identif(?:y|ies|ied|ication)\b/,
-    rows: /^(?:Identification|Users)$/,
-    byWords: true,
   },
   {
     id: 'backupPower',

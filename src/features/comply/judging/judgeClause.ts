@@ -94,6 +94,14 @@ export const subjectFor = (clause: Clause): Subject | undefined => {
   return subject?.byWords && asked ? { dimension: asked.to.dimension, ...subject } : subject
 }
 
+/** Words of a list may stand in several parts of a row, but `searchable TIFF` is no `Searchable PDF; TIFF`. */
+const standInParts = ({ words, unread }: Clause, subject: Subject, cells: readonly Cell[]): boolean =>
+  words
+    .replace(every(subject.words), '§')
+    .split(/[,;&+/]|\band\b|§ with\b/)
+    .map((item) => wordsOf(item).filter((word) => unread.includes(word)))
+    .every((item) => narrowed(item, cells).length > 0)
+
 /**
  * The parts of a subject's cells that a line with further words may be about: those that have all of them. A span
  * holds whatever stands beside it, and so does the one figure of a row.
@@ -108,7 +116,8 @@ const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): rea
   const isOnly = cells.length === 1 && quantitiesOf(cells).length === 1 && clause.members.length === 0
   const hasFigure = quantities.length === 0 || quantitiesOf(parts).length > 0
   if (parts.length > 0 && hasFigure) return parts
-  return isOnly || (subject.byWords && quantities.length === 0) ? cells : undefined
+  const isOpen = !isOnly && (!subject.byWords || quantities.length > 0)
+  return isOpen || !standInParts(clause, subject, cells) ? undefined : cells
 }
 
 /**

@@ -26,6 +26,7 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
 /** A rate of anything else is one of notes, coins or documents. */
 const subjectOfRate: Readonly<Record<string, string>> = {
   band: 'strappingSpeed',
+  bundle: 'strappingSpeed',
   roll: 'wrappingSpeed',
   brick: 'row:Output',
   character: 'row:Print speed',

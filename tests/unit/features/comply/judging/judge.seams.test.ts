@@ -105,6 +105,8 @@ it.each([
   ['Stacker\tnot less than 200 notes\t4', 5, 'toConfirm'],
   ['Number of reject pockets: 2', 10, 'deviates'],
   ['Number of reject pockets: 1', 10, 'complies'],
+  ['Drivers for Windows 11 and CEN/XFS', 43, 'complies'],
+  ['Electronic lock with delay', 30, 'complies'],
   ['Must provide Ethernet and training', 8, 'toConfirm'],
   ['CE certificates of the supplier', 5, 'toConfirm'],
   ['Supplier must provide CE certificates', 5, 'complies'],

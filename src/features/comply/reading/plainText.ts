@@ -12,6 +12,9 @@ export const plainText = (text: string): string =>
     // Signs that turn the order of others would show another number than they hold.
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, ' turned ')
     .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
+    // These turn the meaning of what follows, and nobody writes them by chance.
+    .replace(/[≠≮≯≰≱→←↔]|!(?=\s?[\p{L}\d<>=])|(?<=:\s*)[-x]$/gu, ' unlike ')
+    .replace(/≈|(?<=(?:^|[,;:])[^\d,;:]*)~/g, ' about ')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (raised) => (raised === '²' ? '²' : '^'))
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
     .toLowerCase()

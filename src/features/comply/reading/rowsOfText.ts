@@ -21,7 +21,7 @@ const withoutBreaks = (text: string): string =>
  * cell of its own.
  */
 const number = new RegExp(
-  `^(?:no\\.?\\s*)?(${
+  `^(?:(?:no\\.?|item|lot)\\s*)?(${
     oneOf(
       /\d{1,3}(?:\.\d{1,3}){0,3}\.[a-z][.)]?(?=\s)/,
       /\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d)/,
@@ -63,9 +63,9 @@ const isHead = (cells: readonly string[]): boolean =>
 /** `4.3 inch` begins with an amount and not with an item's number. */
 const itemIn = (line: string): RegExpExecArray | null => {
   const found = number.exec(line)
-  const rest = line.slice(found?.[1]?.length)
-  const isAmount =
-    found !== null && /\d$/.test(found[1] ?? '') && !rest.startsWith('\t') && startsWithMeasure(rest)
+  const [, item = ''] = found ?? []
+  const rest = line.slice(line.indexOf(item) + item.length)
+  const isAmount = found !== null && /\d$/.test(item) && !rest.startsWith('\t') && startsWithMeasure(rest)
   return isAmount ? null : found
 }
 

@@ -22,7 +22,8 @@ const boundsOf = (
   { better = null, takes }: Subject,
 ): Bound[] | undefined => {
   const pairs = from.values.flatMap((low) => to.values.map((high) => [low, high] as const))
-  if (isSpan) return better === null ? pairs.map(([least, most]) => ({ least, most })) : undefined
+  const spans = pairs.filter(([least, most]) => least <= most).map(([least, most]) => ({ least, most }))
+  if (isSpan) return better === null ? spans : undefined
   const each = (make: (value: number) => Bound[]) => to.values.flatMap(make)
   const isMore = better === 'more'
   switch (comparison) {

@@ -20,6 +20,8 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[×✕]/g, 'x')
+    .replace(/[º˚](?= ?[cf]\b)/g, '°')
+    .replace(/[℃℉]/g, (sign) => (sign === '℃' ? '°c' : '°f'))
     .replace(/(?<=\d)x(?=\d)/g, ' x ')
     .replace(/[“”″]/g, '"')
     .replace(/[‘’′]/g, "'")

@@ -60,6 +60,21 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bafter (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
   [/\b(currenc(?:y|ies)\b.*)\bat (?:once|a time)\b/g, '$1in one run'],
   [/\bfifteen\b/g, '15'],
+  [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer) than or equal(?: to)?\b/g, '>='],
+  [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
+  [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
+  [/\b(?:one|a) bundle of (?=\d)/g, ''],
+  [/\breturn \(reject\) pocket\b/g, 'return pocket'],
+  [/(?<=\bvalue counting),? (?:in |of )?(?:one|a single) currency$/g, ''],
+  [/(?<=\brs-232c? (?:port )?for (?:an )?)external (?=printers?\b)/g, ''],
+  [
+    /^(?:the )?orientation (?:and|&) facing(?: of (?:the )?(?:bank ?)?notes)?$/g,
+    'sorting by orientation and facing',
+  ],
+  [
+    /\bfootprint \(w x d\):?( [^\d]*)(\d[\d.]* ?(?:mm|cm|m)) x (?=\d[\d.]* ?(?:mm|cm|m)\b)/g,
+    'width$1$2, depth$1',
+  ],
 ]
 
 /** Puts a plain text into the words that subjects and comparisons have. */

@@ -103,6 +103,27 @@ const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
   })
 }
 
+/** Of these a machine may have several. */
+const severalOf =
+  /\b(?:stackers?|(?<!return )pockets?|cassettes?|bags?|box(?:es)?|drums?|rejects?)\b(?! capacity)/
+
+/** The figure of a whole machine is there, so that a further number counts machines. */
+const isOfMachine = ({ subject, quantities, words }: Clause, subjects: readonly Subject[]): boolean => {
+  const found = subjects.find(({ id }) => id === subject)
+  const isPart = found?.choices ?? found?.byWords ?? severalOf.test(words)
+  return !found || (quantities.length > 0 && !isPart)
+}
+
+/** Whether a last cell counts machines: it is one, or each clause has its figure. */
+const countsMachines = (
+  quantity: string | undefined,
+  clauses: readonly Clause[],
+  subjects: readonly Subject[],
+): boolean =>
+  quantity === undefined ||
+  Number.parseInt(quantity) === 1 ||
+  clauses.every((clause) => isOfMachine(clause, subjects))
+
 /** The requirement with the subject that a visitor chose. Its other words are read as before. */
 export const withSubject = (
   requirement: Requirement,
@@ -115,35 +136,24 @@ export const withSubject = (
       ...requirement,
       clauses: requirement.clauses.map((clause) => ({ ...clause, subject: null, doubt: 'subject' })),
     }
-  const plain = madePlain(requirement.text)
-  const named = `${plain} `.replace(every(subject.words), ' ')
-  const clause = readClause(`§ ${named}`, [{ ...subject, words: /§/ }])
+  const read = (text: string): Clause => {
+    const named = `${madePlain(text)} `.replace(every(subject.words), ' ')
+    return { ...readClause(`§ ${named}`, [{ ...subject, words: /§/ }]), subject: id }
+  }
+  const { text, quantity } = requirement
+  const alone = read(text)
+  const clause = countsMachines(quantity, [alone], subjects) ? alone : read(`${text}: ${quantity ?? ''}`)
   const { doubt, ...others } = clause
   const isOpen = doubt === 'subject' || doubt === 'subjects'
-  return { ...requirement, clauses: [{ ...others, subject: id, ...(doubt && !isOpen && { doubt }) }] }
-}
-
-/** Of these a machine may have several. */
-const severalOf =
-  /\b(?:stackers?|(?<!return )pockets?|cassettes?|bags?|box(?:es)?|drums?|rejects?)\b(?! capacity)/
-
-/** The figure of a whole machine is there, so that a further number counts machines. */
-const isOfMachine = ({ subject, quantities, words }: Clause, subjects: readonly Subject[]): boolean => {
-  const found = subjects.find(({ id }) => id === subject)
-  const isPart = found?.choices ?? found?.byWords ?? severalOf.test(words)
-  return !found || (quantities.length > 0 && !isPart)
+  return { ...requirement, clauses: [{ ...others, ...(doubt && !isOpen && { doubt }) }] }
 }
 
 /** The last cell of `USB ports`, `4` says how many ports, unless it is one. */
 const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
   const clauses = readLine(row.text, subjects)
   const { quantity, ...others } = row
-  const isQuantity =
-    quantity === undefined ||
-    Number.parseInt(quantity) === 1 ||
-    clauses.every((clause) => isOfMachine(clause, subjects))
-  if (isQuantity) return { ...row, clauses }
-  const text = `${row.text}: ${quantity}`
+  if (countsMachines(quantity, clauses, subjects)) return { ...row, clauses }
+  const text = `${row.text}: ${quantity ?? ''}`
   return { ...others, text, clauses: readLine(text, subjects) }
 }
 

@@ -82,7 +82,9 @@ const rowOf = (line: string): TenderRow | undefined => {
     .filter((cell) => cell !== '')
   while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
   const last = texts.at(-1) ?? ''
-  const isQuantity = texts.length > 1 && quantityCell.test(last) && !asksNumber(texts.at(-2) ?? '')
+  // A dash beside a bare name says that there is none.
+  const isNone = texts.length === 2 && /^[-–]$/.test(last) && !/\d/.test(texts[0] ?? '')
+  const isQuantity = texts.length > 1 && !isNone && quantityCell.test(last) && !asksNumber(texts.at(-2) ?? '')
   const quantity = isQuantity ? texts.pop() : undefined
   const text = texts.join(': ').replace(/::/g, ':').trim()
   if (text === '') return undefined

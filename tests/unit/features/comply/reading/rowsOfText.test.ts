@@ -16,6 +16,7 @@ it.each([
   ['• Ethernet interface', { text: 'Ethernet interface' }],
   ['4.3 inch colour display', { text: '4.3 inch colour display' }],
   ['7\tDisplay\tTouch screen\t2', { item: '7', text: 'Display: Touch screen', quantity: '2' }],
+  ['8\tTouch screen\t-', { item: '8', text: 'Touch screen: -' }],
   ['9\tNoise ≤ 65 dB\tY/N', { item: '9', text: 'Noise ≤ 65 dB' }],
   ['Noise ≤ 65 dB\t☐ Yes ☐ No\t______', { text: 'Noise ≤ 65 dB' }],
   ['Noise ≤ 65 dB\tComply / Not comply\t…', { text: 'Noise ≤ 65 dB' }],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readRequirements, withSubject } from '../../../../../src/features/comply/reading/readRequirements.ts'
+import { subjects } from '../../../../../src/features/comply/vocabulary/subjects.ts'
+
+it.each([
+  ['Banknote counter\t3', { text: 'Banknote counter', quantity: '3' }],
+  ['Noise ≤ 65 dB\t3', { text: 'Noise ≤ 65 dB', quantity: '3' }],
+  ['Touch screen\t1', { text: 'Touch screen', quantity: '1' }],
+  ['USB ports\t3', { text: 'USB ports: 3' }],
+  ['Stacker\t200 notes\t4', { text: 'Stacker: 200 notes: 4' }],
+])('%s', (line, row) => {
+  const { requirements } = readRequirements(line, subjects)
+  const [{ text, quantity } = { text: '', quantity: undefined }] = requirements
+  expect({ text, ...(quantity !== undefined && { quantity }) }).toEqual(row)
+})
+
+it('a number of machines is one of parts where a visitor chooses a part as the subject', () => {
+  const [line] = readRequirements('Sockets of type A\t3', subjects).requirements
+  const corrected = line && withSubject(line, 'interfaces', subjects)
+  expect(corrected?.clauses[0]?.quantities[0]?.to.values).toEqual([3])
+})

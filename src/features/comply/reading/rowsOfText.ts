@@ -40,8 +40,15 @@ const bullet = /^[-–—•*·▪●○✓✔>]\s+/
 const quantityCell = /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|nos?|lots?)\.?)$/i
 
 /** Words of a column in which bidders answer: `Y/N`, `Comply / Not comply`, `FC/PC/NC`, without boxes and lines. */
-const answers =
-  /^(?:y|yn|yes|yesno|compl(?:y|ies|ied|iant|iance)(?:not(?:comply|complied|compliant))?|f?c(?:pc)?nc|mandatory|must|[✓✔])?$/i
+const answers = new RegExp(
+  `^(?:${
+    oneOf(
+      /y|yn|yes|yes(?:or)?no|mandatory|must|[✓✔]|f?c(?:pc)?nc/,
+      /(?:fully)?compl(?:y|ies|ied|iant|iance)(?:yn|yesno|(?:or)?(?:not|non-?)compl(?:y|ied|iant)|deviat(?:es?|ion))?/,
+    ).source
+  })?$`,
+  'i',
+)
 
 /** An empty box, a line to write on, or what a column of answers has. `M` after a number is a unit. */
 const isForAnswer = (cell: string, before: string): boolean =>

@@ -64,6 +64,10 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
   [/\b(?:one|a) bundle of (?=\d)/g, ''],
+  [
+    /\bsuspect notes (?:(?:shall|to) be )?(?:retained|kept|stored|held) in a separate compartment\b/g,
+    'suspect compartment',
+  ],
   [/\breturn \(reject\) pocket\b/g, 'return pocket'],
   [/(?<=\bvalue counting),? (?:in |of )?(?:one|a single) currency$/g, ''],
   [/(?<=\brs-232c? (?:port )?for (?:an )?)external (?=printers?\b)/g, ''],

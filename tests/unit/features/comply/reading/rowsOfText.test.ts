@@ -20,6 +20,8 @@ it.each([
   ['9\tNoise ≤ 65 dB\tY/N', { item: '9', text: 'Noise ≤ 65 dB' }],
   ['Noise ≤ 65 dB\t☐ Yes ☐ No\t______', { text: 'Noise ≤ 65 dB' }],
   ['Noise ≤ 65 dB\tComply / Not comply\t…', { text: 'Noise ≤ 65 dB' }],
+  ['Noise ≤ 65 dB\tCompliance (Y/N)\tFully comply', { text: 'Noise ≤ 65 dB' }],
+  ['Noise ≤ 65 dB\tNot comply', { text: 'Noise ≤ 65 dB: Not comply' }],
   ['Noise ≤ 65 dB\tM', { text: 'Noise ≤ 65 dB' }],
   ['Cable length 2\tM', { text: 'Cable length 2: M' }],
   ['Touch screen\tNo', { text: 'Touch screen: No' }],

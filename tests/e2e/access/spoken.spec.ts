@@ -3,6 +3,7 @@ import { expect, test, visit } from '../../support/browser/site.ts'
 import { compareBox } from '../../support/browser/views/comparison.ts'
 import { finderOf } from '../../support/browser/views/finder.ts'
 import { firstFrame, modelView, ownFault } from '../../support/browser/views/model.ts'
+import { noticeOf } from '../../support/browser/views/notices.ts'
 import { makeAnswers, quoteForm } from '../../support/browser/views/quote.ts'
 import { addButton } from '../../support/browser/views/quoteList.ts'
 import { expectWhole, visitWhole } from '../../support/browser/wholePage.ts'
@@ -111,6 +112,8 @@ test('spoken: a product on the quote list, a wrong form, a sent form and its rec
   await comeTo(submit)
   await press('Enter', 'Please fix the form errors')
   await press('Tab')
+  // It is said again whenever the toast moves, so it has to be gone.
+  await expect(noticeOf(page, 'alert')).toBeHidden()
   await note('fills the form', () => fill({ ...makeAnswers(), email: 'buyer@bank.example' }))
   await comeTo(field('message'))
   await comeTo(submit)

@@ -6,7 +6,7 @@ import { startSite } from '../../scripts/server/serve.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { makeTwin } from '../web/twin.ts'
 import type { Timing } from './timer.ts'
-import { type Screen, screens, slowDown } from './visitor.ts'
+import { type Screen, screens, settlingMs, slowDown } from './visitor.ts'
 
 /** Serves the built site without scripts, so that the browser loads a document for each page. */
 export const startPages = async () => {
@@ -40,11 +40,11 @@ export const walkPages = async (browser: Browser, address: string, screen: Scree
     )
     await act()
     await arrived
-    await page.waitForTimeout(1000)
+    await page.waitForTimeout(settlingMs)
     return page.evaluate(readPaints)
   }
   await page.goto(address + paths.catalogue())
-  await page.waitForTimeout(1000)
+  await page.waitForTimeout(settlingMs)
   const product = await time(() => page.locator('main article a').first().dispatchEvent('click'))
   const back = await time(() => page.goBack())
   await context.close()

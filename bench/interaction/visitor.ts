@@ -9,7 +9,7 @@ const usualSlowdown = 4
  * Ms in which the site has done what it does after an input, such as writing the search into the address. A
  * fixed time between two measurements, the same for each site that is measured.
  */
-const settlingMs = 600
+export const settlingMs = 600
 
 export const screens = {
   phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },

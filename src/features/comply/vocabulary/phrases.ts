@@ -53,14 +53,15 @@ export const negations = oneOf(
  */
 export const fillers = new Set(
   (
-    'a an the this that these those it its their they which of for to by in on at as with from into via through while when during ' +
-    'and also plus be is are has have having must shall should will need require required requirement mandatory yes ' +
-    'minimum machine device unit equipment system product model bank note banknote number capacity level range period ' +
-    'size type mode value volume'
+    'a an the this that these those it its their they which of for to by in on at as with from into via through ' +
+    'while when during and also plus be is are has have having must shall should will need require required ' +
+    'requirement mandatory yes minimum machine device unit equipment system product model bank note banknote ' +
+    'number capacity level range period size type mode value volume'
   ).split(' '),
 )
 
 const actors = 'machine|device|unit|equipment|system|product|model'
+const duties = 'must|shall|should|will|to|and'
 const suppliers = 'supplier|bidder|vendor|manufacturer|maker'
 
 /** What a machine is asked to do or to have. */
@@ -84,7 +85,7 @@ export const demands = new RegExp(
   [
     `^\\s*(?:${does}s?|using|${is})\\b`,
     `(?:\\b(?:${actors}|which|that|it)\\s+|(?<=[§:]\\s*))${does}s\\b`,
-    `\\b(?:(?:${suppliers})\\s+)?(?:must|shall|should|will|to|and)\\s+(?:also )?(?:be (?:able to|capable of) )?${does}\\b`,
+    `\\b(?:(?:${suppliers})\\s+)?(?:${duties})\\s+(?:also )?(?:be (?:able to|capable of) )?${does}\\b`,
     `\\b(?:is|are|be)\\s+(?:${is}|(?<given>${given}))\\b`,
     `\\b(?:supported|accepted|required|${given})(?=\\s*:)`,
   ].join('|'),

@@ -66,7 +66,7 @@ it('ranks the machines of the country, and a tick puts one into the statement an
 
 const ask = () => press(screen.getByRole('button', { name: 'Ask for a quote with this statement' }))
 
-it('asking for a quote lists the machines, names all in the notice, and puts the verdict of each line into the message', async () => {
+it('asking for a quote lists and names the machines, and the message has the verdict of each line', async () => {
   const { store, address } = await renderSite('/comply?ids=5,6')
   await paste(lines)
   await ask()

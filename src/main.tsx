@@ -32,7 +32,7 @@ const reportErrors = (): void => {
 }
 
 /** `replayed` is the number of presses that had been held back. */
-const loadWhatCanWait = (replayed: number): void => {
+const loadWhatCanWait = (router: DataRouter, replayed: number): void => {
   if (isReporting) {
     import('./app/reports/reportVitals.ts')
       .then(({ reportVitals }) => reportVitals(document, replayed))
@@ -41,6 +41,7 @@ const loadWhatCanWait = (replayed: number): void => {
   import('./app/loading/preloadLinks.ts')
     .then(({ preloadLinks }) => preloadLinks(loadPage))
     .catch(() => undefined)
+  import('./app/loading/openOnPress.ts').then(({ openOnPress }) => openOnPress(router)).catch(() => undefined)
   import('./features/notices/toastProvider.ts').catch(() => undefined)
 }
 
@@ -100,7 +101,7 @@ const start = async (): Promise<void> => {
     kept.giveBack()
     const replayed = replayEarlyEvents(window, performance.now(), kept.standIn)
     performance.mark('hydrated')
-    setTimeout(loadWhatCanWait, preloadDelayMs, replayed)
+    setTimeout(loadWhatCanWait, preloadDelayMs, router, replayed)
   }
   const onReady = (): void => void finish()
   render(

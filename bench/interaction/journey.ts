@@ -71,9 +71,9 @@ const lookAtAProduct = async (visitor: Visitor) => {
   const { page } = visitor
   const linkTo = (id: number) => page.locator(`a[href="${paths.product(id)}"]`, { hasText: 'View Details' })
   await visitor.open(paths.catalogue())
-  const product = await visitor.click(linkTo(5), { selector: 'article.product-sheet h1' })
+  const product = await visitor.follow(linkTo(5), { selector: 'article.product-sheet h1' })
   const back = await visitor.goBack({ ...cardsOf({}), scrolled: true })
-  const picture = await visitor.click(linkTo(2), { selector: 'article.product-sheet img', loaded: true })
+  const picture = await visitor.follow(linkTo(2), { selector: 'article.product-sheet img', loaded: true })
   await visitor.open(paths.product(5))
   const tab = await visitor.click(page.getByRole('tab').nth(1), {
     selector: '[role=tab]:nth-child(2)[aria-selected=true]',

@@ -11,6 +11,9 @@ const usualSlowdown = 4
  */
 export const settlingMs = 600
 
+/** Ms between a mouse button's way down and its way up. */
+const pressMs = 80
+
 export const screens = {
   phone: { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } },
   desktop: { viewport: { width: 1280, height: 900 } },
@@ -67,6 +70,13 @@ export const makeVisitor = async (browser: Browser, address: string, screen: Scr
       return time('click', result, () =>
         screen === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y),
       )
+    },
+    /** By mouse the time begins with the press, which lasts as long as a hand's. */
+    follow: async (link: Locator, result: Result) => {
+      const [x, y] = await middleOf(link)
+      return screen === 'phone'
+        ? time('click', result, () => page.touchscreen.tap(x, y))
+        : time('pointerdown', result, () => page.mouse.click(x, y, { delay: pressMs }))
     },
     hover: async (target: Locator, result: Result) => {
       const [x, y] = await middleOf(target)

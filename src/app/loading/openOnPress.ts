@@ -1,0 +1,49 @@
+import type { DataRouter } from 'react-router-dom'
+import { isPlainClick } from '../../lib/links.ts'
+
+const productPath = /^\/products\/\d+$/
+
+/** The link to another product below a mouse's main button; links in dialogs close these when they are clicked. */
+const pressedLink = (event: PointerEvent): HTMLAnchorElement | null => {
+  const { target, pointerType, button } = event
+  if (pointerType !== 'mouse' || button !== 0 || !isPlainClick(event)) return null
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link?.origin !== location.origin || link.closest('[role=dialog]')) return null
+  return productPath.test(link.pathname) && link.pathname !== location.pathname ? link : null
+}
+
+/** Resolves when the button is let go, with whether that happened within the box. A drag leaves it. */
+const releasedIn = ({ left, right, top, bottom }: DOMRect): Promise<boolean> =>
+  new Promise((resolve) => {
+    const ended = new AbortController()
+    const end = ({ type, clientX: x, clientY: y }: PointerEvent): void => {
+      ended.abort()
+      resolve(type === 'pointerup' && x >= left && x <= right && y >= top && y <= bottom)
+    }
+    for (const type of ['pointerup', 'pointercancel'] as const)
+      document.addEventListener(type, end, { signal: ended.signal })
+  })
+
+/**
+ * By mouse the way to a product begins when the button goes down, some 100 ms before the click. Who lets go
+ * outside the link's card comes back, because a press by mistake must be revocable (WCAG 2.5.2).
+ */
+export const openOnPress = (router: DataRouter): void => {
+  const open = async (link: HTMLAnchorElement): Promise<void> => {
+    const press = new AbortController()
+    // The page may still be loading at the click, which would open it a second time.
+    link.addEventListener('click', (click) => click.preventDefault(), { signal: press.signal })
+    const released = releasedIn((link.closest('article') ?? link).getBoundingClientRect())
+    await router.navigate(link.pathname + link.hash)
+    const { location } = router.state
+    const stays = await released
+    // The click comes in the same task as the release.
+    setTimeout(() => press.abort())
+    if (!stays && router.state.location === location) await router.navigate(-1)
+  }
+
+  document.addEventListener('pointerdown', (event) => {
+    const link = pressedLink(event)
+    if (link) void open(link)
+  })
+}

@@ -2,6 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
+// The bytes of an AVIF depend on the number of threads, which differs from machine to machine.
+sharp.concurrency(1)
+
 /** The widths in px that the site serves every picture in, and how heavy the AVIF of each may be, in KB. */
 const budgets = [
   [400, 25],

@@ -1,7 +1,7 @@
 import './checkContent/main.ts'
 import { readEnvironment } from '../functions/relay/services/environment.ts'
 import { buildSite } from './build/buildSite.ts'
-import { readCompany } from './checkContent/files/readContent.ts'
+import { readCompany, readContent } from './checkContent/files/readContent.ts'
 import { sampleWarnings } from './checkContent/warnings.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { lendEnvironment, scriptsSchema } from './environment.ts'
@@ -27,4 +27,5 @@ for (const warning of relayWarnings(environment)) console.warn(warning)
 // Otherwise the check has named them.
 const { site } = await import('../src/content/site.ts')
 if (isLive(environment) && site.sampleNote !== null)
-  for (const warning of sampleWarnings(readCompany())) console.warn(`Warning: ${warning}`)
+  for (const warning of sampleWarnings(readCompany(), readContent().products))
+    console.warn(`Warning: ${warning}`)

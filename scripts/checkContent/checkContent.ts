@@ -66,7 +66,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
       [...products, ...company].map(({ text }) => text),
     ),
     ...securityWarning(readSecurityFile().text, Date.now()),
-    ...(site.sampleNote === null ? sampleWarnings(company) : []),
+    ...(site.sampleNote === null ? sampleWarnings(company, products) : []),
   ]
   return { faults, warnings }
 }

@@ -3,9 +3,6 @@ import { makeDeliverLater } from './relay/delivery/deliverLater.ts'
 import { perDeploy } from './relay/services/services.ts'
 
 /** Delivers the requests that wait, and sends alerts. docs/operations.md tells what each run costs. */
-export default perDeploy((services) => {
-  const requests = services.hasSchedule ? services.requests : undefined
-  return makeDeliverLater({ ...services, requests })
-})
+export default perDeploy(makeDeliverLater)
 
 export const config: Config = { schedule: '*/15 * * * *' }

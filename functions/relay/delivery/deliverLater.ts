@@ -8,6 +8,7 @@ import type { Deliver } from './formService.ts'
 interface DeliverLaterOptions {
   requests: Pick<RequestStore, 'takeDue' | 'note' | 'expire'> | undefined
   deliver: Deliver
+  /** None in a preview, which has no schedule. */
   alerts: { noteRun: () => Promise<void>; tellSilence: () => Promise<unknown> } | undefined
   now: () => number
   log: (line: LogLine) => void
@@ -41,24 +42,24 @@ export const makeDeliverLater = ({ requests, deliver, alerts, now, log }: Delive
     while (failures < failuresInARow && endsAt - now() >= roundMs) {
       const { leased, unreadable } = await store.takeDue(atOnce)
       for (const reference of unreadable) log({ outcome: 'unreadable', reference })
-      if (leased.length + unreadable.length === 0) break
+      if ([...leased, ...unreadable].length === 0) break
       await Promise.all(leased.map(deliverOne))
     }
     log({ outcome: 'run', delivered })
   }
 
   return async (): Promise<void> => {
-    if (!requests) return
+    if (!requests || !alerts) return
     const endsAt = now() + otherTimeoutsMs.run
     try {
       await withTimeout(otherTimeoutsMs.run, async () => {
         await requests.expire()
         await deliverDue(requests, endsAt)
-        await alerts?.noteRun()
+        await alerts.noteRun()
       })
     } catch (error) {
       log({ outcome: 'database-failed', note: describeCrash(error) })
-      await alerts?.tellSilence()
+      await alerts.tellSilence()
     }
   }
 }

@@ -9,11 +9,11 @@ export interface Proof {
   value?: string | undefined
 }
 
-const proofText = /^(?:json:([\w-]+(?:\.[\w-]+)*)|header:([\w-]+))(?:=(.+))?$/
+const proofText = /^(?:json:(?<field>[\w-]+(?:\.[\w-]+)*)|header:(?<header>[\w-]+))(?:=(?<value>.+))?$/
 
 /** Reads `json:id`, `json:data.id`, `json:status=ok` or `header:X-Receipt`; undefined for anything else. */
 export const readProof = (text: string): Proof | undefined => {
-  const [, field, header, value] = proofText.exec(text) ?? []
+  const { field, header, value } = proofText.exec(text)?.groups ?? {}
   if (field !== undefined) return { in: 'json', name: field, value }
   return header === undefined ? undefined : { in: 'header', name: header, value }
 }

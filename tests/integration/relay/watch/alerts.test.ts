@@ -108,6 +108,9 @@ it('a run that reached the database ends with a heartbeat, and says when nobody 
   main.faults.fail('takeDue', 'fails before', 1)
   await main.run()
   expect(relay().heartbeats).toEqual([])
+  expect(relay().alerts).toEqual([`The database of quote requests does not answer. ${advice}`])
+  const note = expect.stringMatching(/^Error at /) as string
+  expect(relay().log).toContainEqual({ outcome: 'database-failed', note })
   await main.run()
   expect(relay().heartbeats).toEqual(['https://monitor.example/beat'])
   expect(relay().log.map(({ outcome }) => outcome)).not.toContain('heartbeat-failed')

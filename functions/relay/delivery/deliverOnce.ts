@@ -38,7 +38,7 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
     if (!requests) return false
     const noted = requests.note(leased, outcome)
     // It may still be noted after the answer.
-    answering.waitUntil(noted.catch(() => false))
+    answering.waitUntil(noted.catch(() => undefined))
     return (await inTime(answering.deadline.leftMs(), leased, () => noted)) ?? false
   }
 

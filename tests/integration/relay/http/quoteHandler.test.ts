@@ -141,6 +141,13 @@ describe('the table', () => {
     expect(outcomes()).toEqual(['database-failed', 'database-failed', 'delivered'])
   })
 
+  it.each(['take', 'note'] as const)('keeps the request although its step %s fails', async (step) => {
+    const { send, faults } = startProcess()
+    relay().answerWith(503)
+    faults.fail(step, 'fails before')
+    expect(await (await send()).json()).toMatchObject({ kept: true })
+  })
+
   it('that takes too much of the time leaves the request to the schedule', async () => {
     const { requests } = startProcess()
     const slow: typeof requests = {

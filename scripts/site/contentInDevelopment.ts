@@ -19,6 +19,7 @@ export const contentInDevelopment = (): Plugin => ({
   configureServer: ({ config: { root }, ws, watcher }) => {
     let fault: string | undefined
     let last = Promise.resolve()
+    let isWaiting = false
 
     const show = (message: string) => {
       ws.send({ type: 'error', err: { message, stack: '', plugin: 'npm run check:content' } })
@@ -36,8 +37,14 @@ export const contentInDevelopment = (): Plugin => ({
       fault = found
     }
 
+    /** Edits during a check share the next one. */
     const checkNext = () => {
-      last = last.then(check)
+      if (isWaiting) return
+      isWaiting = true
+      last = last.then(() => {
+        isWaiting = false
+        return check()
+      })
     }
 
     const onEdit = (file: string) => {

@@ -18,7 +18,14 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 3),
   marginBlock: theme.spacing(4, 2),
-  [theme.breakpoints.down('md')]: { columnGap: theme.spacing(2), marginBlock: theme.spacing(0, 1) },
+  // A phone has what can be pressed in one line, and what it shows below.
+  [theme.breakpoints.down('md')]: {
+    gap: theme.spacing(0, 2),
+    marginBlock: theme.spacing(0, 1),
+    '& > label': { flexGrow: 1 },
+    '& > button': { minWidth: 0, paddingInline: 0 },
+    '& > p': { order: 1, flexBasis: '100%', fontSize: theme.fontSize.small },
+  },
   '& label': checkLabelStyle(theme),
   '& p': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& > p': { flexGrow: 1 },

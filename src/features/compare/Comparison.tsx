@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
@@ -46,19 +45,27 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   )
 }
 
-const ways = {
+const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   flex: 'none',
-  // Large texts need several lines.
-  maxWidth: { lg: '60%' },
-  rowGap: 0.5,
-  columnGap: 3,
-  mt: { xs: 2, lg: 0 },
-}
-
-/** Once machines are chosen, a phone has two quiet lines in place of the introduction. */
-const waysOnward = { ...ways, mt: { xs: 0.5, lg: 0 }, '& > a + a': { minHeight: { xs: 32, md: 44 } } }
+  gap: theme.spacing(0.5, 3),
+  marginBlockStart: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: {
+    // Large texts need several lines.
+    maxWidth: '60%',
+    marginBlockStart: 0,
+  },
+  // Once machines are chosen, a phone has one line of links, so that the table begins on the first screen.
+  [theme.breakpoints.down('md')]: {
+    '&[data-chosen]': {
+      columnGap: theme.spacing(2),
+      marginBlockStart: 0,
+      '& > a': { minHeight: 32, fontSize: theme.fontSize.small },
+      '& > a::after': { display: 'none' },
+    },
+  },
+}))
 
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = {
@@ -74,10 +81,14 @@ export const Comparison = ({ onShared }: Pick<ComponentProps<typeof ComparedProd
   return (
     <>
       <PageTitle title={texts.title} lead={texts.lead} isShortOnPhone={!isEmpty}>
-        <Box className="no-print" sx={isEmpty ? ways : waysOnward}>
-          <Button component={Link} to={paths.catalogue()} variant="outlined">
-            {texts.toCatalogue}
-          </Button>
+        <Ways className="no-print" data-chosen={!isEmpty || undefined}>
+          {isEmpty ? (
+            <Button component={Link} to={paths.catalogue()} variant="outlined">
+              {texts.toCatalogue}
+            </Button>
+          ) : (
+            <ArrowLink to={paths.catalogue()}>{texts.toCatalogue}</ArrowLink>
+          )}
           <ArrowLink
             to={paths.find}
             sx={isEmpty ? undefined : { display: { xs: 'none', md: 'inline-flex' } }}
@@ -85,7 +96,7 @@ export const Comparison = ({ onShared }: Pick<ComponentProps<typeof ComparedProd
             {texts.toFinder}
           </ArrowLink>
           <ArrowLink to={complyPath(ids)}>{actions.comply}</ArrowLink>
-        </Box>
+        </Ways>
       </PageTitle>
       <Container sx={onPage}>
         <noscript>

@@ -80,7 +80,7 @@ test('the finder and the comparison say how to choose, and lead there by links',
   await expect(main.getByRole('heading', { name: 'Compare machines', level: 1 })).toBeVisible()
   await expect(page.getByText('Tick Compare at up to four machines')).toBeVisible()
   await expect(main.locator('noscript p')).toBeVisible()
-  await main.getByRole('link', { name: 'Choose from all products' }).click()
+  await main.getByRole('link', { name: 'Choose machines' }).click()
   await expect(page).toHaveURL('/products')
 })
 

@@ -63,6 +63,9 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   '& thead th + th': { width: 'auto' },
   '& th[scope=rowgroup] + td': { display: 'none' },
   '& thead button, & .list-button': { paddingInline: theme.spacing(0.5) },
+  [theme.breakpoints.down('sm')]: {
+    '& .list-button': { fontSize: theme.fontSize.small, '&::before': { display: 'none' } },
+  },
 })
 
 export const Region = styled('div')<Props>(({ theme, count, print }) => {

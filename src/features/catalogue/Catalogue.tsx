@@ -14,6 +14,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { counted, fill } from '../../lib/text.ts'
 import { ByCountry } from '../../parts/country/ByCountry.tsx'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { ProductGrid } from './cards/ProductGrid.tsx'
 import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
@@ -49,8 +50,10 @@ const Bar = styled('div')(({ theme }) => ({
   '& > :first-of-type': {
     flexGrow: 1,
     minWidth: 0,
-    [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 168px)' },
+    [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 160px)' },
   },
+  // A phone has the place in the field above.
+  [theme.breakpoints.down('sm')]: { '& span > span:first-of-type': visuallyHidden },
   [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(1, 2) },
 }))
 
@@ -130,9 +133,10 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
             >
               <ByCountry>
                 {(_company, audience, country) => (
-                  <span
-                    {...audience}
-                  >{`${placeName} · ${counted(texts.found, results.countIn(country))}`}</span>
+                  <span {...audience}>
+                    <span>{`${placeName} · `}</span>
+                    <span>{counted(texts.found, results.countIn(country))}</span>
+                  </span>
                 )}
               </ByCountry>
             </Typography>

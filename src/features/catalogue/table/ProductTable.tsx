@@ -50,7 +50,7 @@ const Region = styled('div')(({ theme }) => ({
     '& th:nth-of-type(2), & td:first-of-type': { display: 'none' },
   },
   '& [data-kind=amount]': { textAlign: 'end' },
-  '& [data-kind=choices]': { minWidth: 180 },
+  '& [data-kind=choices]': { minWidth: 280 },
   '& small': {
     display: 'block',
     fontWeight: theme.fontWeight.regular,

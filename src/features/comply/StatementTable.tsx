@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import texts from '../../content/texts/statement.json'
+import { modelOf } from '../../domain/products/product.ts'
 import { fill } from '../../lib/text.ts'
 import { Corrections } from './Corrections.tsx'
 import type { Sheet } from './requirement.ts'
@@ -9,6 +10,16 @@ import { reasonOf } from './statement/statementTable.ts'
 import type { Statement } from './statement/useStatement.ts'
 import { TableRegion } from './TableRegion.ts'
 import { VerdictMark } from './VerdictMark.tsx'
+
+/** A phone has each requirement above its verdicts, and the model beside each where several are judged. */
+const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
+  '& table, & thead, & tbody, & tr, & th, & td': { display: 'block' },
+  '& thead th:first-of-type': { display: 'none' },
+  '& th, & td': { paddingBlock: spacing(0.75), borderBlockEnd: 0 },
+  '& tr': { borderBlockEnd: edge.hairline },
+  '& tbody th': { fontWeight: fontWeight.semibold },
+  '& td > [aria-hidden]': { display: 'inline' },
+})
 
 const Region = styled(TableRegion)(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
@@ -25,6 +36,8 @@ const Region = styled(TableRegion)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.caption,
   },
+  '& td > [aria-hidden]': { display: 'none', marginInlineEnd: theme.spacing(1) },
+  [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: stacked(theme),
   '@media print': {
     overflow: 'visible',
     border: 0,
@@ -33,8 +46,9 @@ const Region = styled(TableRegion)(({ theme }) => ({
   },
 }))
 
-const Cell = ({ cell }: { cell: StatementCell }) => (
+const Cell = ({ cell, model }: { cell: StatementCell; model: string }) => (
   <td>
+    {model !== '' && <span aria-hidden="true">{model}</span>}
     <VerdictMark verdict={cell.verdict} />
     {cell.isOverruled && <small>{texts.statement.overruled}</small>}
     {cell.offered !== '' && <div>{cell.offered}</div>}
@@ -75,9 +89,11 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => (
                 {remark !== '' && <small>{remark}</small>}
                 <Corrections row={row} sheets={sheets} statement={statement} />
               </th>
-              {cells.map((cell, place) => (
-                <Cell key={sheets[place]?.id} cell={cell} />
-              ))}
+              {sheets.map((sheet, place) => {
+                const cell = cells[place]
+                const model = sheets.length > 1 ? modelOf(sheet) : ''
+                return cell && <Cell key={sheet.id} cell={cell} model={model} />
+              })}
             </tr>
           )
         })}

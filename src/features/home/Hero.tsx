@@ -23,7 +23,10 @@ export const Hero = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1.05fr 1fr' },
           alignItems: 'center',
           gap: { xs: 3, lg: 6 },
-          py: { xs: 5, md: 8 },
+          py: { xs: 4, md: 8 },
+          // The picture is beside the text and its note.
+          '& > div:nth-of-type(2)': { gridArea: { lg: '1 / 2 / 3 / 3' } },
+          '& > div:first-of-type': { alignSelf: { lg: 'end' } },
         }}
       >
         <div>
@@ -63,11 +66,11 @@ export const Hero = () => {
           <ArrowLink to={paths.find} sx={{ mt: 1 }}>
             {actions.find}
           </ArrowLink>
-          <Typography variant="body2" sx={{ mt: 3, maxWidth: '58ch', color: 'text.secondary' }}>
-            {home.accuracy.test}
-          </Typography>
         </div>
         <HeroPicture />
+        <Typography variant="body2" sx={{ alignSelf: 'start', maxWidth: '58ch', color: 'text.secondary' }}>
+          {home.accuracy.test}
+        </Typography>
       </Container>
     </Box>
   )

@@ -78,6 +78,8 @@ const SecondaryActions = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   gap: theme.spacing(0.5, 1.5),
   '& label': checkLabelStyle(theme),
+  // A phone has the first three in one line.
+  [theme.breakpoints.down('sm')]: { columnGap: 0, '& > button': { paddingInline: theme.spacing(1.5) } },
 }))
 
 const FreeQuote = ({ product: { id, name }, ...style }: { product: Product; sx?: SxProps<Theme> }) => {

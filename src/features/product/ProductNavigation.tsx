@@ -11,6 +11,16 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.spacing(3),
   marginBlockEnd: theme.spacing(2),
+  // The name gives way, so that the trail is one line on a phone.
+  '& nav': { minWidth: 0 },
+  '& ol': { [theme.breakpoints.down('md')]: { flexWrap: 'nowrap' } },
+  '& li': { flex: 'none' },
+  '& li:last-of-type': {
+    flex: '0 1 auto',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
 }))
 
 /** A list of its own: Material UI's Breadcrumbs also fold up long trails, which none of three pages is. */

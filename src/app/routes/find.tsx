@@ -1,13 +1,18 @@
+import { useLocation } from 'react-router-dom'
 import finder from '../../content/texts/finder.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { Finder } from '../../features/finder/Finder.tsx'
+import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Head } from '../seo/Head.tsx'
 
-export const Component = () => (
-  <>
-    <Head {...finder.head} path={paths.find} />
-    <PageTitle {...finder.hero} />
-    <Finder />
-  </>
-)
+export const Component = () => {
+  const { search } = useLocation()
+  return (
+    <>
+      <Head {...finder.head} path={paths.find} />
+      <PageTitle {...finder.hero} isShortOnPhone={useHydrated() && search !== ''} />
+      <Finder />
+    </>
+  )
+}

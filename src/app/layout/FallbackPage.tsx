@@ -20,7 +20,7 @@ export const FallbackPage = ({ path, texts, lineWork, children }: Props) => (
     <Container
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: '5fr 7fr' },
+        gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 7fr' },
         alignItems: 'center',
         gap: { xs: 3, md: 6 },
         py: { xs: 5, md: 8 },

@@ -15,20 +15,18 @@ const Panel = styled('section')(({ theme }) => ({
   alignContent: 'start',
   gap: theme.spacing(2),
   '& label': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
-  '& input, & textarea': {
+  '& textarea': {
     ...fieldStyle(theme),
     width: '100%',
+    minHeight: 200,
     marginBlockStart: theme.spacing(0.5),
-    fontWeight: theme.fontWeight.regular,
+    resize: 'vertical',
   },
-  '& textarea': { minHeight: 200, resize: 'vertical' },
   // The gap is its distance from the field.
   '& h2': { marginBlockEnd: 0 },
   // In line with its neighbours.
   '& button': { minWidth: 0, paddingInline: 0 },
   '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
-  '& > div:last-of-type': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },
-  [theme.breakpoints.up('sm')]: { '& > div:last-of-type': { gridTemplateColumns: '1fr 1fr' } },
 }))
 
 /** A sheet as requirements, one a line: `Weight: 6.8 kg`. */
@@ -92,26 +90,6 @@ export const RequirementsField = ({ statement, sheets }: Props) => {
             </Button>
           </p>
         )}
-      </div>
-      <div>
-        <label>
-          <span>{own.number}</span>
-          <input
-            value={draft.tenderNumber}
-            maxLength={80}
-            autoComplete="off"
-            onChange={({ target }) => change({ tenderNumber: target.value })}
-          />
-        </label>
-        <label>
-          <span>{own.tender}</span>
-          <input
-            value={draft.tenderTitle}
-            maxLength={160}
-            autoComplete="off"
-            onChange={({ target }) => change({ tenderTitle: target.value })}
-          />
-        </label>
       </div>
     </Panel>
   )

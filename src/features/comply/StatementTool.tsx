@@ -17,6 +17,7 @@ import { tenderOf } from './statement/statementDraft.ts'
 import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
+import { TenderFields } from './TenderFields.tsx'
 
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -81,6 +82,7 @@ const StatementTool = () => {
               <h2 ref={title} className="no-print" tabIndex={-1}>
                 {texts.statement.title}
               </h2>
+              <TenderFields {...statement} />
               <StatementActions
                 rows={rows}
                 sheets={chosen}

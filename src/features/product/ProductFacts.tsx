@@ -39,10 +39,10 @@ const CategoryBadge = styled('span')(({ theme }) => ({
 const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(1),
   margin: 0,
   '& dt': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontWeight: theme.fontWeight.semibold },
+  '& dd': { margin: 0, fontSize: theme.fontSize.compact, fontWeight: theme.fontWeight.semibold },
 }))
 
 export const ProductFacts = ({ product }: { product: ProductDetail }) => (

@@ -68,7 +68,10 @@ export const Hero = () => {
           </ArrowLink>
         </div>
         <HeroPicture />
-        <Typography variant="body2" sx={{ alignSelf: 'start', maxWidth: '58ch', color: 'text.secondary' }}>
+        <Typography
+          variant="body2"
+          sx={{ alignSelf: 'start', mt: { xs: 2, lg: 0 }, maxWidth: '58ch', color: 'text.secondary' }}
+        >
           {home.accuracy.test}
         </Typography>
       </Container>

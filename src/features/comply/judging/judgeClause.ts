@@ -71,14 +71,15 @@ const quantitiesOf = (cells: readonly Cell[]): Quantity[] =>
   cells.flatMap(({ clauses }) => clauses.flatMap(({ quantities }) => quantities))
 
 /** Whether each of the line's amounts is of a kind that its subject has. */
-const usesAll = ({ quantities, sides }: Clause, { dimension, also = [], way }: Subject): boolean =>
+const usesAll = ({ quantities, sides }: Clause, { dimension, also = [], way, noun }: Subject): boolean =>
   way === 'noteSize' ||
   ((sides === undefined || way === 'size') &&
     quantities.every(
       ({ to }) =>
-        to.dimension === dimension ||
-        also.includes(to.dimension) ||
-        (to.dimension === 'number' && dimension === 'count'),
+        (noun === undefined || to.noun === undefined || to.noun === noun) &&
+        (to.dimension === dimension ||
+          also.includes(to.dimension) ||
+          (to.dimension === 'number' && dimension === 'count')),
     ))
 
 export const confirm = (reason: Reason, offered: string): Judgement => ({

@@ -49,9 +49,13 @@ export const readNumber = (text: string, isSheet: boolean): number[] => {
     : []
 }
 
-/** Nobody asks for 1.2 notes, so that a count is a whole number where it can be. */
-const plausible = (values: readonly number[], { dimension }: Unit): readonly number[] =>
-  ['count', 'perMinute', 'perDay', 'voltage'].includes(dimension) ? values.slice(0, 1) : values
+/** Nobody asks for 1.2 notes, and of a machine nobody asks for 1.2 mm or W in thousandths. */
+const isWhole = ({ dimension, factor }: Unit): boolean =>
+  ['count', 'perMinute', 'perDay', 'voltage'].includes(dimension) ||
+  (['power', 'length'].includes(dimension) && factor === 1)
+
+const plausible = (values: readonly number[], unit: Unit): readonly number[] =>
+  isWhole(unit) ? values.slice(0, 1) : values
 
 const celsiusOf = (value: number): number => ((value - 32) * 5) / 9
 

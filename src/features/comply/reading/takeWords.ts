@@ -22,8 +22,18 @@ const chosenSign = '¤'
 /** Only an `or` between two choices leaves one of them to the supplier. */
 export const eitherOr = /^[^,;]*¤[^¤,;]*\bor\b[^¤,;]*¤[^,;]*$/
 
-/** One choice `in` or `per` another asks for more than both, as `USD in KHR` asks for a rate. */
-const relation = /(?:(?<=¤.*)\b(in|to|from|at|on|of|for|by|per|as)\b[^¤,;]*|\b(into)\s+)(?=¤)/g
+/**
+ * One choice `in` or `per` another asks for more than both, as `USD in KHR` asks for a rate, and so does one before
+ * further words, as `in euro reading KHR`.
+ */
+const relation = new RegExp(
+  [
+    '(?<=¤.*)\\b(?<word>in|to|from|at|on|of|for|by|per|as)\\b[^¤,;]*(?=¤)',
+    '\\b(?<into>into)\\s+(?=¤)',
+    '\\b(?<before>in)\\s+(?=¤[^¤]*\\b(?!and\\b|or\\b)[a-z§]+\\b[^¤]*¤)',
+  ].join('|'),
+  'g',
+)
 
 /** Puts a sign in place of the words of each choice; `text` keeps the rest. */
 export const takeChoices = (
@@ -37,8 +47,10 @@ export const takeChoices = (
     members.push(id)
     rest = rest.replace(every(pattern), ` ${chosenSign} `)
   }
-  const related = members.length > 1 ? [...rest.matchAll(relation)] : []
-  return { text: rest, members, relations: related.map(([, word, into]) => word ?? into ?? '') }
+  const relations = Array.from(rest.matchAll(relation), ({ groups = {} }) => groups)
+    .filter(({ into }) => into !== undefined || members.length > 1)
+    .map(({ word, into, before }) => word ?? into ?? before ?? '')
+  return { text: rest, members, relations }
 }
 
 export const takeComparisons = (text: string): { text: string; found: Comparison[] } => {

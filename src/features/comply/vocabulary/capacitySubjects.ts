@@ -145,7 +145,7 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Capacity of a pocket',
     words: oneOf(
       /\b(?:capacity (?:of|per|for) (?:each )?(?:sorting )?pockets?)\b/,
-      /\b(?:(?:sorting )?pocket capacity|each (?:sorting )?pocket)\b/,
+      /\b(?:(?:sorting )?pocket capacity|each (?:sorting |output )?(?:pocket|stacker|bin))\b/,
     ),
     rows: /^(?:Capacity\/Sorting pocket|Pockets\/Stacker)$/,
   },

@@ -54,11 +54,11 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Detection',
     words: oneOf(
       oneOf(
-        /\b(?:counterfeit|counterfeits|forgery)(?: note)? (?:detection|recognition|checks?|tests?)\b/,
-        /\b(?:fake|fake note|double)(?: note)? (?:detection|recognition|checks?|tests?)\b/,
+        /\b(?:counterfeits?|forgery|forged|fake|double)(?: (?:bank ?)?notes?| money)? (?:detection|recognition|sensing)\b/,
+        /\b(?:counterfeits?|forgery|forged|fake|double)(?: (?:bank ?)?notes?| money)? (?:identification|checks?|tests?)\b/,
       ),
       /\bdetection of (?:counterfeits?|forger(?:y|ies)|fakes?)(?: notes?)?\b|\bstops? (?:at|on)\b/,
-      /\b(?:authenticat(?:ion|es?)|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
+      /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral: /\b(?:technolog(?:y|ies)|methods?|measurement|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
@@ -86,7 +86,10 @@ export const choiceSubjects: readonly Subject[] = [
   {
     id: 'languages',
     name: 'Languages',
-    words: /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )?(?:languages?|menus?)\b/,
+    words: oneOf(
+      /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )?(?:languages?|menus?)\b/,
+      /\blanguages? (?:on|of) (?:the )?(?:screen|display)\b|\b(?:user|operator) interface(?=.*\blanguage)/,
+    ),
     neutral: /\b(?:operator|panel)\b/,
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
@@ -110,7 +113,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Sorting modes',
     isWeak: true,
     words: oneOf(
-      /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b/,
+      /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b|\bseparat(?:e|es|ing|ion)(?= (?:of )?(?:bank ?)?(?:notes|coins) by)/,
       /\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
     ),
     rows: /^(?:Sorting modes|Sorting\/Other modes)$/,

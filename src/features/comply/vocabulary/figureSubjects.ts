@@ -105,7 +105,7 @@ export const figureSubjects: readonly Subject[] = [
     words: oneOf(
       /\b(?:(?:operating|working|ambient|environmental|room) temp(?:eratures?|\.)?(?: range)?)\b/,
       /\b(?:temperature(?: range)?)\b/,
-      /\b(?:(?:operating|working|ambient|environmental) (?:conditions?|environment))\b/,
+      /\b(?:(?:operating|working|ambient|environmental) (?:conditions?|environment)|ambient(?=:? #))\b/,
     ),
     neutral: /\b(?:operation|operating|operates?|works?|working)\b/,
     rows: /^Operating conditions$/,
@@ -191,7 +191,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'serialMemory',
     name: 'Serial-number memory',
     words: oneOf(
-      /\bserial[- ]numbers? (?:memory|storage|record|records)\b/,
+      /\bserial[- ]numbers? (?:memory|storage|record|records)\b|\bstorage (?=for\b.*\bserial[- ]number)/,
       /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
     ),
     rows: /^Serial-number memory$/,

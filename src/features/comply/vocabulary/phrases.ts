@@ -55,8 +55,8 @@ export const fillers = new Set(
   (
     'a an the this that these those it its their they which of for to by in on at as with from into via through ' +
     'while when during and also plus be is are has have having must shall should will need require required ' +
-    'requirement mandatory yes minimum machine device unit equipment system product model bank note banknote ' +
-    'number capacity level range period size type mode value volume'
+    'requirement mandatory compulsory obligatory essential necessary yes minimum machine device unit equipment system product model bank note banknote ' +
+    'performed carried out ability capability number capacity level range period size type mode value volume'
   ).split(' '),
 )
 
@@ -66,8 +66,8 @@ const suppliers = 'supplier|bidder|vendor|manufacturer|maker'
 
 /** What a machine is asked to do or to have. */
 const does =
-  '(?:accept|support|provide|include|feature|offer|come|allow|enable|read|detect|recogni[sz]e|capture|check|count|' +
-  'process(?:e)?|take|hold|use|work|operate|run|function|produce|stay|remain)'
+  '(?:accept|accommodate|support|provide|include|feature|offer|come|allow|enable|read|detect|recogni[sz]e|capture|' +
+  'check|count|process(?:e)?|take|hold|use|work|operate|run|function|produce|achieve|stay|remain|possess|give)'
 
 /** What it is asked to be. */
 const is =
@@ -85,7 +85,7 @@ export const demands = new RegExp(
   [
     `^\\s*(?:${does}s?|using|${is})\\b`,
     `(?:\\b(?:${actors}|which|that|it)\\s+|(?<=[§:]\\s*))${does}s\\b`,
-    `\\b(?:(?:${suppliers})\\s+)?(?:${duties})\\s+(?:also )?(?:be (?:able to|capable of) )?${does}\\b`,
+    `\\b(?:(?:${suppliers})\\s+)?(?:${duties})\\s+(?:also )?(?:be (?:able to|capable (?:of|to)) )?${does}\\b`,
     `\\b(?:is|are|be)\\s+(?:${is}|(?<given>${given}))\\b`,
     `\\b(?:supported|accepted|required|${given})(?=\\s*:)`,
   ].join('|'),

@@ -45,6 +45,9 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     'safe en_14450 $1',
   ],
   [/\bnos?\. of\b/g, 'number of'],
+  [/\bserial nos?\b\.?/g, 'serial number'],
+  [/\b(?:one|a) million\b/g, '1 million'],
+  [/\bunder (?=(?:[a-z]+ )?(?:temperature|condition))/g, 'at '],
   [/\btemp\b\.?/g, 'temperature'],
   [/\brel\b\.?(?= humidity)/g, 'relative'],
   [/ ?\(?please (?:attach|specify|state|indicate)\)?/g, ''],
@@ -63,7 +66,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer) than or equal(?: to)?\b/g, '>='],
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
-  [/\b(?:one|a) bundle of (?=\d)/g, ''],
+  [/\b(?:one|a)(?: full)? bundle of (?=\d)/g, ''],
   [
     /\bsuspect notes (?:(?:shall|to) be )?(?:retained|kept|stored|held) in a separate compartment\b/g,
     'suspect compartment',
@@ -78,6 +81,10 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [
     /\bfootprint \(w x d\):?( [^\d]*)(\d[\d.]* ?(?:mm|cm|m)) x (?=\d[\d.]* ?(?:mm|cm|m)\b)/g,
     'width$1$2, depth$1',
+  ],
+  [
+    /\b(?:footprint|floor space|base)(?: \(w x d\)):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g,
+    'width$1$2 $4, depth$1$3 $4',
   ],
 ]
 

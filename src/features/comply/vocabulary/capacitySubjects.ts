@@ -118,7 +118,7 @@ export const capacitySubjects: readonly Subject[] = [
       ),
       /\b(?:(?:(?:input|loading)(?= capacity| size)|input (?:pocket|tray))(?: capacity| size)?)\b/,
       /\b(?:(?:(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?)\b/,
-      /\b(?:feed(?:ing)? capacity|in 1 bundle)\b/,
+      /\b(?:feed(?:ing)? capacity|in 1 bundle|(?:(?:note|coin) )?(?:feeding|infeed|bulk feed))\b/,
     ),
     rows: oneOf(
       /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder)$/,

@@ -156,7 +156,7 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'safeGrade',
     name: 'Safe grade',
     words: oneOf(
-      /\b(?:burglary (?:resistance|grade)|(?:safe|vault)(?: certified to| grade| security| resistance)?)\b/,
+      /\b(?:burglary (?:resistance|grade)|security (?:class|grade|level)|(?:safe|vault)(?: certified to| grade| security| resistance)?)\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b/,
     ),
     neutral: /\b(?:certified|according|accordance|conforming)\b/,
@@ -186,6 +186,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Material',
     words: /\bmaterial\b/,
     rows: /^Material$/,
+    related: /^Tape/,
     choices: choices.materialChoices,
     isComplete: true,
   },

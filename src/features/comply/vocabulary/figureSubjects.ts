@@ -40,6 +40,7 @@ export const figureSubjects: readonly Subject[] = [
     words: oneOf(
       /\b(?:daily (?:processing )?(?:duty|volume|capacity|use|workload|throughput|deposits))\b/,
       /\b(?:duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
+      /\b(?:volume|turnover|workload|throughput|deposits) (?:per|a|in one) day\b|\bdaily turnover\b/,
     ),
     neutral: /\bexpected\b/,
     rows: /^Daily duty$/,
@@ -267,7 +268,8 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'users',
     name: 'Users',
-    words: /\b(?:(?<!wheelchair |disabled |blind )users|user (?:accounts|codes|management)|operators)\b/,
+    words:
+      /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|profiles|management)|operators)\b/,
     rows: /^Users$/,
     noun: 'user',
     dimension: 'count',

@@ -67,12 +67,13 @@ const suppliers = 'supplier|bidder|vendor|manufacturer|maker'
 /** What a machine is asked to do or to have. */
 const does =
   '(?:accept|accommodate|support|provide|include|feature|offer|come|allow|enable|read|detect|recogni[sz]e|capture|' +
-  'check|count|process(?:e)?|take|hold|use|work|operate|run|function|produce|achieve|stay|remain|possess|give)'
+  'check|count|process(?:e)?|take|hold|use|work|operate|run|function|produce|achieve|stay|remain|possess|give|show|handle|' +
+  'bear|withstand|take in|be ready for)'
 
 /** What it is asked to be. */
 const is =
   'able|capable|suitable|equipped|fitted|installed|available|rated|connected|required|designed|operated|accepted|' +
-  'supported|detected|recogni[sz]ed|processed'
+  'supported|detected|recogni[sz]ed|processed|handled|shown|displayed|covered by|ready for|connectable'
 
 /** What is asked to come with it, so that it is asked of all that the line names. */
 const given = 'included|supplied|provided|delivered|offered|proposed'

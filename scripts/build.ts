@@ -11,7 +11,7 @@ import { isLive, relayWarnings } from './server/relayWarnings.ts'
 if (process.exitCode) process.exit()
 const started = performance.now()
 const { environment, faults } = readEnvironment(scriptsSchema)
-for (const fault of faults) console.error(`The build stops: ${fault}`)
+for (const { name, message } of faults) console.error(`The build stops: ${name} ${message}`)
 if (faults.length > 0) process.exit(1)
 // Set before the spec sheets load React, because the pages use the same copy.
 lendEnvironment({ NODE_ENV: 'production' })

@@ -52,7 +52,8 @@ export class EnvironmentError extends Error {
 /** The variables that are set. Throws an EnvironmentError with a line for each faulty one. */
 export const requireEnvironment = (source?: Variables): ScriptsEnvironment => {
   const { environment, faults } = readEnvironment(scriptsSchema, source)
-  if (faults.length > 0) throw new EnvironmentError(faults.join('\n'))
+  if (faults.length > 0)
+    throw new EnvironmentError(faults.map(({ name, message }) => `${name} ${message}`).join('\n'))
   return environment
 }
 

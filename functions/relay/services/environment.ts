@@ -94,17 +94,23 @@ export const relaySchema = z
 
 export type Variables = Record<string, string | undefined>
 
+/** `message` says what the variable must be, and never quotes a secret. */
+export interface VariableFault {
+  name: string
+  message: string
+}
+
 /** Leaves out a faulty variable and names it in `faults`: a function has to run, so that requests reach the table. */
 export const readEnvironment = <Schema extends z.ZodType>(
   schema: Schema,
   source: Variables = process.env,
-): { environment: z.output<Schema>; faults: string[] } => {
+): { environment: z.output<Schema>; faults: VariableFault[] } => {
   const read = schema.safeParse(source)
   if (read.success) return { environment: read.data, faults: [] }
   const faults = new Map(read.error.issues.map(({ path, message }) => [String(path[0]), message]))
   const sound = Object.fromEntries(Object.entries(source).filter(([name]) => !faults.has(name)))
   return {
     environment: schema.parse(sound),
-    faults: Array.from(faults, ([name, message]) => `${name} ${message}`),
+    faults: Array.from(faults, ([name, message]) => ({ name, message })),
   }
 }

@@ -15,8 +15,8 @@ const log = (line: object): void => {
 /** What the functions use of the world. With a faulty variable requests wait, lest they go unsigned. */
 export const makeServices = (isPreview = false, url = databaseUrl()) => {
   const { environment, faults } = readEnvironment(relaySchema)
-  for (const note of faults) log({ outcome: 'misconfigured', note })
-  const isFaulty = faults.some((fault) => fault.startsWith('QUOTE_FORM_'))
+  for (const { name, message } of faults) log({ outcome: 'misconfigured', note: `${name} ${message}` })
+  const isFaulty = faults.some(({ name }) => name.startsWith('QUOTE_FORM_'))
   const formUrl = isFaulty || isPreview ? undefined : environment.QUOTE_FORM_URL
   const now = Date.now
   const query = url === undefined ? undefined : openDatabase(url).query

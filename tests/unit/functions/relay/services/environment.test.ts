@@ -9,9 +9,12 @@ it('each fault is named without its value, which may be secret, and sound values
   expect(readEnvironment(scriptsSchema, source)).toEqual({
     environment: { PORT: 9000, QUOTE_FORM_TOKEN: { token: 'token' } },
     faults: [
-      'QUOTE_FORM_URL must be an address without user:password@',
-      'FORM_PORT must be a whole number from 1 to 65535, not "http". ' +
-        'Choose another: FORM_PORT=9001 npm start',
+      { name: 'QUOTE_FORM_URL', message: 'must be an address without user:password@' },
+      {
+        name: 'FORM_PORT',
+        message:
+          'must be a whole number from 1 to 65535, not "http". Choose another: FORM_PORT=9001 npm start',
+      },
     ],
   })
 })

@@ -13,7 +13,6 @@ import {
   readCompany,
   type readContent,
   readPublicFile,
-  readSecurityFile,
 } from './files/readContent.ts'
 import { strayFiles } from './files/strayFiles.ts'
 import { fixedFaults } from './fixedTexts.ts'
@@ -24,8 +23,7 @@ import { checkProducts } from './products/checkProducts.ts'
 import { pictureFaults } from './products/pictureFaults.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
 import { largeFiles } from './products/productFiles.ts'
-import { securityFaults } from './securityFaults.ts'
-import { sampleWarnings, securityWarning, unusedMedia } from './warnings.ts'
+import { sampleWarnings, unusedMedia } from './warnings.ts'
 
 /** Checked as visitors read it. */
 const named = ({ path, text }: ContentFile): ContentFile => ({
@@ -53,7 +51,6 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
     ...sizes.flat(),
     ...models.flat(),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
-    ...securityFaults(readSecurityFile()),
     ...parseFiles(pages).parsed.flatMap(fixedFaults),
     ...checkTexts([...legal, ...pages].map(named), productIds, fileExists),
   ]
@@ -65,7 +62,6 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
       mediaFolders(),
       [...products, ...company].map(({ text }) => text),
     ),
-    ...securityWarning(readSecurityFile().text, Date.now()),
     ...(site.sampleNote === null ? sampleWarnings(company, products) : []),
   ]
   return { faults, warnings }

@@ -16,7 +16,7 @@ import { assemblePage, readTemplate } from './html.ts'
 import { policyHeaders } from './policy.ts'
 import { fontOf, preloadsOf, readManifest } from './preloads.ts'
 import { redirects, unknownProductFile } from './redirects.ts'
-import { robots, sitemap } from './robots.ts'
+import { robots, securityContact, sitemap } from './robots.ts'
 import { structuredData } from './structuredData/structuredData.ts'
 import { hasStyleAttribute, writeStylesheet } from './styles.ts'
 import { unlinkedPages } from './unlinkedPages.ts'
@@ -98,6 +98,8 @@ export const writePages = async ({
   for (const [path, text] of feedFiles(products, revisions)) await writeFile(join(dist, path), text)
   await writeFile(join(dist, 'sitemap.xml'), sitemap(indexed))
   await writeFile(join(dist, 'robots.txt'), robots())
+  await mkdir(join(dist, '.well-known'), { recursive: true })
+  await writeFile(join(dist, '.well-known/security.txt'), securityContact(Date.now()))
   await writeFile(join(dist, '_headers'), policyHeaders({ script: boot, style: toastStyles }, reporting))
   await writeFile(join(dist, '_redirects'), redirects(products))
   return pages.length

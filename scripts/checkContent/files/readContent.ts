@@ -40,11 +40,9 @@ export const publicFileExists: FileExists = (address) => publicFileSize(address)
 export const readPublicFile = (address: string): Buffer | undefined =>
   publicFileExists(address) ? readFileSync(join(root, 'public', address)) : undefined
 
-export const readSecurityFile = (): ContentFile => read('public/.well-known/security.txt')
-
 /** The files that say who the company is; those of products do not. */
 export const readCompany = (): ContentFile[] => {
   const { legal, pages } = readContent()
   const records = ['site.ts', 'data/countries.ts'].map((name) => read(`src/content/${name}`))
-  return [...records, ...legal, ...pages, readSecurityFile()]
+  return [...records, ...legal, ...pages]
 }

@@ -50,19 +50,8 @@ const bestSellers = (products: Product[]): string => {
   return `export const bestSellers = ${JSON.stringify(found.map(toTeaser))}`
 }
 
-/** Ids as ranges, such as `[[2, 12], [14, 28]]`, because the inline script of every page has them. */
-const rangesOf = (ids: readonly number[]): [first: number, last: number][] => {
-  const ranges: [number, number][] = []
-  for (const id of ids) {
-    const range = ranges.at(-1)
-    if (range?.[1] === id - 1) range[1] = id
-    else ranges.push([id, id])
-  }
-  return ranges
-}
-
-const idRanges = (products: Product[]): string =>
-  `export const productIdRanges = ${JSON.stringify(rangesOf(products.map(({ id }) => id)))}`
+const ids = (products: Product[]): string =>
+  `export const productIds = ${JSON.stringify(products.map(({ id }) => id))}`
 
 /** JSON leaves out a missing pack. */
 const units = (products: Product[]): string => {
@@ -234,7 +223,7 @@ const modulesOf = (folder: string, publicFolder: string) => {
     'virtual:catalogue': () => catalogue(products),
     'virtual:catalogue-lists': () => lists(productLists.keys()),
     'virtual:best-sellers': () => bestSellers(products),
-    'virtual:product-ids': () => `${idRanges(products)}\n${units(products)}`,
+    'virtual:product-ids': () => `${ids(products)}\n${units(products)}`,
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
     'virtual:sizes': () => sizes(products, publicFolder),

@@ -14,7 +14,7 @@ declare module 'virtual:best-sellers' {
 }
 
 declare module 'virtual:product-ids' {
-  export const productIdRanges: readonly (readonly [first: number, last: number])[]
+  export const productIds: readonly number[]
   /** Of products that are no machines; `pack` is how many make a carton. */
   export const units: Readonly<
     Record<number, { unit: import('../../content/categories.ts').Unit; pack?: number }>

@@ -57,10 +57,7 @@ export const requireEnvironment = (source?: Variables): ScriptsEnvironment => {
   return environment
 }
 
-/**
- * Sets variables of this process, and returns a function that restores them. It throws
- * nothing and checks nothing.
- */
+/** Sets variables of this process, and returns a function that restores them. */
 export const lendEnvironment = (variables: Record<string, string>): (() => void) => {
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const)
   Object.assign(process.env, variables)

@@ -3,10 +3,7 @@ import { isAbsolute, join, relative } from 'node:path'
 
 const shipped = join(import.meta.dirname, '../../src/content')
 
-/**
- * The file of another folder of content that stands for a file of `src/content`; undefined where there is none, and
- * for any other file.
- */
+/** The file that stands for a file of `src/content` in another folder of content; undefined for none. */
 export const contentFileIn = (folder: string, file: string): string | undefined => {
   const path = relative(shipped, file)
   if (path.startsWith('..') || isAbsolute(path)) return undefined

@@ -48,10 +48,7 @@ const textFaults = ({ path, data }: ParsedFile): Fault[] =>
     return advice === undefined ? [] : [{ file: path, field, value, advice }]
   })
 
-/**
- * The faults of a file in what it says: empty texts, placeholders, the lengths of titles and descriptions,
- * pictures without a description; and, for a file with a schema, all that this finds.
- */
+/** All that the schema of a file finds; without one its faults in texts, heads and pictures. */
 const wordingFaults = (file: ParsedFile): Fault[] => {
   const schema = schemas.get(file.path)
   return schema ? shapeFaults(schema, file) : onePerField(textFaults(file))

@@ -1,9 +1,6 @@
 import { type Fault, type ParsedFile, textsOf } from './files/contentFile.ts'
 
-/**
- * Texts that the specification fixes (sections 2 and 8), by the name of their file in `src/content/texts` and
- * their field.
- */
+/** Texts that the specification fixes (sections 2 and 8), by their file in `src/content/texts` and their field. */
 export const fixedTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'about.json': {
     'story.title': 'Our Story',

@@ -29,10 +29,7 @@ const changeOf = (width: number, height: number, fit: Fit): string => {
   return `padded with white ${ratio > 1 ? 'above and below' : 'left and right'}`
 }
 
-/**
- * Turns a photograph upright and makes it 1600 × 1200 px, as PNG; `change` says what this took. Throws a PictureError
- * for a file that is no photograph, or that would have to be enlarged.
- */
+/** Makes a photograph upright, 1600 × 1200 px, as PNG. Throws a PictureError for one that is broken or too small. */
 export const arrange = async (photograph: Buffer, fit: Fit): Promise<{ picture: Buffer; change: string }> => {
   const { data, info } = await turned(photograph)
   const { width, height } = info

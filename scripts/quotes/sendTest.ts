@@ -7,10 +7,7 @@ import { emptyQuote } from '../../src/domain/contract/quoteFields.ts'
 import { toQuoteRequest } from '../../src/domain/contract/toQuoteRequest.ts'
 import type { Run } from './context.ts'
 
-/**
- * Puts a test request into the table, as a visitor's that was not delivered at once, so that it takes the way of
- * the schedule to the form service.
- */
+/** Puts a test request into the table, where the schedule finds it as one that was not delivered at once. */
 export const sendTest: Run = async ({ query, secrets, now, print }) => {
   const { phone, email } = companies[defaultCountry]
   const quote = toQuoteRequest({

@@ -17,10 +17,7 @@ export interface Services extends StorageServices, RoutingServices, QuoteService
   track: (event: { title: string }, post: (notice: NoticeDraft) => void) => void
 }
 
-/**
- * The build makes its stores with these too, but calls none of them, because it dispatches nothing. `events`
- * is the window in a browser.
- */
+/** `events` is the window in a browser. The build calls none of these, because it dispatches nothing. */
 export const browserServices = (router: DataRouter, events: EventTarget): Services => ({
   storage: makeTextStorage(() => localStorage),
   events,

@@ -56,10 +56,7 @@ const isSelection = isAnyOf(isCatalogueSelection, isComparisonSelection)
 /** In ms. A search comes into the address so long after its last key. */
 export const searchDelayMs = 300
 
-/**
- * Writes what a visitor chooses on a page into its address. A jump in Redux DevTools dispatches no action, so
- * this does not run then.
- */
+/** Writes what a visitor chooses on a page into its address. A jump in Redux DevTools dispatches no action. */
 export const addAddressListeners = (startListening: StartListening<RoutingServices>): void => {
   startListening({
     // On the first page the visitor may have chosen something before hydration, which its address lacks.

@@ -1,9 +1,6 @@
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-/**
- * The `mailto:` link of an address; `subject` also begins the text. A mail program shows the plus sign of other
- * encodings.
- */
+/** The `mailto:` link of an address; `subject` also begins the text. URLSearchParams would write `+` for a space. */
 export const mailLink = (email: string, subject?: string): string => {
   if (subject === undefined) return `mailto:${email}`
   const text = encodeURIComponent(subject)

@@ -1,9 +1,6 @@
 import { isRecord } from './types.ts'
 
-/**
- * Schemas for data from storage or the network. A library for them would be part of every page's
- * first scripts.
- */
+/** Schemas for data from storage or the network, without a library in the first scripts of every page. */
 type Check<Value> = (value: unknown) => value is Value
 
 export const isText: Check<string> = (value) => typeof value === 'string'

@@ -1,7 +1,4 @@
-/**
- * Texts of one character per grapheme: Latin letters and signs, dashes, quotation marks. They need no
- * segmenter, which takes 20 ms at its first use in Chromium.
- */
+/** Texts of one character per grapheme need no segmenter, which takes 20 ms at its first use in Chromium. */
 const oneByOne = /^[ -~\u00a0-\u017f\u2010-\u2027]*$/
 
 /** Firefox before 125 has no segmenter, and gets code points. */
@@ -31,10 +28,7 @@ export const cutWords = (text: string, length: number): string => {
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/**
- * `1,200` and `0.5`, as `toLocaleString('en')` writes them. That call takes 25 ms the first time in
- * Chromium, and every page has a number in its header.
- */
+/** `1,200` and `0.5`. The first call of `toLocaleString` takes 25 ms in Chromium, and every page has a number. */
 export const numberText = (amount: number): string => {
   const [whole = '', ...fraction] = String(amount).split('.')
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
@@ -57,9 +51,6 @@ export const listText = (
 /** `65 W, 3 W standby` gives `65 W` and `3 W standby`. */
 export const clausesOf = (text: string): string[] => text.split(/[,;] /)
 
-/**
- * `November 23, 2026`, as legal texts are dated (specification 9), in the visitor's time zone unless another is
- * given; `time` is in ms since 1970.
- */
+/** `November 23, 2026` (specification 9), in the visitor's time zone or a given one; `time` is in ms since 1970. */
 export const dayText = (time: number, timeZone?: 'UTC'): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(time)

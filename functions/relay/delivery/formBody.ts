@@ -1,9 +1,6 @@
 import type { QuoteRequest } from '../requests/requestStore.ts'
 
-/**
- * The JSON of a delivery. The fields are the ten of the specification, so the reference that the visitor has is the
- * last line of the message. A constant field never replaces what the visitor typed.
- */
+/** The JSON of a delivery, whose message ends with the reference. A constant field replaces no typed one. */
 export const formBody = (
   { quote, reference }: Pick<QuoteRequest, 'quote' | 'reference'>,
   names: Readonly<Record<string, string>> = {},

@@ -26,10 +26,7 @@ const topPhrases = (differences: Differences): string[] => {
     .map(({ phrase }) => phrase)
 }
 
-/**
- * The most similar products of the family, the nearest first, each with its differences in a sentence. A
- * country is offered a whole family or nothing of it.
- */
+/** The most similar products of the family, the nearest first, each with its differences in a sentence. */
 export const similarTo = (product: Product, products: readonly Product[]) => {
   const family = familyOf(product)
   const rules = families[family]

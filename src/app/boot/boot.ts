@@ -46,16 +46,10 @@ const hold = (event: Event, target: HTMLElement, submitter: HTMLElement | null =
     queue.push({ target, submitter, time: event.timeStamp })
 }
 
-/**
- * Controls that need scripts. A glossary term is one of them: with scripts it opens an explanation and does
- * not follow its link.
- */
+/** Controls that need scripts; with scripts a glossary term opens an explanation and does not follow its link. */
 const heldBack = 'button, label.needs-scripts, a[data-term]'
 
-/**
- * Starts the scripts, and holds a press of such a control back. Other links are free, because the next page
- * is a finished document.
- */
+/** Starts the scripts, and holds a press of such a control back. Other links lead to finished documents. */
 const onInteraction = (event: Event): void => {
   startScripts()
   const { target } = event

@@ -17,10 +17,7 @@ declare global {
 /** In ms. After a longer wait the visitor has moved on. */
 const longestHoldMs = 10_000
 
-/**
- * Repeats early clicks on the elements that are still there, or on those that `standIn` names in their place;
- * returns their number.
- */
+/** Repeats early clicks on their elements or on those that stand in for them; returns their number. */
 export const replayEarlyEvents = (
   { earlyEvents }: Window,
   now: number,

@@ -20,10 +20,7 @@ const goToHash = (hash: string, scrolls = true): void => {
   if (scrolls) target.scrollIntoView({ behavior: scrollBehavior() })
 }
 
-/**
- * A new page starts at its top, a hash scrolls to its target, Back and Forward restore the position.
- * A change of the filters or of the tab moves neither the page nor the focus.
- */
+/** A new page starts at its top, a hash scrolls to its target, Back and Forward restore the position. */
 export const ScrollManager = () => {
   const location = useLocation()
   const { pathname, hash, key } = location

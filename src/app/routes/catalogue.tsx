@@ -59,10 +59,7 @@ const Introduction = () => {
 
 const load = loadOnce(async (path: string) => (await lists[path]?.())?.list)
 
-/**
- * The list at an address; one without a list is a 404. The same address always gives the same object, because
- * it is loaded once.
- */
+/** The list at an address, always the same object for it; an address without a list is a 404. */
 export const loader = async ({ request }: LoaderFunctionArgs): Promise<CatalogueList> => {
   const place = parseCataloguePath(new URL(request.url).pathname, '')
   const list = place && (await load(paths.catalogue(place.category, place.subcategory)))

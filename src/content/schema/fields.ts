@@ -12,10 +12,7 @@ export const placeholdersIn = (words: string): string[] => words.match(/\{[^{}]*
 export const placeholderAdvice = (placeholders: readonly string[]): string =>
   `has ${placeholders.join(' and ')}, which the page does not replace; write only the words`
 
-/**
- * A text with a visible character and without placeholders; `advice` is the message of every other
- * fault.
- */
+/** A text with a visible character and without placeholders; `advice` is the message of other faults. */
 export const text = (advice: string | Advice, pattern = /\S/) =>
   z
     .string({ error: advice })

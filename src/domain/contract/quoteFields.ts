@@ -2,10 +2,7 @@ import { plainSpaces, removeInvisible } from '../../lib/invisibleSigns.ts'
 
 /** The quote form's fields, options, defaults and limits (specification 3 and 5). */
 
-/**
- * The longest texts, in UTF-16 code units. The fields have the order of the form, because the first wrong
- * one of them gets the focus.
- */
+/** The longest texts, in UTF-16 code units, in the order of the form, whose first wrong field gets the focus. */
 export const maxLengths = {
   firstName: 100,
   lastName: 100,

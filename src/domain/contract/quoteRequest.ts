@@ -32,10 +32,7 @@ const emailFault = (email: string): string | undefined => {
 /** A character that can be seen. U+2800 is a blank; the fillers of Hangul are ignorable code points. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u
 
-/**
- * 8 to 15 digits of any script, whatever else the text has (specification 5): a Khmer keyboard types Khmer
- * digits.
- */
+/** 8 to 15 digits of any script, such as Khmer, whatever else the text has (specification 5). */
 const isPhone = (text: string): boolean => {
   const digits = text.match(/\p{Nd}/gu)?.length ?? 0
   return digits >= 8 && digits <= 15
@@ -63,10 +60,7 @@ const ownRules: Partial<Record<QuoteField, readonly Rule[]>> = {
   message: [required('Message is required')],
 }
 
-/**
- * One test per field, because yup would run all of several. It tells the first broken rule. Length is first,
- * so the others never read a text that is too long.
- */
+/** One test that tells the first broken rule, because yup would run all. Too long a text is read no further. */
 const text = (field: QuoteField, maxLength = maxLengths[field]): StringSchema<string> => {
   const rules: readonly Rule[] = [
     rule(`Must be at most ${maxLength} characters`, (value) => value.length <= maxLength),

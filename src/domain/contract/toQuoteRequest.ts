@@ -8,10 +8,7 @@ import {
 } from './quoteFields.ts'
 import { joinMessage } from './quoteList.ts'
 
-/**
- * Turns the form into a request in a fixed order: cleaned, with labels for options and spaces for control
- * characters. The quote list becomes part of the message here and nowhere else.
- */
+/** Turns the form into a request: cleaned, with labels for options, and the quote list in the message. */
 export const toQuoteRequest = (form: QuoteValues, listLines: readonly string[] = []): QuoteValues => {
   const entries = quoteFieldOrder.map((field): [QuoteField, string] => {
     const option = quoteOptions[field]?.find(({ value }) => value === form[field])

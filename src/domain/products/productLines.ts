@@ -6,10 +6,7 @@ import type { Counted } from './units.ts'
 /** By the product's id. */
 type Names = Readonly<Record<number, string>>
 
-/**
- * `2 x MC 280 Mixed-Value Money Counter (No 005)`; `2 x product (No 005)` without a name; what is counted in
- * rolls says so at the end.
- */
+/** `2 x MC 280 Mixed-Value Money Counter (No 005)`; `2 x product (No 005)` without a name. */
 export const productLine = ({ id, quantity }: Counted, names: Names): string => {
   const line = `${quantity} x ${names[id] ?? 'product'} (${serialNumber({ id })})`
   return unitOf(id) === 'roll' ? `${line}, in rolls` : line

@@ -4,10 +4,7 @@ import { validProducts } from './storedList.ts'
 
 const parameter = 'list'
 
-/**
- * Message programs often add to a link what follows it, such as a full stop, a bracket, or the next
- * words in a script without spaces.
- */
+/** Message programs often add to a link what follows it, such as a full stop or the next words in Khmer. */
 const parsePart = (part: string) => {
   const [, id, quantity] = /^(\d{1,4})x(\d{1,3})(?:[^\d\s]\D*)?$/.exec(part) ?? []
   return { id: Number(id), quantity: Number(quantity) }

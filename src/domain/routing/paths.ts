@@ -35,10 +35,7 @@ export const allPaths = (productIds: readonly number[]): string[] => [
   ...legalPages.map((page) => paths.legal(page)),
 ]
 
-/**
- * Path patterns of React Router, and the files of src/app/routes that have their pages, for the router and
- * for the links that load a page's scripts; a path without a match is a 404.
- */
+/** Patterns of React Router, and the files of src/app/routes that have their pages. Any other path is a 404. */
 export const routeFiles: readonly { path: string; file: string }[] = [
   ...Object.entries(singlePages).map(([file, path]) => ({ path, file })),
   ...cataloguePaths.map((path) => ({ path, file: 'catalogue' })),

@@ -10,10 +10,7 @@ const initialState: Address = { pathname: '/', search: '', hash: '' }
 
 const showAddress = (_state: Address, { payload }: PayloadAction<Address>): Address => payload
 
-/**
- * The address that is shown. The router reports it (app/syncAddress.ts); the store begins with the path
- * of the HTML, which has neither query nor hash.
- */
+/** The shown address, as the router reports it; at first the path of the HTML without query and hash. */
 export const addressSlice = createSlice({
   name: 'address',
   initialState,

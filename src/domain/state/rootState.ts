@@ -1,9 +1,6 @@
 import type { Dispatch, TypedStartListening } from '@reduxjs/toolkit'
 
-/**
- * The state of the store, which `app/store.ts` adds to this type, so that selectors and hooks are typed below
- * `app`.
- */
+/** The state of the store. `app/store.ts` fills this type, so that hooks are typed below `app`. */
 export interface RootState {}
 
 /** Starts a feature's listeners; `Services` are those that its effects use, as `extra`. */

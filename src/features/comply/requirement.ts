@@ -16,10 +16,7 @@ export const countVerdicts = (given: readonly Verdict[]): Counts => {
   return counts
 }
 
-/**
- * Why a line has to be confirmed, or which part of it is not met; src/content/texts/statement.json has a sentence
- * for each.
- */
+/** Why a line has to be confirmed, or which part of it is not met (reasons in texts/statement.json). */
 export type Reason =
   | 'subject'
   | 'subjects'

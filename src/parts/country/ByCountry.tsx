@@ -38,10 +38,7 @@ interface Props {
   ) => ReactElement | false
 }
 
-/**
- * Calls `children` for each visible country. An element with the attributes `audience` is shown only to
- * visitors of that country.
- */
+/** Calls `children` for each visible country, with the attributes that show an element to its visitors alone. */
 export const ByCountry = ({ children }: Props) =>
   useVisibleCountries().map((country) => (
     <Fragment key={country}>{children(companies[country], audienceFor(country), country)}</Fragment>

@@ -9,10 +9,7 @@ import type { DocumentProduct, ListFacts } from './listFacts.ts'
 const headOf = ({ name, unit }: DocumentProduct['figures'][number]): string =>
   unit === undefined || unit === name.toLowerCase() ? name : `${name} (${unit})`
 
-/**
- * A list as rows for a spreadsheet, with a column for each key figure of any product. `Add several` reads them
- * again.
- */
+/** A list as rows for a spreadsheet, which `Add several` reads; each key figure of any product has a column. */
 export const listTable = ({ company, products, time, reference, link }: ListFacts): (string | number)[][] => {
   const heads = new Set(products.flatMap(({ figures }) => figures.slice(0, keyFigureCount).map(headOf)))
   return [

@@ -46,10 +46,7 @@ const isSent = shapeOf<Required<Draft> & { key: string }>({
   lines: (lines) => lines === undefined || listOf(isText)(lines),
 })
 
-/**
- * A stored draft; undefined when it has no values. One in another release's form is offered as a
- * text that was never sent.
- */
+/** A stored draft; undefined without values. One in another release's form is a text that was never sent. */
 export const parseDraft = (stored: Record<string, unknown>): Draft | undefined => {
   if (isSent(stored)) {
     const { values, key, machines, lines } = stored

@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/**
- * Gives `initial` at first, then the value once it has not changed for `delayMs`. Live regions need this,
- * because some screen readers do not read a region that appears together with its text.
- */
+/** Gives `initial` first, then the value, since some screen readers miss a region that comes with its text. */
 export const useDelayed = <Value>(value: Value, initial: Value, delayMs: number): Value => {
   const [delayed, setDelayed] = useState(initial)
   useEffect(() => {

@@ -2,10 +2,7 @@ import { type TouchEvent, useRef } from 'react'
 
 const thresholdPx = 50
 
-/**
- * Calls `onSwiped` with 1 after a swipe to the left, -1 after one to the right. A finger that goes farther up
- * or down than sideways scrolls the page.
- */
+/** Calls `onSwiped` with 1 after a swipe to the left, -1 to the right; one that goes farther up or down scrolls. */
 export const useHorizontalSwipe = (onSwiped: (step: 1 | -1) => void) => {
   const start = useRef<{ clientX: number; clientY: number } | undefined>(undefined)
   return {

@@ -36,10 +36,7 @@ export const valueText = (id: FigureId, value: FigureValue): string => {
   return `${number(value.from)}${value.from < 0 ? ' to ' : '–'}${number(value.to)}`
 }
 
-/**
- * A figure of a product in a table; undefined when its sheet does not state it. Currencies that a machine
- * counts and does not recognise are said to be that.
- */
+/** A figure of a product in a table, with currencies that are only counted; undefined where none is stated. */
 export const figureOf = (id: FigureId, figures: Figures): string | undefined => {
   const value = figures[id] ?? filterValue(id, figures)
   if (value === undefined) return undefined

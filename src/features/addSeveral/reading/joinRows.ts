@@ -20,10 +20,7 @@ const isQuantityOnly = ({ row: { line = '' }, prepared: { whole } }: PreparedRow
 const lacksQuantity = ({ prepared: { whole } }: PreparedRow): boolean =>
   whole !== undefined && whole !== 'several' && whole.quantities.length === 0
 
-/**
- * Joins products with the quantities in the lines below them. Unless that works for all, no product
- * without a quantity of its own is sure.
- */
+/** Joins products with the quantities in the lines below them. Unless all have one, none of them is sure. */
 export const joinRows = (
   rows: readonly PreparedRow[],
   prepare: (row: Row) => PreparedRow,

@@ -93,10 +93,7 @@ export const makeProductFinder = (products: readonly NamedProduct[]) => {
 
     wordsOf: (id: number): readonly string[] => byId.get(id)?.words ?? [],
 
-    /**
-     * The products of which the name or the category has all the words, or words that begin with them; else
-     * those that have them but for one misspelt word.
-     */
+    /** The products whose name or category has all the words; else all but one misspelt word. */
     partly: (words: readonly string[]): number[] => {
       const isName = words.length <= maxWords && words.some((word) => /^\p{L}{2}/u.test(word))
       if (!isName || words.some((word) => roleOf(word) === 'number')) return []

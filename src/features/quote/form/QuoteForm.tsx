@@ -17,10 +17,7 @@ import { focusField, honeypotName, isSame } from './formElement.ts'
 import { loadRules, useQuoteForm } from './useQuoteForm.ts'
 import { type Waiting, WaitingLines } from './WaitingLines.tsx'
 
-/**
- * Hidden from eyes, keyboards, screen readers and autofill; bots skip fields that are not displayed, so it is
- * only moved out of sight.
- */
+/** Hidden from visitors and autofill, but only out of sight, since bots skip fields that are not displayed. */
 const Honeypot = () => (
   <Hidden as="div" aria-hidden="true">
     <label htmlFor={honeypotName}>{texts.form.honeypot}</label>

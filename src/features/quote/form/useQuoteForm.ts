@@ -36,10 +36,7 @@ import {
 } from './formElement.ts'
 import type { Waiting } from './WaitingLines.tsx'
 
-/**
- * The rules load when the form is first touched. When they do not load in time for the press of Submit, only
- * the relay checks the request.
- */
+/** Loads the rules when the form is first touched. Where they come too late, only the relay checks. */
 export const loadRules = () => import('../../../domain/contract/quoteRequest.ts').catch(() => undefined)
 
 /** Not Formik's `validationSchema`, which replaces empty text by undefined. */

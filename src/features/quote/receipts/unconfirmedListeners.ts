@@ -32,10 +32,7 @@ const referenceOf = (answer: QuoteAnswer): string | null => {
 const hasChanged = (now: RootState, before: RootState): boolean =>
   selectUnconfirmed(now) !== selectUnconfirmed(before)
 
-/**
- * Stores unconfirmed requests, and sends each again until the relay confirms it: at ever longer intervals,
- * and soon when the visitor has returned.
- */
+/** Stores unconfirmed requests, and sends each again, at ever longer intervals, until the relay confirms it. */
 export const addUnconfirmedListeners = (startListening: StartListening<QuoteServices>): void => {
   startListening({
     predicate: (action, now, before) => !unconfirmedRestored.match(action) && hasChanged(now, before),

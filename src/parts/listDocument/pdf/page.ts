@@ -75,10 +75,7 @@ export const makePages = (fonts: Fonts, colours: DocumentColours, title: string,
 
   const measured = (text: string): string => text.replaceAll(/[µ¹²³]/g, 'u')
 
-  /**
-   * Breaks lines only at spaces, and not before a unit or a sign of multiplication; pdfkit would break `5–40 °C`,
-   * `65 W` and `(W × D)`.
-   */
+  /** Breaks lines only at spaces that end no figure; pdfkit would break `5–40 °C`, `65 W` and `(W × D)`. */
   const inLines = (text: string, style: Style, width: number): string => {
     const options = choose(style)
     let left = width
@@ -168,10 +165,7 @@ interface Head {
   box: Omit<Box, 'y'>
 }
 
-/**
- * Draws a table's heads, and returns the y below. Without `table` they are on a following page, where
- * screen readers do not read them again.
- */
+/** Draws a table's heads; returns the y below. Without `table` they repeat, and screen readers leave them out. */
 export const drawHeads = (pages: Pages, heads: readonly Head[], top: number, table?: Tag): number => {
   const row = table && pages.beginTag(table, 'TR')
   for (const { text, box } of heads) {

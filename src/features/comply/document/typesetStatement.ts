@@ -1,11 +1,10 @@
-import { toBlob } from 'pdfkit/output'
 import type { Company } from '../../../content/countries.ts'
 import texts from '../../../content/texts/statement.json'
 import { dayText, fill } from '../../../lib/text.ts'
 import {
-  drawFeet,
   drawLetterhead,
   drawSmallHead,
+  finish,
   readMark,
 } from '../../../parts/listDocument/pdf/letterhead.ts'
 import {
@@ -51,7 +50,7 @@ const drawBeginning = (pages: Pages, { rows, sheets, draft, time }: StatementFac
 }
 
 /** A statement as a tagged PDF of A4 pages: letterhead, summary, then a table for each product. */
-export const typesetStatement = async (
+export const typesetStatement = (
   facts: StatementFacts,
   { fonts, colours, mark: svg }: { fonts: Fonts; colours: DocumentColours; mark: string },
 ): Promise<Blob> => {
@@ -80,9 +79,5 @@ export const typesetStatement = async (
       y += height
     })
   }
-  drawFeet(pages, company)
-  pages.document.end()
-  const blob = toBlob(pages.pdf)
-  pages.pdf.end()
-  return blob
+  return finish(pages, company)
 }

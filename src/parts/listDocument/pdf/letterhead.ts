@@ -1,3 +1,4 @@
+import { toBlob } from 'pdfkit/output'
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/listDocument.json'
 import { drawCode } from '../../../lib/qrCode.ts'
@@ -74,7 +75,7 @@ export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, to
   return Math.max(y, codeTop + codeSize) + 8
 }
 
-export const drawFeet = (pages: Pages, company: ListFacts['company']): void => {
+const drawFeet = (pages: Pages, company: ListFacts['company']): void => {
   const { count } = pages.pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pages.pdf.switchToPage(index)
@@ -86,4 +87,13 @@ export const drawFeet = (pages: Pages, company: ListFacts['company']): void => {
       pages.write(number, 'small', { ...box, align: 'right' })
     }, 'Pagination')
   }
+}
+
+/** Draws the foot of each page; resolves with the file. */
+export const finish = (pages: Pages, company: ListFacts['company']): Promise<Blob> => {
+  drawFeet(pages, company)
+  pages.document.end()
+  const blob = toBlob(pages.pdf)
+  pages.pdf.end()
+  return blob
 }

@@ -1,9 +1,8 @@
-import { toBlob } from 'pdfkit/output'
 import texts from '../../../content/texts/listDocument.json'
 import { totalText } from '../../../domain/products/units.ts'
 import { counted } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
-import { drawFeet, drawLetterhead, drawSmallHead, drawTitle, readMark } from './letterhead.ts'
+import { drawLetterhead, drawSmallHead, drawTitle, finish, readMark } from './letterhead.ts'
 import {
   contentWidth,
   type DocumentColours,
@@ -39,7 +38,7 @@ const drawTotal = (pages: Pages, { products }: ListFacts, top: number): void => 
  * A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each product, the total, and
  * what the places of its machines need.
  */
-export const typesetList = async (facts: ListFacts, materials: Materials): Promise<Blob> => {
+export const typesetList = (facts: ListFacts, materials: Materials): Promise<Blob> => {
   const { fonts, colours, pictures } = materials
   const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
   const pages = makePages(fonts, colours, title, facts.company.companyFullName)
@@ -65,10 +64,5 @@ export const typesetList = async (facts: ListFacts, materials: Materials): Promi
   })
   drawTotal(pages, facts, y)
   drawPreparation(pages, facts.products, y + totalHeight, nextPage)
-  drawFeet(pages, facts.company)
-  pages.document.end()
-
-  const blob = toBlob(pages.pdf)
-  pages.pdf.end()
-  return blob
+  return finish(pages, facts.company)
 }

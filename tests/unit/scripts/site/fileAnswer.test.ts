@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { makeFileAnswer } from '../../../../scripts/site/fileAnswer.ts'
 
@@ -15,21 +15,16 @@ const video = (headers: Record<string, string> = {}) =>
 const bodyOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
 describe('a text file', () => {
-  it.each([
-    ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-  ])('is sent as %s', async (encoding, accepted, decode) => {
-    for (const answer of [
-      await page({ 'accept-encoding': accepted }),
-      await page({ 'accept-encoding': accepted }),
-    ]) {
-      expect(answer.headers.get('content-encoding')).toBe(encoding)
+  it('is sent as brotli, the second time too', async () => {
+    for (const accepted of ['gzip, deflate, br, zstd', 'br']) {
+      const answer = await page({ 'accept-encoding': accepted })
+      expect(answer.headers.get('content-encoding')).toBe('br')
       expect(answer.headers.get('vary')).toBe('Accept-Encoding')
-      expect(decode(await bodyOf(answer)).toString()).toBe(text)
+      expect(brotliDecompressSync(await bodyOf(answer)).toString()).toBe(text)
     }
   })
 
-  it.each([{}, { 'accept-encoding': '*' }])('is sent as it is to %j', async (headers) => {
+  it.each([{}, { 'accept-encoding': 'gzip' }])('is sent as it is to %j', async (headers) => {
     const answer = await page(headers)
     expect(answer.headers.get('content-encoding')).toBeNull()
     expect(answer.headers.get('vary')).toBe('Accept-Encoding')

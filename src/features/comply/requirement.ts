@@ -67,6 +67,8 @@ export interface Clause {
   isEither?: boolean
   /** Ids of conditions, such as `standby`. */
   qualifiers: readonly string[]
+  /** Words for the kind of machine that it asks for. */
+  kinds?: readonly string[]
   /** Words that were not understood. */
   unread: readonly string[]
   /** The words that say what it is about. */

@@ -147,6 +147,12 @@ export const offerOf = ({ id, rows, rowsIn }: Subject, sheet: Sheet): Offer => {
   return offer
 }
 
+/** Where a sheet says that it has none of the subject. */
+export const lackOf = ({ lacking }: Subject, sheet: Sheet): string | undefined =>
+  plainSheet(sheet)
+    .cells.map(({ row }) => `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`)
+    .find((text) => lacking?.test(text))
+
 /** Whether a row of a sheet is near to the subject. */
 export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
   plainSheet(sheet).cells.some(({ row }) => related?.test(row.path))

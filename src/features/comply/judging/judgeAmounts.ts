@@ -53,7 +53,7 @@ const isComparable = (asked: Amount, given: Amount, subject: Subject): boolean =
   asked.dimension !== 'apparentPower' &&
   (given.dimension === subject.dimension || (given.dimension === 'number' && subject.noun !== undefined)) &&
   isOfKind(asked, given) &&
-  (subject.noun === undefined || given.noun === undefined || given.noun === subject.noun)
+  [asked, given].every(({ noun }) => [undefined, noun].includes(subject.noun) || noun === undefined)
 
 const valuesOf = (
   { quantities, total, isApproximate, isBelow }: CellClause,

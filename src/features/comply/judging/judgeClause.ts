@@ -2,10 +2,11 @@ import { wordsOf } from '../reading/plainText.ts'
 import type { Quantity } from '../reading/quantities.ts'
 import { every } from '../reading/takeWords.ts'
 import type { Clause, Finding, Judgement, Reason, Sheet } from '../requirement.ts'
+import { isOfKind } from '../vocabulary/kinds.ts'
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { type Cell, isMentioned, isNear, offerOf } from './cells.ts'
+import { type Cell, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
 import { isNamed, judgeAmounts } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgeNoteSize } from './judgeNoteSize.ts'
@@ -43,8 +44,10 @@ const narrowed = (words: readonly string[], cells: readonly Cell[]): Cell[] =>
     .filter(({ clauses }) => clauses.length > 0)
 
 /** The cells of which a part has all these words: `Sealed bag, 6,000 notes` is about a bag. */
-const ofKind = (words: readonly string[], cells: readonly Cell[]): Cell[] =>
-  cells.filter((cell) => narrowed(words, [cell]).length > 0)
+const ofKind = (words: readonly string[], isEither: boolean, cells: readonly Cell[]): Cell[] =>
+  cells.filter((cell) =>
+    isEither ? words.some((word) => narrowed([word], [cell]).length > 0) : narrowed(words, [cell]).length > 0,
+  )
 
 /** The line repeats the sheet's row in its own words. */
 const isSame = ({ words }: Clause, cells: readonly Cell[]): boolean =>
@@ -147,6 +150,14 @@ const isDeviation = (finding: Finding): boolean => finding?.verdict === 'deviate
 const isOfAbility = ({ unread, words }: Clause): boolean =>
   unread.length === 0 || /\b(?:read|recogni|captur|record|scan|stor|export|detect|check)/.test(words)
 
+/** What is asked of another kind of machine is not asked of this one, but for a part that the sheet names so. */
+const forKind = (clause: Clause, { name, category, subcategory }: Sheet): Clause => ({
+  ...clause,
+  unread: clause.unread.concat(
+    (clause.kinds ?? []).filter((kind) => !isOfKind(kind, [name, category, subcategory].join(' '))),
+  ),
+})
+
 /** On a machine for coins, all is said of coins and nothing of notes. */
 const forCoins = (clause: Clause): Clause => ({
   ...clause,
@@ -175,9 +186,13 @@ const isBeside = ({ beside = [] }: Clause, sheet: Sheet): boolean =>
 const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
   const { all, offered } = offerOf(subject, sheet)
   const own = clause.about.filter((word) => subject.own?.test(word))
+  const isOfOther = subject.others?.test(clause.words) ?? false
   if (all.length === 0) {
     const judged = judgeFloor(clause, subject, sheet)
     if (judged) return judged
+    const isPlain = !clause.doubt && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
+    const lack = isPlain ? lackOf(subject, sheet) : undefined
+    if (lack !== undefined) return { verdict: 'deviates', offered: lack }
     if (clause.doubt === 'subjects') return confirm('subjects', '')
     if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
     const isOpen = isBeside(clause, sheet) || (subject.rows && isMentioned(clause, subject, sheet))
@@ -185,8 +200,11 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   }
   if (isSame(clause, all)) return { verdict: 'complies', offered }
   if (clause.doubt) return confirm(clause.doubt, offered)
-  const cells = partsFor(clause, subject, own.length > 0 ? ofKind(own, all) : all)
-  const isOfOther = subject.others?.test(clause.words) ?? false
+  const cells = partsFor(
+    clause,
+    subject,
+    own.length > 0 ? ofKind(own, /\bor\b|\//.test(clause.words), all) : all,
+  )
   const isNone = all.every((cell) => cell.isNone && cell.clauses.length === 1)
   // A weak word beside others may be about another thing, as the cash drawer of a machine that takes no cash.
   if (isNone && !isOfOther && isOfAbility(clause) && !(subject.isWeak && clause.unread.length > 0))
@@ -214,7 +232,8 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
 
 /** Judges a part of a line by a product's sheet. */
 export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
-  const clause = sheet.subcategory === 'coin-sorter' ? forCoins(given) : given
+  const named = forKind(given, sheet)
+  const clause = sheet.subcategory === 'coin-sorter' ? forCoins(named) : named
   const subject = subjectFor(clause)
   return subject ? judgeSubject(clause, subject, sheet) : confirm(clause.doubt ?? 'subject', '')
 }

@@ -1,4 +1,5 @@
 import type { Clause, Requirement } from '../requirement.ts'
+import { takeKinds } from '../vocabulary/kinds.ts'
 import { numberWords } from '../vocabulary/phrases.ts'
 import { rephrased } from '../vocabulary/rephrasings.ts'
 import type { Subject } from '../vocabulary/subject.ts'
@@ -97,9 +98,10 @@ const madePlain = (text: string): string => withUnits(withDigits(rephrased(plain
 const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
   if (text.length > longestLine)
     return [{ ...readClause(plainText(text.slice(0, 40)), subjects), doubt: 'unread' }]
-  return clausesOf(madePlain(text), subjects).map((clause) => {
+  const { text: plain, kinds } = takeKinds(madePlain(text))
+  return clausesOf(plain, subjects).map((clause) => {
     const sure = surePart(clause, subjects)
-    return sure ? { ...clause, sure } : clause
+    return { ...clause, ...(sure && { sure: { ...sure, kinds } }), kinds }
   })
 }
 
@@ -137,8 +139,9 @@ export const withSubject = (
       clauses: requirement.clauses.map((clause) => ({ ...clause, subject: null, doubt: 'subject' })),
     }
   const read = (text: string): Clause => {
-    const named = `${madePlain(text)} `.replace(every(subject.words), ' ')
-    return { ...readClause(`§ ${named}`, [{ ...subject, words: /§/ }]), subject: id }
+    const { text: plain, kinds } = takeKinds(madePlain(text))
+    const named = `${plain} `.replace(every(subject.words), ' ')
+    return { ...readClause(`§ ${named}`, [{ ...subject, words: /§/ }]), subject: id, kinds }
   }
   const { text, quantity } = requirement
   const alone = read(text)

@@ -59,7 +59,7 @@ const asksNumber = (cell: string): boolean =>
   /^number of /i.test(cell) || isUnit((/\(([^()]+)\)$/.exec(cell)?.[1] ?? cell).toLowerCase())
 
 const headWords = oneOf(
-  /^(?:item|no\.?|s\/?n|#|sl\.?|qty\.?|quantity|unit|compliance|remarks?|offered|bidder.*|comply.*|yes\/no)$/,
+  /^(?:item|no\.?|s\/?n|#|sl\.?|qty\.?|quantity|unit|compliance|remarks?|offered|bidder(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*|comply.*|yes\/no)$/,
   /^(?:requirements?|specifications?|descriptions?|parameters?)$/,
   /^(?:(?:minimum|technical) requirements?|technical specifications?)$/,
 )
@@ -88,6 +88,7 @@ const rowOf = (line: string): TenderRow | undefined => {
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
   while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
+  while (texts.length > 1 && isForAnswer(texts[0] ?? '', '')) texts.shift()
   const last = texts.at(-1) ?? ''
   // A dash beside a bare name says that there is none.
   const isNone = texts.length === 2 && /^[-–]$/.test(last) && !/\d/.test(texts[0] ?? '')

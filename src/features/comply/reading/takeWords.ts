@@ -16,6 +16,9 @@ export const every = (pattern: RegExp): RegExp => {
 /** Stands in a text where its subject was named. */
 const subjectSign = '§'
 
+/** Names of one subject: `cassette or bag`. */
+const several = /§(?:\s*(?:[,/]|or|and\/or)\s*(?:the )?§)+/g
+
 /** Stands in a text where a choice was named. */
 const chosenSign = '¤'
 
@@ -80,7 +83,8 @@ export const takeDemands = (
   text: string,
   subject: Subject | undefined,
 ): { text: string; isGiven: boolean } => {
-  const rest = subject ? text.replace(every(subject.words), ` ${subjectSign} `) : text
+  const named = subject ? text.replace(every(subject.words), ` ${subjectSign} `) : text
+  const rest = named.replace(several, subjectSign)
   const isGiven = [...rest.matchAll(demands)].some(({ groups }) => groups?.given !== undefined)
   return { text: rest.trim().replace(demands, ' ').replaceAll(subjectSign, ' '), isGiven }
 }

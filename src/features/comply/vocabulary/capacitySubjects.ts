@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts'
 /** No sheet says how it takes used notes, or new ones alone. */
 const others = /\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/
 
-const neutral = /\b(?:separate|holding|taking|total)\b/
+const neutral = /\b(?:separate|holding|taking|total|at (?:a|one) time)\b/
 
 const capacity = { dimension: 'count', better: 'more', others, neutral } as const
 const speed = {
@@ -49,7 +49,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'dispenseSpeed',
     name: 'Dispensing speed',
     words:
-      /\b(?:note )?(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)|pays? out (?:bank ?)?notes|note pay-?out\b/,
+      /\b(?:note )?(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)|(?:pays? out|dispenses?) (?:bank ?)?notes|note pay-?out\b/,
     rows: /^(?:Dispense speed|Note payout)$/,
     related: /Payout/,
   },
@@ -98,7 +98,8 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Reject pocket',
     words: /\breject(?:ion)? (?:pocket|tray|bin|stacker|capacity|pocket capacity)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
-    related: /Suspect compartment|Reject handling|^(?:Outlets|Pockets|Pockets\/Configuration)$/,
+    lacking: /^Reject handling: (?:No separate|Feed stops)/,
+    related: /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Pockets|Pockets\/Configuration)$/,
   },
   {
     ...capacity,
@@ -106,6 +107,7 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Return pocket',
     words: /\breturn (?:pocket|tray|slot)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Return pocket|Note handling\/Return pocket)$/,
+    related: /Reject (?:pocket|tray)/,
   },
   {
     ...capacity,
@@ -125,6 +127,7 @@ export const capacitySubjects: readonly Subject[] = [
       /^(?:Capacity\/Input hopper|Capacity\/Input pocket|Capacity\/Intake hopper)$/,
       /^(?:Note handling\/Feed slot)$/,
     ),
+    lacking: /^Feed: Single notes/,
     related: /^(?:Note intake|Feed|Infeed|Note acceptance.*|Coins\/Intake|Document\/Feed|.*\/Tray)$/,
   },
   {
@@ -171,5 +174,17 @@ export const capacitySubjects: readonly Subject[] = [
     ),
     own: /^(?:bag|cassette|box)$/,
     related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups/i,
+  },
+  {
+    id: 'serialMemory',
+    name: 'Serial-number memory',
+    words: oneOf(
+      /\bserial[- ]numbers? (?:memory|storage|record|records)\b|\bstorage (?=for\b.*\bserial[- ]number)/,
+      /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
+    ),
+    rows: /^Serial-number memory$/,
+    related: /^Serial number reading$/,
+    dimension: 'count',
+    better: 'more',
   },
 ]

@@ -61,7 +61,8 @@ export const choiceSubjects: readonly Subject[] = [
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
-    neutral: /\b(?:technolog(?:y|ies)|methods?|measurement|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
+    neutral:
+      /\b(?:technolog(?:y|ies)|methods?|measurement|(?:counterfeit|forged|fake)(?= (?:bank ?)?notes?| bills?| currency)|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
     others: /\bcaptur\w*|\brecord\w*|\bstor(?:e|ed|ing)\b/,
     related: /^(?:Double-feed detection|Imaging)$/,
@@ -116,6 +117,7 @@ export const choiceSubjects: readonly Subject[] = [
       /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b|\bseparat(?:e|es|ing|ion)(?= (?:of )?(?:bank ?)?(?:notes|coins) by)/,
       /\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
     ),
+    neutral: /\binto\b/,
     rows: /^(?:Sorting modes|Sorting\/Other modes)$/,
     choices: choices.sortingChoices,
   },
@@ -194,7 +196,8 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'identification',
     name: 'Identification',
     words:
-      /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))? ?identif(?:y|ies|ied|ication)\b/,
+      /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))?(?: be)? ?(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))\b/,
+    neutral: /\b(?:personal|individual)\b/,
     rows: /^(?:Identification|Users)$/,
     // A card with a PIN is more than either.
     others: /\band\b/,

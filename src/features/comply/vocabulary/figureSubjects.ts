@@ -27,7 +27,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Batch',
     words:
       /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
-    neutral: /\bany\b/,
+    neutral: /\b(?:any|adjustable|selectable|settable)\b/,
     // What can be set need not be preset.
     others: /\bpresets\b|\bpreset\b(?!.*\d ?(?:to|-|~) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
@@ -43,6 +43,8 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:volume|turnover|workload|throughput|deposits) (?:per|a|in one) day\b|\bdaily turnover\b/,
     ),
     neutral: /\bexpected\b/,
+    // Up to so many a day is what it has to bear.
+    takes: true,
     rows: /^Daily duty$/,
     dimension: 'perDay',
     also: ['count'],
@@ -181,23 +183,11 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'accuracy',
     name: 'Accuracy',
-    words: /\b(?:(?:counting )?accuracy|accurate)\b/,
+    words: /\b(?:(?:(?:counting|(?:note )?recognition) )?accuracy|accurate)\b/,
     // Sheets give it for counting.
-    others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*|check\w*)\b/,
+    others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*(?! accuracy)|check\w*)\b/,
     rows: /^Accuracy$/,
     dimension: 'percent',
-    better: 'more',
-  },
-  {
-    id: 'serialMemory',
-    name: 'Serial-number memory',
-    words: oneOf(
-      /\bserial[- ]numbers? (?:memory|storage|record|records)\b|\bstorage (?=for\b.*\bserial[- ]number)/,
-      /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
-    ),
-    rows: /^Serial-number memory$/,
-    related: /^Serial number reading$/,
-    dimension: 'count',
     better: 'more',
   },
   {
@@ -210,6 +200,7 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     ),
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
+    lacking: /Mix value \(one currency|^Currencies per deposit: One\b/,
     related: /^(?:Counting modes|Currenc.*|Counting speed\/Mixed currencies)$/,
     dimension: 'count',
     noun: 'currency',
@@ -248,8 +239,11 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'safeBody',
     name: 'Safe body',
-    words:
-      /\bsafe (?:body|walls?)\b|\bwall thickness(?: of (?:the )?safe)?\b|(?<=\bsafe (?:body|walls?)\b.*)thickness\b/,
+    words: oneOf(
+      /\b(?:safe (?:body|walls?)|(?:wall|body) thickness|thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
+      /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|^(?:body|walls?)(?= |:)/,
+    ),
+    neutral: /\b(?:body|walls?)\b/,
     rows: /^(?:Safe|Cabinet)\/Body$/,
     dimension: 'length',
     better: 'more',
@@ -270,6 +264,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Users',
     words:
       /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|profiles|management)|operators)\b/,
+    neutral: /\b(?:individual|personal|own|different|separate)\b/,
     rows: /^Users$/,
     noun: 'user',
     dimension: 'count',

@@ -53,27 +53,40 @@ export const negations = oneOf(
  */
 export const fillers = new Set(
   (
-    'a an the this that these those it its their they which of for to by in on at as with from into via through ' +
+    'a an the this that these those it its their they which of for to by in on at as with from via through ' +
     'while when during and also plus be is are has have having must shall should will need require required ' +
-    'requirement mandatory compulsory obligatory essential necessary yes minimum machine device unit equipment system product model bank note banknote ' +
-    'performed carried out ability capability number capacity level range period size type mode value volume'
+    'requirement mandatory compulsory obligatory essential necessary yes minimum machine device unit equipment system ' +
+    'product model bank note banknote number capacity level range period size type mode value volume rate able capable ' +
+    'suitable equipped fitted using available facility capability ability feature function functionality provision ' +
+    'method technology technique performed carried out accepted supported recognised recognized processed handled ' +
+    'validated authenticated verified following'
   ).split(' '),
 )
 
-const actors = 'machine|device|unit|equipment|system|product|model'
 const duties = 'must|shall|should|will|to|and'
-const suppliers = 'supplier|bidder|vendor|manufacturer|maker'
+const suppliers = 'supplier|bidder|vendor|manufacturer|maker|contractor|tenderer'
 
-/** What a machine is asked to do or to have. */
+/** Names of any machine. */
+export const actor = '(?:machine|device|unit|equipment|system|product|model)'
+
+/** What a machine is asked to do or to have, which leaves what it is asked of as it is. */
 const does =
-  '(?:accept|accommodate|support|provide|include|feature|offer|come|allow|enable|read|detect|recogni[sz]e|capture|' +
-  'check|count|process(?:e)?|take|hold|use|work|operate|run|function|produce|achieve|stay|remain|possess|give|show|handle|' +
-  'bear|withstand|take in|be ready for)'
+  '(?:accept|support|provide|include|feature|offer|come|allow|enable|read|detect|recogni[sz]e|capture|check|count|' +
+  'process(?:e)?|take|hold|use|work|operate|run|function|produce|stay|remain|have|possess|contain|comprise|' +
+  'incorporate|employ|utili[sz]e|accommodate|permit|meet|achieve|attain|give|grant|comply|conform|consume|draw|' +
+  'measure|validate|verify|authenticate|handle|propose|consist|perform|show|bear|' +
+  'withstand|take in|be ready for)'
+
+/** The same as a noun or after `capable of`. */
+const doing =
+  '(?:accept|support|provid|includ|read|detect|recogni[sz]|captur|check|count|process|tak|hold|us|work|operat|run|' +
+  'hav|contain|accommodat|handl|validat|verify|authenticat|achiev|deliver|perform)ing'
 
 /** What it is asked to be. */
 const is =
   'able|capable|suitable|equipped|fitted|installed|available|rated|connected|required|designed|operated|accepted|' +
-  'supported|detected|recogni[sz]ed|processed|handled|shown|displayed|covered by|ready for|connectable'
+  'supported|detected|recogni[sz]ed|processed|handled|validated|verified|authenticated|checked|made|built|powered|' +
+  'shown|displayed|connectable|covered by|ready for|constructed|driven|(?:provided|supplied|furnished|delivered|offered|equipped|fitted|combined) with'
 
 /** What is asked to come with it, so that it is asked of all that the line names. */
 const given = 'included|supplied|provided|delivered|offered|proposed'
@@ -84,9 +97,12 @@ const given = 'included|supplied|provided|delivered|offered|proposed'
  */
 export const demands = new RegExp(
   [
+    `^\\s*(?:${suppliers}) (?:${duties}) (?:offer|propose|quote|supply|provide) (?=(?:an? |the )?${actor}\\b)`,
+    `\\b(?:capable|capability|able|ability|suitable|designed|suited) (?:of|for) ${doing}\\b`,
     `^\\s*(?:${does}s?|using|${is})\\b`,
-    `(?:\\b(?:${actors}|which|that|it)\\s+|(?<=[§:]\\s*))${does}s\\b`,
-    `\\b(?:(?:${suppliers})\\s+)?(?:${duties})\\s+(?:also )?(?:be (?:able to|capable (?:of|to)) )?${does}\\b`,
+    `(?:\\b(?:${actor}|which|that|it)\\s+|(?<=[§:]\\s*))${does}s\\b`,
+    `\\b(?:(?:${suppliers})\\s+)?(?:${duties})\\s+(?:also )?` +
+      `(?:be (?:able to|capable (?:of|to)|required to|designed to) )?${does}s?\\b`,
     `\\b(?:is|are|be)\\s+(?:${is}|(?<given>${given}))\\b`,
     `\\b(?:supported|accepted|required|${given})(?=\\s*:)`,
   ].join('|'),

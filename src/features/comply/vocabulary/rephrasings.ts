@@ -1,16 +1,21 @@
 const machine = 'machine|equipment|unit|device|footprint|housing|sorter|counter|printer|kiosk'
 
-/** `must not be wider than`, or `machine not wider than`. */
-const be = (word: string): RegExp =>
-  new RegExp(`(?:\\b(not )?be |(?:^|(?<=\\b(?:${machine}) ))(not ))${word} than\\b`, 'g')
+/** `must not be wider than`, or `machine not wider than`, before an amount of its kind. */
+const be = (word: string, units: string): RegExp =>
+  new RegExp(
+    `(?:\\b(not )?be |(?:^|(?<=\\b(?:${machine}) ))(not ))${word} than(?= [\\d.,]+ ?(?:${units})\\b)`,
+    'g',
+  )
+
+const lengths = 'mm|cm|m|inch|inches'
 
 /** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
 const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [be('deeper'), 'depth $1$2more than'],
-  [be('wider'), 'width $1$2more than'],
-  [be('(?:taller|higher)'), 'height $1$2more than'],
-  [be('heavier'), 'weight $1$2more than'],
-  [be('(?:louder|noisier)'), 'noise $1$2more than'],
+  [be('deeper', lengths), 'depth $1$2more than'],
+  [be('wider', lengths), 'width $1$2more than'],
+  [be('(?:taller|higher)', lengths), 'height $1$2more than'],
+  [be('heavier', 'kg|g|lbs?'), 'weight $1$2more than'],
+  [be('(?:louder|noisier)', 'db|dba'), 'noise $1$2more than'],
   [
     /\bmay(?= not (?:exceed|be|weigh)| (?:be|weigh|have|draw|use) (?:no|not|at most|up to|a maximum))/g,
     'must',
@@ -19,7 +24,26 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\bweigh(?:s|ing|ed)?\b(?! (?:up to|range|capacity|scale|cell|module|unit|system|function|resolution|accuracy))/g,
     'weight',
   ],
-  [/(?:^|(?<=\b(?:it|machine|which|that|must|shall|should|to) ))handles? /g, 'accepts '],
+  [/(?:^|(?<=\b(?:it|machine|which|that|must|shall|should|to) ))handles? /g, 'accept '],
+  [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
+  [
+    /\b(?:operator|user|man-machine|human[- ]machine) interface\b(?=.*\b(?:khmer|english|languages?)\b)/g,
+    'menus',
+  ],
+  [
+    /\b(?:operator|user|man-machine|human[- ]machine) (?:interface|panel)\b(?=.*\b(?:touch|screen|display|lcd)\b)/g,
+    '',
+  ],
+  [
+    /\b(?:(?:firmware|software|currency|template|database)(?:,| and| or|\/)? ?)+(?:updates?|upgrades?|upgrading|updating)\b/g,
+    'interface update',
+  ],
+  [/^([^:]*\((?:notes|coins|pcs|pieces|bills|sheets)\)):? (\d[\d.,]*) (min|max)\b\.?/g, '$1: $3 $2'],
+  [
+    /(\d[\d.]*) ?(mm|cm|m)? ?\(?(w)(?:idth)?\)? x (\d[\d.]*) ?(mm|cm|m)? ?\(?(d)(?:epth)?\)?(?! x)/g,
+    'width $1 $2, depth $4 $5',
+  ],
+  [/\bfootprint(?=.*\bwidth\b)/g, ''],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)wide\b/g, 'width'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)deep\b/g, 'depth'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)(?:high|tall)\b/g, 'height'],
@@ -54,7 +78,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ ?\(?please (?:attach|specify|state|indicate)\)?/g, ''],
   [/\bmin\b\.? (\d+ x \d+ mm),? max\b\.? (?=\d+ x \d)/g, '$1 to '],
   [/\bby means of\b/g, 'by'],
-  [/\buser interface (?=in [a-z])/g, 'menus '],
   [/\bintegrated (?=(?:thermal )?receipt printer|bar ?code|document scanner)/g, ''],
   [/\b(?:bank ?)?note (?:processing|handling) (?=machine|system|unit|equipment)/g, ''],
   [/\b(?:processing )?speed\b(.*\d.*?) in (sorting|counting) mode\b/g, '$2 speed$1'],

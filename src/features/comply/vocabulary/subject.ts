@@ -58,6 +58,8 @@ export interface Subject {
   certain?: readonly string[]
   /** Rows that speak of something near to it, so that the subject is not just missing. */
   related?: RegExp
+  /** What a sheet says in other rows where it has none, as `Reject handling: No separate pocket`. */
+  lacking?: RegExp
   /** Several amounts in a list are settings, of which the highest counts. */
   hasSettings?: boolean
 }

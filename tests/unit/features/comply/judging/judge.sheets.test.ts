@@ -26,7 +26,7 @@ it.each([
   ['A separate reject pocket for 50 coins', 20],
   ['Sorts into bags, no fewer than eight', 21],
   ['Bulk feeder for 50 notes', 24],
-  ['Bulk feeder for 50 notes', 27],
+
   ['Note acceptance speed at least 30 notes/min', 26],
   ['Storage for at least 400 coins', 19],
   ['Users: at least 30', 15],

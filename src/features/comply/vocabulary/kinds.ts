@@ -1,0 +1,70 @@
+import { oneOf } from './oneOf.ts'
+
+const traits = oneOf(
+  /(?:bank ?)?notes?|bills?|currency|cash|money|coins?|bundles?|cheques?|passbooks?|payments?/,
+  /smart|compact|desktop|self-service|automatic|teller|bank|deposit|information|mixed|value/,
+  /(?:count|sort|strapp|band|bundl|bind|wrapp|recycl|deposit|encod|print|press|dispens)ing/,
+).source
+
+const nouns = oneOf(
+  /machine|device|unit|equipment|system|product|model/,
+  /counter|sorter|safe|kiosk|recycler|printer|till|terminal|checkout|wrapper|encoder|press/,
+  /strapper|bander|binder/,
+).source
+
+const kind = `((?:(?:${traits})[ -])*(?:${nouns}))s?\\b`
+
+const verbs = oneOf(
+  /must|shall|should|will|ha(?:s|ve) to|needs? to|is|are|has|to be|weight|accepts?|supports?|provides?/,
+  /works?|operates?|includes?|features?|comes|uses?|with|which|that|having/,
+).source
+
+/** Where a line speaks of the whole machine: as the subject of a sentence, as what is offered, or as an owner. */
+const ofMachine = new RegExp(
+  [
+    `(?:^|(?<=[:.;] )|(?<=\\b(?:offer|propose|quote|supply|provide) ))` +
+      `(?:(?:the|a|an|each|every|this|offered|proposed|quoted) )*${kind}(?= (?:${verbs})\\b)`,
+    `(?<=\\b(?:of|for) )the ${kind}(?=$|[ ,:;.])`,
+    `^(?:the )?${kind}'s?(?= )`,
+  ].join('|'),
+  'g',
+)
+
+/** Names of any machine say nothing of its kind. */
+const anyKind = /^(?:machine|device|unit|equipment|system|product|model|the|a|an)$/
+
+/** A text that says `machine` for all kinds of them, and the words for the kind that it named. */
+export const takeKinds = (text: string): { text: string; kinds: string[] } => {
+  const kinds: string[] = []
+  const rest = text.replace(ofMachine, (...match: (string | undefined)[]) => {
+    const named = match.slice(1, 4).find((group) => group !== undefined) ?? ''
+    kinds.push(...named.split(/[ -]/).filter((word) => !anyKind.test(word)))
+    return 'machine'
+  })
+  return { text: rest, kinds }
+}
+
+/** Words for one kind of machine, by the stems of their names. */
+const sameKinds: readonly (readonly string[])[] = [
+  ['kiosk', 'checkout', 'terminal'],
+  ['strap', 'band', 'bind', 'bundl'],
+  ['safe', 'deposit'],
+]
+
+const cash = /^(?:bank|(?:bank)?notes?|bills?|currency|cash|money)$/
+
+/** `sort` for sorter and sorting. */
+const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/(?:ing|ers?|s)$/, '')
+    .replace(/pp$/, 'p')
+
+/** Whether a product of these names is of a kind. All are for notes but those for coins. */
+export const isOfKind = (word: string, names: string): boolean => {
+  const stems = names.split(/[^\p{L}]+/u).map(stemOf)
+  if (cash.test(word)) return !stems.includes('coin')
+  const stem = stemOf(word)
+  const same = sameKinds.find((kinds) => kinds.includes(stem)) ?? [stem]
+  return same.some((each) => stems.includes(each))
+}

@@ -1,13 +1,19 @@
 import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '../../src/lib/pictureFiles.ts'
-import { avifLimits } from '../checkContent/products/productFiles.ts'
+import { pictureLimits } from '../checkContent/products/productFiles.ts'
 import { kilobytes } from '../kilobytes.ts'
 import { PictureError } from './arrange.ts'
 
-const avifWithin = async (picture: Sharp, bytes: number): Promise<Buffer> => {
+const formats = {
+  avif: (picture: Sharp, quality: number) => picture.avif({ quality, effort: 3, chromaSubsampling: '4:4:4' }),
+  webp: (picture: Sharp, quality: number) => picture.webp({ quality: quality + 22, smartSubsample: true }),
+}
+
+/** As good as it may be within so many bytes. */
+const encodeWithin = async (bytes: number, encodeAt: (quality: number) => Sharp): Promise<Buffer> => {
   for (const quality of [60, 52, 45, 38, 32]) {
-    const avif = await picture.clone().avif({ quality, effort: 3, chromaSubsampling: '4:4:4' }).toBuffer()
-    if (avif.length <= bytes) return avif
+    const encoded = await encodeAt(quality).toBuffer()
+    if (encoded.length <= bytes) return encoded
   }
   throw new PictureError(`It does not fit ${kilobytes({ length: bytes })}: take one with a calmer ground.`)
 }
@@ -16,9 +22,11 @@ const avifWithin = async (picture: Sharp, bytes: number): Promise<Buffer> => {
 export const encode = async (picture: Buffer): Promise<Record<string, Buffer>> => {
   const files: Record<string, Buffer> = {}
   for (const width of pictureWidths) {
-    const resized = sharp(picture).resize({ width })
-    files[`-${width}.avif`] = await avifWithin(resized, avifLimits[width] * 1024)
-    files[`-${width}.webp`] = await resized.clone().webp({ quality: 82, smartSubsample: true }).toBuffer()
+    for (const format of ['avif', 'webp'] as const) {
+      files[`-${width}.${format}`] = await encodeWithin(pictureLimits[format][width] * 1024, (quality) =>
+        formats[format](sharp(picture).resize({ width }), quality),
+      )
+    }
   }
   return files
 }

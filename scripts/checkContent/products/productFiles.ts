@@ -49,16 +49,19 @@ export const missingFiles = (file: ParsedFile, fileExists: FileExists): Fault[] 
     return [{ file: file.path, field, value, advice }]
   })
 
-/** Of an AVIF in KB, by its width in px. */
-export const avifLimits = { 400: 25, 800: 60, 1600: 160 } as const
+/** In KB, by format and width in px. */
+export const pictureLimits = {
+  avif: { 400: 25, 800: 60, 1600: 160 },
+  webp: { 400: 40, 800: 100, 1600: 300 },
+} as const
 
 const limits: readonly [ending: RegExp, kilobytes: number][] = [
-  [/-400\.avif$/, avifLimits[400]],
-  [/-800\.avif$/, avifLimits[800]],
-  [/-1600\.avif$/, avifLimits[1600]],
-  [/-400\.webp$/, 40],
-  [/-800\.webp$/, 100],
-  [/-1600\.webp$/, 300],
+  ...Object.entries(pictureLimits).flatMap(([format, ofWidths]) =>
+    Object.entries(ofWidths).map(([width, kilobytes]): [RegExp, number] => [
+      new RegExp(`-${width}\\.${format}$`),
+      kilobytes,
+    ]),
+  ),
   [/\.(mp4|webm)$/, 1536],
   [/\.glb$/, 400],
 ]

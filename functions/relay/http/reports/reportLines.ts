@@ -12,7 +12,7 @@ const path = text.transform((url) => only(/^\/[\w/.-]{0,100}$/, URL.parse(url)?.
 const blocked = text.transform((url) => {
   const parsed = URL.parse(url)
   if (!parsed) return only(/^[a-z-]{1,30}$/, url)
-  return /^https?:$/.test(parsed.protocol) ? parsed.origin : parsed.protocol
+  return ['http:', 'https:'].includes(parsed.protocol) ? parsed.origin : parsed.protocol
 })
 
 const place = { sourceFile: path, lineNumber: position, columnNumber: position }

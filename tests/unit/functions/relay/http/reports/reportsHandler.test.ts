@@ -21,6 +21,9 @@ const oldViolation = {
     'effective-directive': 'style-src-attr',
     'blocked-uri': 'inline',
     'script-sample': 'Sokha',
+    'source-file': position.sourceFile,
+    'line-number': 3,
+    'column-number': 7,
   },
 }
 const clientError = {
@@ -48,7 +51,7 @@ it.each([
   [
     'application/csp-report',
     oldViolation,
-    { report: 'csp-violation', ...page5, what: 'style-src-attr', blocked: 'inline' },
+    { report: 'csp-violation', ...page5, what: 'style-src-attr', blocked: 'inline', place },
   ],
   [
     'application/json ; charset=utf-8',
@@ -61,6 +64,19 @@ it.each([
   expect(response.status).toBe(204)
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   expect(lines).toEqual([line])
+})
+
+it.each([
+  ['documentURL', 'https://veritally.example/a,Sokha', { page: '' }],
+  ['documentURL', 'data:Sokha,/a', { page: '' }],
+  ['blockedURL', 'http://other.example/Sokha', { blocked: 'http://other.example' }],
+  ['blockedURL', 'chrome-extension://sokha/x', { blocked: 'chrome-extension:' }],
+  ['blockedURL', 'eval Sokha', { blocked: '' }],
+  ['blockedURL', 'Sokha eval', { blocked: '' }],
+])('of the %s %s the log has %j', async (field, url, logged) => {
+  const { lines, send } = makeHarness()
+  await send(JSON.stringify({ ...violation, body: { ...violation.body, [field]: url } }))
+  expect(lines).toMatchObject([logged])
 })
 
 it('a report is one of ten at most', async () => {

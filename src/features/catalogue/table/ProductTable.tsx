@@ -43,14 +43,15 @@ const Region = styled('div')(({ theme }) => ({
     minWidth: 196,
     paddingInlineStart: theme.spacing(1.5),
   },
-  // A phone shows the model alone, so that two figures stand beside it.
+  '& [data-kind=amount]': { textAlign: 'end' },
+  '& [data-kind=choices]': { minWidth: 180 },
+  // A phone shows the model alone, so that two figures stand beside it; long words make its rows no higher.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '& th:first-of-type': { width: 'auto', minWidth: 0, whiteSpace: 'nowrap' },
     '& tbody a > span + span': visuallyHidden,
     '& th:nth-of-type(2), & td:first-of-type': { display: 'none' },
+    '& [data-kind=choices]': { minWidth: 280 },
   },
-  '& [data-kind=amount]': { textAlign: 'end' },
-  '& [data-kind=choices]': { minWidth: 280 },
   '& small': {
     display: 'block',
     fontWeight: theme.fontWeight.regular,

@@ -46,7 +46,7 @@ export const PageHero = ({ title, lead, picture, children }: Props) => (
         display: 'grid',
         gap: { xs: 4, md: 8 },
         alignItems: 'center',
-        py: { xs: 5, md: 8 },
+        py: picture ? { xs: 5, md: 8 } : { xs: 4, md: 6 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: picture ? '6fr 6fr' : '1fr' },
       }}
     >

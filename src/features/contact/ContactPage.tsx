@@ -26,7 +26,7 @@ const columns = {
   rowGap: 6,
   columnGap: { md: 5, lg: 9 },
   alignItems: 'start',
-  pt: { xs: 5, md: 8 },
+  pt: { xs: 4, md: 6 },
   pb: { xs: 8, md: 12 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',

@@ -6,6 +6,9 @@ import home from '../../content/texts/home.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { Section } from '../../ui/Section.tsx'
 
+/** A phone has both in one line, at the edge of the buttons above. */
+const quiet = { px: { xs: 0, sm: 2.5 } }
+
 export const CallToAction = () => (
   <Section id="contact" ink title={home.callToAction.title} lead={home.callToAction.text}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
@@ -26,10 +29,10 @@ export const CallToAction = () => (
       >
         {actions.quote}
       </Button>
-      <Button component={Link} to={paths.find} variant="text" color="inherit">
+      <Button component={Link} to={paths.find} variant="text" color="inherit" sx={quiet}>
         {actions.find}
       </Button>
-      <Button component={Link} to={paths.comply} variant="text" color="inherit">
+      <Button component={Link} to={paths.comply} variant="text" color="inherit" sx={quiet}>
         {actions.comply}
       </Button>
     </Box>

@@ -23,6 +23,8 @@ const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(5),
+  // The ranking keeps the place of a tick itself.
+  overflowAnchor: 'none',
   '& h2': { ...theme.typography.h3, marginBlockEnd: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

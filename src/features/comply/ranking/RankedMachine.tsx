@@ -58,7 +58,7 @@ const obstaclesText = (obstacles: Ranked['obstacles']): string => {
 interface Props {
   machine: Ranked
   ids: readonly number[]
-  onChosen: (ids: readonly number[]) => void
+  onChosen: (ids: readonly number[], box: HTMLElement) => void
   onStatement: () => void
 }
 
@@ -75,7 +75,7 @@ export const RankedMachine = ({ machine, ids, onChosen, onStatement }: Props) =>
         checked={isChosen}
         disabled={!isChosen && ids.length >= maxCompared}
         onChange={({ target }) =>
-          onChosen(target.checked ? [...ids, id] : ids.filter((other) => other !== id))
+          onChosen(target.checked ? [...ids, id] : ids.filter((other) => other !== id), target)
         }
       />
       <div>

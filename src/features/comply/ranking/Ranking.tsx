@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useId, useMemo, useState } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { useDelayed } from '../../../ui/browser/timers.ts'
@@ -43,6 +43,15 @@ export const Ranking = ({ requirements, sheets, ids, onChosen, onStatement }: Pr
     '',
     announceDelayMs,
   )
+  const idsKey = ids.join()
+  // The statement above grows with a tick. The ticked machine stays where it was pressed.
+  const pressed = useRef<{ box: HTMLElement; top: number }>(undefined)
+  useLayoutEffect(() => {
+    const { box, top } = pressed.current ?? {}
+    if (box && top !== undefined)
+      window.scrollBy({ top: box.getBoundingClientRect().top - top, behavior: 'instant' })
+    pressed.current = undefined
+  }, [idsKey])
   return (
     <section className="no-print" aria-labelledby={titleId}>
       <h2 id={titleId}>{own.title}</h2>
@@ -53,7 +62,10 @@ export const Ranking = ({ requirements, sheets, ids, onChosen, onStatement }: Pr
             key={machine.sheet.id}
             machine={machine}
             ids={ids}
-            onChosen={onChosen}
+            onChosen={(next, box) => {
+              pressed.current = { box, top: box.getBoundingClientRect().top }
+              onChosen(next)
+            }}
             onStatement={onStatement}
           />
         ))}

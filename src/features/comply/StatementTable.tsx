@@ -2,6 +2,7 @@ import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import texts from '../../content/texts/statement.json'
 import { modelOf } from '../../domain/products/product.ts'
 import { fill } from '../../lib/text.ts'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { Corrections } from './Corrections.tsx'
 import type { Sheet } from './requirement.ts'
 import { itemOf, type StatementCell, type StatementRow } from './statement/makeStatement.ts'
@@ -14,11 +15,11 @@ import { VerdictMark } from './VerdictMark.tsx'
 /** A phone has each requirement above its verdicts, and the model beside each where several are judged. */
 const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
   '& table, & thead, & tbody, & tr, & th, & td': { display: 'block' },
-  '& thead th:first-of-type': { display: 'none' },
+  '& thead th:first-of-type': visuallyHidden,
   '& th, & td': { paddingBlock: spacing(0.75), borderBlockEnd: 0 },
   '& tr': { borderBlockEnd: edge.hairline },
-  '& tbody th': { fontWeight: fontWeight.semibold },
-  '& td > [aria-hidden]': { display: 'inline' },
+  '& tbody th:first-of-type': { fontWeight: fontWeight.semibold, paddingInlineStart: spacing(1.5) },
+  '& td[data-model]::before': { content: 'attr(data-model) / ""', marginInlineEnd: spacing(1) },
 })
 
 const Region = styled(TableRegion)(({ theme }) => ({
@@ -36,7 +37,6 @@ const Region = styled(TableRegion)(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.caption,
   },
-  '& td > [aria-hidden]': { display: 'none', marginInlineEnd: theme.spacing(1) },
   [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: stacked(theme),
   '@media print': {
     overflow: 'visible',
@@ -46,9 +46,8 @@ const Region = styled(TableRegion)(({ theme }) => ({
   },
 }))
 
-const Cell = ({ cell, model }: { cell: StatementCell; model: string }) => (
-  <td>
-    {model !== '' && <span aria-hidden="true">{model}</span>}
+const Cell = ({ cell, model }: { cell: StatementCell; model: string | undefined }) => (
+  <td data-model={model}>
     <VerdictMark verdict={cell.verdict} />
     {cell.isOverruled && <small>{texts.statement.overruled}</small>}
     {cell.offered !== '' && <div>{cell.offered}</div>}
@@ -91,7 +90,7 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => (
               </th>
               {sheets.map((sheet, place) => {
                 const cell = cells[place]
-                const model = sheets.length > 1 ? modelOf(sheet) : ''
+                const model = sheets.length > 1 ? modelOf(sheet) : undefined
                 return cell && <Cell key={sheet.id} cell={cell} model={model} />
               })}
             </tr>

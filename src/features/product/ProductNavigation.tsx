@@ -12,14 +12,15 @@ const Bar = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(3),
   marginBlockEnd: theme.spacing(2),
   // The name gives way, so that the trail is one line on a phone.
-  '& nav': { minWidth: 0 },
-  '& ol': { [theme.breakpoints.down('md')]: { flexWrap: 'nowrap' } },
-  '& li': { flex: 'none' },
-  '& li:last-of-type': {
-    flex: '0 1 auto',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
+  [theme.breakpoints.down('md')]: {
+    '& nav': { flexGrow: 1, minWidth: 0 },
+    '& li:last-of-type': {
+      flex: '1 1 0',
+      minWidth: '6em',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+      textOverflow: 'ellipsis',
+    },
   },
 }))
 

@@ -22,7 +22,8 @@ export const Hero = () => {
           display: 'grid',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1.05fr 1fr' },
           alignItems: 'center',
-          gap: { xs: 3, lg: 6 },
+          rowGap: 3,
+          columnGap: { lg: 6 },
           py: { xs: 4, md: 8 },
           // The picture is beside the text and its note.
           '& > div:nth-of-type(2)': { gridArea: { lg: '1 / 2 / 3 / 3' } },

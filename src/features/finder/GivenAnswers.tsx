@@ -9,7 +9,6 @@ import { answerLine } from './answers/answerText.ts'
 
 const Given = styled('section')(({ theme }) => ({
   marginBlock: theme.spacing(4),
-  '&:first-child': { marginBlockStart: 0 },
   fontSize: theme.fontSize.compact,
   '& li': {
     display: 'flex',

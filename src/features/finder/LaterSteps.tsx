@@ -20,15 +20,14 @@ const LaterSteps = ({ answers: given, headingRef }: StepProps) => {
   const country = useAppSelector(selectCountry)
   if (!given.handle) return null
   const finding = find(products, given, country)
-  return finding.step ? (
+  return (
     <>
-      <Question answers={finding.answers} headingRef={headingRef} step={finding.step} />
+      {finding.step ? (
+        <Question answers={finding.answers} headingRef={headingRef} step={finding.step} />
+      ) : (
+        <Result {...finding} {...{ products, columns, country, headingRef }} />
+      )}
       <GivenAnswers answers={given} />
-    </>
-  ) : (
-    <>
-      <GivenAnswers answers={given} />
-      <Result {...finding} {...{ products, columns, country, headingRef }} />
     </>
   )
 }

@@ -30,11 +30,12 @@ export const prerenderPage = async (path: string): Promise<PrerenderedPage> => {
   for (const failure of Object.values<unknown>(context.errors ?? {}))
     if (failure instanceof Error) throw failure
   const router = createStaticRouter(handler.dataRoutes, context)
-  const store = makeStore(browserServices(router, new EventTarget()), preloadedStateOf(path))
+  const services = browserServices(router, new EventTarget())
+  const store = makeStore(services, preloadedStateOf(path))
   const cache = makeStyleCache()
   const errors: unknown[] = []
   const { prelude } = await prerender(
-    <App cache={cache} store={store}>
+    <App cache={cache} store={store} drafts={services}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
     {

@@ -4,6 +4,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import { type ComponentProps, StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { LoadedCatalogueProvider } from '../features/catalogue/LoadedCatalogue.tsx'
+import { DraftsContext, type DraftServices } from '../parts/quoteDraft/useDrafts.ts'
 import { HydratedProvider } from '../ui/browser/useHydrated.tsx'
 import type { AppStore } from './store.ts'
 import { theme } from './theme/theme.ts'
@@ -14,9 +15,10 @@ const themeVariablesAreLinked = import.meta.env.PROD && !import.meta.env.SSR
 interface Props extends ComponentProps<typeof HydratedProvider> {
   cache: EmotionCache
   store: AppStore
+  drafts: DraftServices
 }
 
-export const App = ({ cache, store, children, ...hydration }: Props) => (
+export const App = ({ cache, store, drafts, children, ...hydration }: Props) => (
   <StrictMode>
     <CacheProvider value={cache}>
       {/* There is one colour scheme, so no choice of it is stored. */}
@@ -27,7 +29,9 @@ export const App = ({ cache, store, children, ...hydration }: Props) => (
       >
         <Provider store={store}>
           <HydratedProvider {...hydration}>
-            <LoadedCatalogueProvider>{children}</LoadedCatalogueProvider>
+            <DraftsContext value={drafts}>
+              <LoadedCatalogueProvider>{children}</LoadedCatalogueProvider>
+            </DraftsContext>
           </HydratedProvider>
         </Provider>
       </ThemeProvider>

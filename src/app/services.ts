@@ -5,14 +5,14 @@ import { fetchSpecSheet, shareLink } from '../features/product/productApi.ts'
 import type { ProductServices } from '../features/product/productListeners.ts'
 import { makeSendQuote } from '../features/quote/quoteApi.ts'
 import type { QuoteServices } from '../features/quote/quoteListeners.ts'
-import { draftItem } from '../parts/quoteDraft/draft.ts'
+import type { DraftServices } from '../parts/quoteDraft/useDrafts.ts'
 import { fetchInTime } from '../ui/browser/fetchInTime.ts'
 import { saveFile } from '../ui/browser/sharing.ts'
-import { makeStoredItem, makeTextStorage, type StorageServices } from '../ui/browser/storedItem.ts'
+import { makeKeptItem, makeStoredItem, makeTextStorage, type StorageServices } from '../ui/browser/storedItem.ts'
 import { type RoutingServices, routingServices } from './syncAddress.ts'
 
-/** What listeners use outside the store; tests pass fakes. */
-export interface Services extends StorageServices, RoutingServices, QuoteServices, ProductServices {
+/** What listeners use outside the store, and the drafts of forms; tests pass fakes. */
+export interface Services extends StorageServices, RoutingServices, QuoteServices, ProductServices, DraftServices {
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */
   track: (event: { title: string }, post: (notice: NoticeDraft) => void) => void
 }
@@ -25,7 +25,8 @@ export const browserServices = (router: DataRouter, events: EventTarget): Servic
   now: () => Date.now(),
   sendQuote: makeSendQuote(fetchInTime),
   loadProductLines,
-  draft: draftItem,
+  draft: makeKeptItem(() => sessionStorage, 'quoteDraft'),
+  statementDraft: makeKeptItem(() => sessionStorage, 'complianceDraft'),
   unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
   unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),
   fetchSpecSheet,

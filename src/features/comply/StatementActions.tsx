@@ -10,7 +10,8 @@ import { productAdded, selectQuoteList } from '../../domain/quoteList/quoteListS
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { listText } from '../../lib/text.ts'
-import { readDraft, storeEdited } from '../../parts/quoteDraft/draft.ts'
+import { readQuoteDraft, storeEdited } from '../../parts/quoteDraft/draft.ts'
+import { useDrafts } from '../../parts/quoteDraft/useDrafts.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { copyTable, useSaving } from '../../ui/browser/sharing.ts'
 import type { Sheet } from './requirement.ts'
@@ -39,6 +40,7 @@ interface Props {
 export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
+  const { draft: quoteDraft } = useDrafts()
   const listed = useAppSelector(selectQuoteList)
   const company = companies[useAppSelector(selectCountry)]
   const colours = useTheme().palette.site
@@ -58,11 +60,11 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
     // Each notice takes the place of the one before, so that each names them all.
     const name = listText(added.map((sheet) => sheet.name))
     for (const { id } of added) dispatch(productAdded({ id, name }))
-    const values = readDraft()?.values ?? emptyQuote
+    const values = readQuoteDraft(quoteDraft)?.values ?? emptyQuote
     // Whoever corrects a statement and asks again means the new one.
     const said = values.message.replace(draft.asked ?? '', '').trim()
     const asked = requestText(rows, sheets, draft, said)
-    storeEdited({ ...values, message: [said, asked].filter((part) => part !== '').join('\n\n') })
+    storeEdited(quoteDraft, { ...values, message: [said, asked].filter((part) => part !== '').join('\n\n') })
     onAsked(asked)
     void navigate(paths.quote)
   }

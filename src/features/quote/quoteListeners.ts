@@ -3,7 +3,8 @@ import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import type { SpamSignals } from '../../domain/contract/relay.ts'
 import { toQuoteRequest } from '../../domain/contract/toQuoteRequest.ts'
 import type { StartListening } from '../../domain/state/rootState.ts'
-import { type Draft, parseDraft } from '../../parts/quoteDraft/draft.ts'
+import { type Draft, readQuoteDraft } from '../../parts/quoteDraft/draft.ts'
+import type { DraftServices } from '../../parts/quoteDraft/useDrafts.ts'
 import type { StoredItem } from '../../ui/browser/storedItem.ts'
 import {
   quoteAccepted,
@@ -20,14 +21,12 @@ export type QuoteAnswer =
   /** An answer without a reference may come from a proxy rather than the relay. */
   { kind: 'accepted'; reference: string | null } | { kind: 'refused'; refusal: QuoteRefusal }
 
-export interface QuoteServices {
+export interface QuoteServices extends Pick<DraftServices, 'draft'> {
   /** In ms since 1970. */
   now: () => number
   /** Rejects when the outcome is unknown. */
   sendQuote: (request: QuoteValues, key: string, signals: SpamSignals) => Promise<QuoteAnswer>
   loadProductLines: (products: readonly ListedProduct[]) => Promise<string[]>
-  /** It also holds what storage refuses. */
-  draft: StoredItem
   /** Requests without the relay's reference; on the device if the visitor lets them stay there. */
   unconfirmedInTab: StoredItem
   unconfirmedOnDevice: StoredItem
@@ -35,7 +34,7 @@ export interface QuoteServices {
 
 /** The stored draft of a key. A draft that was edited since has no key. */
 const draftOf = (key: string, draft: StoredItem): Draft | undefined => {
-  const stored = parseDraft(draft.read())
+  const stored = readQuoteDraft(draft)
   return stored?.key === key ? stored : undefined
 }
 

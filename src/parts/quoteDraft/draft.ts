@@ -7,7 +7,7 @@ import {
 import { isListedProduct, type ListedProduct } from '../../domain/contract/quoteList.ts'
 import { isText, listOf, shapeOf } from '../../lib/shapes.ts'
 import { isRecord } from '../../lib/types.ts'
-import { makeKeptItem } from '../../ui/browser/storedItem.ts'
+import type { StoredItem } from '../../ui/browser/storedItem.ts'
 
 /** `key` and `machines` belong to the request that was sent with these values; null when none was sent. */
 export interface Draft {
@@ -17,9 +17,6 @@ export interface Draft {
   /** The lines of the products in the message; missing until they are written. */
   lines?: readonly string[] | undefined
 }
-
-/** The draft of this tab. Where storage is blocked it lasts until the page is closed. */
-export const draftItem = makeKeptItem(() => sessionStorage, 'quoteDraft')
 
 /** A record as form values; missing or invalid fields get the form's defaults. */
 export const toQuoteValues = (record: Record<string, unknown>): QuoteValues => {
@@ -47,7 +44,8 @@ const isSent = shapeOf<Required<Draft> & { key: string }>({
 })
 
 /** A stored draft; undefined without values. One in another release's form is a text that was never sent. */
-export const parseDraft = (stored: Record<string, unknown>): Draft | undefined => {
+export const readQuoteDraft = (item: Pick<StoredItem, 'read'>): Draft | undefined => {
+  const stored = item.read()
   if (isSent(stored)) {
     const { values, key, machines, lines } = stored
     return { values, key, machines, lines }
@@ -58,7 +56,5 @@ export const parseDraft = (stored: Record<string, unknown>): Draft | undefined =
 }
 
 /** Stores changed values without a key, because they are no longer the request that was sent. */
-export const storeEdited = (values: QuoteValues): void => draftItem.write({ values, key: null, machines: [] })
-
-/** The draft of this tab; undefined when there is none. */
-export const readDraft = (): Draft | undefined => parseDraft(draftItem.read())
+export const storeEdited = (item: StoredItem, values: QuoteValues): void =>
+  item.write({ values, key: null, machines: [] })

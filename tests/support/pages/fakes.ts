@@ -1,8 +1,7 @@
 import type { Services } from '../../../src/app/services.ts'
 import { loadProductLines } from '../../../src/domain/products/productLines.ts'
 import type { PageLink } from '../../../src/features/product/productApi.ts'
-import { draftItem } from '../../../src/parts/quoteDraft/draft.ts'
-import { makeStoredItem, makeTextStorage } from '../../../src/ui/browser/storedItem.ts'
+import { makeKeptItem, makeStoredItem, makeTextStorage } from '../../../src/ui/browser/storedItem.ts'
 
 export interface FakeServices extends Services {
   stored: Map<string, string>
@@ -46,7 +45,8 @@ export const fakeServices = (overrides: Partial<Services> = {}): FakeServices =>
     now: () => Date.now(),
     sendQuote: () => Promise.resolve({ kind: 'accepted', reference: 'Q-TEST' }),
     loadProductLines,
-    draft: draftItem,
+    draft: makeKeptItem(() => sessionStorage, 'quoteDraft'),
+    statementDraft: makeKeptItem(() => sessionStorage, 'complianceDraft'),
     unconfirmedInTab: makeStoredItem(() => sessionStorage, 'unconfirmedQuotes'),
     unconfirmedOnDevice: makeStoredItem(() => localStorage, 'unconfirmedQuotes'),
     fetchSpecSheet: () => Promise.resolve(new Blob(['%PDF-'], { type: 'application/pdf' })),

@@ -48,7 +48,7 @@ export const renderSite = async (path: string, { country, ...overrides }: Option
   const { store, devTools } = makeTravellingStore(services, preloadedStateOf(pathname))
   followCountry(store, services)
   if (country) store.dispatch(countryRestored(country))
-  const view = render(inApp(router, store))
+  const view = render(inApp(router, store, services))
   await settle()
   return {
     router,

@@ -1,7 +1,7 @@
 import texts from '../../../content/texts/statement.json'
 import { isText, recordOf, shapeOf } from '../../../lib/shapes.ts'
 import { fill } from '../../../lib/text.ts'
-import { makeKeptItem } from '../../../ui/browser/storedItem.ts'
+import type { StoredItem } from '../../../ui/browser/storedItem.ts'
 import { isVerdict, type Verdict } from '../requirement.ts'
 
 /** What a visitor wrote and corrected. Corrections belong to a line by its words. */
@@ -49,12 +49,8 @@ const isDraft = shapeOf<Required<StatementDraft>>({
   asked: (asked) => asked === undefined || isText(asked),
 })
 
-/** The draft of this tab, which is never sent. Where storage is blocked it lasts until the page is closed. */
-const draftItem = makeKeptItem(() => sessionStorage, 'complianceDraft')
-
-export const storeDraft = (draft: StatementDraft): void => draftItem.write(draft)
-
-export const readDraft = (): StatementDraft => {
-  const stored = draftItem.read()
+/** The stored draft; an empty one when there is none. */
+export const readStatementDraft = (item: StoredItem): StatementDraft => {
+  const stored = item.read()
   return isDraft(stored) ? stored : emptyDraft
 }

@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react'
+import { useDrafts } from '../../../parts/quoteDraft/useDrafts.ts'
 import { readRequirements, withSubject } from '../reading/readRequirements.ts'
 import type { Sheet } from '../requirement.ts'
 import { subjectsOf } from '../vocabulary/rowSubjects.ts'
-import { emptyDraft, readDraft, type StatementDraft, storeDraft } from './statementDraft.ts'
+import { emptyDraft, readStatementDraft, type StatementDraft } from './statementDraft.ts'
 
 /** The visitor's draft, stored at each change, and the requirements that its text has. */
 export const useStatement = (sheets: readonly Sheet[]) => {
-  const [draft, setDraft] = useState(readDraft)
+  const { statementDraft: item } = useDrafts()
+  const [draft, setDraft] = useState(() => readStatementDraft(item))
   const [cleared, setCleared] = useState<StatementDraft>()
   const keep = (next: StatementDraft) => {
     setDraft(next)
-    storeDraft(next)
+    item.write(next)
   }
   const { text, subjects } = draft
   const known = useMemo(() => subjectsOf(sheets), [sheets])

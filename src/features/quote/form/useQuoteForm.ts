@@ -16,7 +16,8 @@ import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
 import { useIsByJump } from '../../../domain/routing/address.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { inTime } from '../../../lib/inTime.ts'
-import { readDraft, storeEdited } from '../../../parts/quoteDraft/draft.ts'
+import { readQuoteDraft, storeEdited } from '../../../parts/quoteDraft/draft.ts'
+import { useDrafts } from '../../../parts/quoteDraft/useDrafts.ts'
 import {
   draftRestored,
   fieldErrorsOf,
@@ -59,6 +60,7 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
   const products = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
   const isByJump = useIsByJump()
+  const { draft: draftItem } = useDrafts()
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
   /** The values that were sent. An answer does not touch what was changed since. */
@@ -105,14 +107,14 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
     const unchanged = quoteFieldOrder.filter((field) => field in errors && values[field] === next[field])
     void setValues(next)
     setErrors(Object.fromEntries(unchanged.map((field) => [field, errors[field]])))
-    storeEdited(next)
+    storeEdited(draftItem, next)
     dispatch(quoteEdited())
   }
 
   // A layout effect shows the draft in the first frame. What was typed before hydration wins over it.
   // Without either nothing is set, because a second render would make the first frame longer.
   const begin = useEffectEvent(() => {
-    const draft = readDraft()
+    const draft = readQuoteDraft(draftItem)
     const restored = draft?.values ?? emptyQuote
     if (draft) void setValues(restored)
     if (quote.status === 'failed') setErrors(fieldErrorsOf(quote.refusal))

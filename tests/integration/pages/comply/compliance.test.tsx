@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { readDraft } from '../../../../src/parts/quoteDraft/draft.ts'
+import { readQuoteDraft } from '../../../../src/parts/quoteDraft/draft.ts'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
@@ -67,13 +67,13 @@ it('ranks the machines of the country, and a tick puts one into the statement an
 const ask = () => press(screen.getByRole('button', { name: 'Ask for a quote with this statement' }))
 
 it('asking for a quote lists and names the machines, and the message has the verdict of each line', async () => {
-  const { store, address } = await renderSite('/comply?ids=5,6')
+  const { store, services, address } = await renderSite('/comply?ids=5,6')
   await paste(lines)
   await ask()
   expect(address()).toBe('/get-quote')
   expect(store.getState().quoteList.map(({ id }) => id)).toEqual([5, 6])
   expect(store.getState().notices.at(-1)?.description).toBe(`${nameOf(5)} and ${nameOf(6)}`)
-  expect(readDraft()?.values.message).toContain(
+  expect(readQuoteDraft(services.draft)?.values.message).toContain(
     `Compliance of ${nameOf(5)}: 1 complies, 1 deviates (2), 1 to be confirmed\nDeviates:\n- 2 Noise not exceeding 50 dB(A)`,
   )
 })
@@ -86,11 +86,11 @@ it('asking again replaces what the message said of the statement, and nothing el
   await userEvent.type(field, '\nFor our branch in Kampot.')
   await settle()
   unmount()
-  await renderSite('/comply?ids=5')
+  const { services } = await renderSite('/comply?ids=5')
   await userEvent.clear(screen.getByLabelText('Requirements, one a line'))
   await paste('Weight below 5 kg')
   await ask()
-  expect(readDraft()?.values.message).toBe(
+  expect(readQuoteDraft(services.draft)?.values.message).toBe(
     'For our branch in Kampot.\n\nCompliance: 1 deviates (1)\nDeviates:\n- 1 Weight below 5 kg',
   )
 })

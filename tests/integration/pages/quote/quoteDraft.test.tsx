@@ -142,13 +142,14 @@ describe('before the scripts arrive', () => {
   /** The finished HTML, in which the visitor may type. */
   const openHtml = () => {
     const root = document.createElement('div')
-    root.innerHTML = renderToString(pageElement(QuoteRoute, makeStore(fakeServices())))
+    root.innerHTML = renderToString(pageElement(QuoteRoute))
     document.body.append(root)
     return root
   }
   const hydrate = async (root: HTMLElement) => {
-    const store = makeStore(fakeServices())
-    const page = await act(() => Promise.resolve(hydrateRoot(root, pageElement(QuoteRoute, store))))
+    const services = fakeServices()
+    const store = makeStore(services)
+    const page = await act(() => Promise.resolve(hydrateRoot(root, pageElement(QuoteRoute, services, store))))
     const close = () => {
       act(() => page.unmount())
       root.remove()

@@ -4,11 +4,9 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { Component as ContactRoute } from '../../../../src/app/routes/contact.tsx'
-import { makeStore } from '../../../../src/app/store.ts'
 import { companies } from '../../../../src/content/countries.ts'
 import { selectCountry } from '../../../../src/domain/country/countrySlice.ts'
 import { OfficeDetails } from '../../../../src/features/contact/OfficeDetails.tsx'
-import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, itemsBeside, selectAll } from '../../../support/pages/html.ts'
 import { pageElement, renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
@@ -74,7 +72,7 @@ describe('the contact page', () => {
 
   it('has both offices in its HTML, each marked for its country', () => {
     const page = document.createElement('div')
-    page.innerHTML = renderToString(pageElement(ContactRoute, makeStore(fakeServices())))
+    page.innerHTML = renderToString(pageElement(ContactRoute))
     const marked = (country: string) => selectAll(`[data-only=${country}]`, page)
     for (const [country, phone] of [
       ['Cambodia', '+855 00 000 000'],

@@ -8,7 +8,7 @@ import {
   selectQuote,
   selectQuoteKey,
 } from '../../../../src/features/quote/quoteSlice.ts'
-import { parseDraft } from '../../../../src/parts/quoteDraft/draft.ts'
+import { readQuoteDraft } from '../../../../src/parts/quoteDraft/draft.ts'
 import { makeKeptItem, type StoredItem } from '../../../../src/ui/browser/storedItem.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
@@ -86,7 +86,7 @@ describe('a request whose product names do not load at the first try', () => {
     store.dispatch(submitted)
     await settle()
     const next = isReloaded ? makeStore(services) : store
-    const { key } = parseDraft(draft.read()) ?? {}
+    const { key } = readQuoteDraft(draft) ?? {}
     if (isReloaded) next.dispatch(draftRestored({ key: key ?? expect.unreachable(), machines }))
     next.dispatch(submitted)
     await settle()

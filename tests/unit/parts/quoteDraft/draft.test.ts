@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
-import { type Draft, parseDraft } from '../../../../src/parts/quoteDraft/draft.ts'
+import { type Draft, readQuoteDraft } from '../../../../src/parts/quoteDraft/draft.ts'
 import { parseJson } from '../../../../src/ui/browser/storedItem.ts'
 import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 
@@ -10,7 +10,7 @@ const draft: Draft = {
   machines: [{ id: 5, quantity: 2 }],
 }
 
-const readText = (text: string) => parseDraft(parseJson(text))
+const readText = (text: string) => readQuoteDraft({ read: () => parseJson(text) })
 
 describe('a stored draft', () => {
   it('comes back as it was', () => {

@@ -48,30 +48,44 @@ const filled = (notice: typeof texts.linkNotCopied, values: Record<string, strin
   description: fill(notice.description, values),
 })
 
-/** The notice that an event deserves (specification 8); `before` is the state before it. */
-const noticeFor = (action: UnknownAction, state: RootState, before: RootState): NoticeDraft | undefined => {
-  if (formErrorsFound.match(action)) return { ...texts.quoteInvalid, tone: 'destructive' }
-  if (quoteFailed.match(action)) return { ...texts.quoteFailed, tone: 'destructive' }
-  if (isSuccess(action)) return texts.quoteAccepted
-  if (specDownloadStarted.match(action)) return texts.downloadStarted
-  if (specDelivered.match(action)) return filled(texts.downloadFinished, { name: action.payload.name })
-  if (specFailed.match(action)) return { ...texts.downloadFailed, tone: 'destructive' }
-  if (linkCopied.match(action)) return texts.linkCopied
-  if (linkNotCopied.match(action)) return filled(texts.linkNotCopied, { url: action.payload.url })
-  if (productAdded.match(action)) {
-    const { payload: id, meta } = action
+/** Posts a notice for each action of the matcher; none where `noticeFor` returns undefined. */
+const noticeOn =
+  <Action extends UnknownAction>(
+    matcher: (action: unknown) => action is Action,
+    noticeFor: (action: Action, state: RootState, before: RootState) => NoticeDraft | undefined,
+  ) =>
+  (startListening: StartListening) =>
+    startListening({
+      matcher,
+      effect: (action, api) => {
+        const notice = noticeFor(action, api.getState(), api.getOriginalState())
+        if (notice) api.dispatch(noticePosted(notice))
+      },
+    })
+
+/** The notices that events deserve (specification 8). */
+const notices = [
+  noticeOn(formErrorsFound.match, () => ({ ...texts.quoteInvalid, tone: 'destructive' })),
+  noticeOn(quoteFailed.match, () => ({ ...texts.quoteFailed, tone: 'destructive' })),
+  noticeOn(isSuccess, () => texts.quoteAccepted),
+  noticeOn(specDownloadStarted.match, () => texts.downloadStarted),
+  noticeOn(specDelivered.match, ({ payload }) => filled(texts.downloadFinished, { name: payload.name })),
+  noticeOn(specFailed.match, () => ({ ...texts.downloadFailed, tone: 'destructive' })),
+  noticeOn(linkCopied.match, () => texts.linkCopied),
+  noticeOn(linkNotCopied.match, ({ payload }) => filled(texts.linkNotCopied, { url: payload.url })),
+  noticeOn(productAdded.match, ({ payload: id, meta }, state, before) => {
     if (selectIsListed(before, id)) return undefined
     return selectIsListed(state, id) ? { ...texts.machineAdded, description: meta.name } : texts.listFull
-  }
-  if (listCleared.match(action)) {
+  }),
+  noticeOn(listCleared.match, (_action, _state, before) => {
     const { title, undo } = texts.listCleared
     const event = clearingUndone(selectQuoteList(before))
     return { title, durationMs: undoableMs, action: { label: undo, event } }
-  }
-  if (productChosen.match(action) && !selectCompared(state).includes(action.payload))
-    return texts.comparisonFull
-  return undefined
-}
+  }),
+  noticeOn(productChosen.match, ({ payload: id }, state) =>
+    selectCompared(state).includes(id) ? undefined : texts.comparisonFull,
+  ),
+]
 
 /** The form's request once the relay has it; undefined until then. */
 const receivedRequest = (quote: QuoteState) => {
@@ -85,13 +99,7 @@ const receivedRequest = (quote: QuoteState) => {
 
 /** Here one feature reacts to another's event, because features do not import each other. */
 export const addReactions = (startListening: StartListening<Pick<Services, 'track'>>): void => {
-  startListening({
-    predicate: () => true,
-    effect: (action, api) => {
-      const notice = noticeFor(action, api.getState(), api.getOriginalState())
-      if (notice) api.dispatch(noticePosted(notice))
-    },
-  })
+  for (const listen of notices) listen(startListening)
 
   startListening({
     matcher: isSuccess,

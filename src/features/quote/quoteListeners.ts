@@ -32,6 +32,15 @@ export interface QuoteServices extends Pick<DraftServices, 'draft'> {
   unconfirmedOnDevice: StoredItem
 }
 
+/**
+ * A second try has to send the same text, because the relay refuses another one under the same key. Product
+ * names may have changed since, so the lines of the first try are sent again.
+ */
+const draftToSend = (stored: Draft | undefined, request: Draft): Draft => ({
+  ...request,
+  lines: stored?.key === request.key ? stored.lines : undefined,
+})
+
 /** The stored draft of a key. A draft that was edited since has no key. */
 const draftOf = (key: string, draft: StoredItem): Draft | undefined => {
   const stored = readQuoteDraft(draft)
@@ -64,13 +73,11 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
       let request: QuoteValues
       let answer: QuoteAnswer
       try {
-        // The relay refuses another text under the same key. On a second try the names of the products may
-        // differ, as they did not load before or a release has changed them. So the first lines are kept.
-        const sentLines = draftOf(key, extra.draft)?.lines
-        extra.draft.write({ values, key, machines, lines: sentLines })
+        const draft = draftToSend(readQuoteDraft(extra.draft), { values, key, machines })
+        extra.draft.write(draft)
         // Loading the names has its own time limit.
-        const lines = sentLines ?? (await extra.loadProductLines(machines))
-        if (draftOf(key, extra.draft)) extra.draft.write({ values, key, machines, lines })
+        const lines = draft.lines ?? (await extra.loadProductLines(machines))
+        if (draftOf(key, extra.draft)) extra.draft.write({ ...draft, lines })
         request = toQuoteRequest(values, lines)
         answer = await extra.sendQuote(request, key, signals)
       } catch {

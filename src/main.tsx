@@ -105,7 +105,13 @@ const start = async (): Promise<void> => {
   }
   const onReady = (): void => void finish()
   render(
-    <App cache={makePageStyleCache()} store={store} drafts={services} onHydrated={onHydrated} onReady={onReady}>
+    <App
+      cache={makePageStyleCache()}
+      store={store}
+      drafts={services}
+      onHydrated={onHydrated}
+      onReady={onReady}
+    >
       {/* A transition would render a page in slices, and Back would show it later. */}
       <RouterProvider router={router} useTransitions={false} />
     </App>,

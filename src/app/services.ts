@@ -8,11 +8,17 @@ import type { QuoteServices } from '../features/quote/quoteListeners.ts'
 import type { DraftServices } from '../parts/quoteDraft/useDrafts.ts'
 import { fetchInTime } from '../ui/browser/fetchInTime.ts'
 import { saveFile } from '../ui/browser/sharing.ts'
-import { makeKeptItem, makeStoredItem, makeTextStorage, type StorageServices } from '../ui/browser/storedItem.ts'
+import {
+  makeKeptItem,
+  makeStoredItem,
+  makeTextStorage,
+  type StorageServices,
+} from '../ui/browser/storedItem.ts'
 import { type RoutingServices, routingServices } from './syncAddress.ts'
 
 /** What listeners use outside the store, and the drafts of forms; tests pass fakes. */
-export interface Services extends StorageServices, RoutingServices, QuoteServices, ProductServices, DraftServices {
+export interface Services
+  extends StorageServices, RoutingServices, QuoteServices, ProductServices, DraftServices {
   /** The default adapter sends nothing anywhere and posts a notice (specification 10.14). */
   track: (event: { title: string }, post: (notice: NoticeDraft) => void) => void
 }

@@ -13,5 +13,5 @@ export const shareLink = async (link: PageLink): Promise<'shared' | 'copied' | '
 }
 
 /** Rejects like `fetchFile`, and when the answer is a page rather than the sheet. */
-export const fetchSpecSheet = async (path: string): Promise<Blob> =>
-  (await fetchFile(path, 'application/pdf')).blob()
+export const fetchSpecSheet = async (path: string, signal: AbortSignal): Promise<Blob> =>
+  (await fetchFile(path, 'application/pdf', { signal })).blob()

@@ -38,13 +38,13 @@ export const addProductListeners = (startListening: StartListening<ProductServic
   const inFlight = new Set<string>()
   startListening({
     actionCreator: specRequested,
-    effect: async ({ payload }, { dispatch, extra }) => {
+    effect: async ({ payload }, { dispatch, extra, signal }) => {
       if (inFlight.has(payload.pdf)) return
       inFlight.add(payload.pdf)
       dispatch(specDownloadStarted(payload))
       try {
         // The file has the name of the last segment of the link's path (specification 7).
-        extra.saveFile(await extra.fetchSpecSheet(payload.pdf), payload.pdf.replace(/^.*\//, ''))
+        extra.saveFile(await extra.fetchSpecSheet(payload.pdf, signal), payload.pdf.replace(/^.*\//, ''))
         dispatch(specDelivered(payload))
       } catch {
         dispatch(specFailed(payload))

@@ -50,7 +50,7 @@ describe('a spec sheet', () => {
 
   const fetchWith = (answer: () => Promise<Response>) => {
     vi.stubGlobal('fetch', vi.fn(answer))
-    return fetchSpecSheet('/specs/mc-280.pdf')
+    return fetchSpecSheet('/specs/mc-280.pdf', new AbortController().signal)
   }
 
   it.each([

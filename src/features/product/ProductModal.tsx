@@ -5,22 +5,18 @@ import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { modalClosed, selectModal } from '../../domain/state/modalsSlice.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 
-const PictureModal = lazy(() => import('./pictures/PictureModal.tsx'))
 const VideoModal = lazy(() => import('./videos/VideoModal.tsx'))
 
-/** The open picture or video. When its script does not load, the page is opened again. */
+/** The open video. When its script does not load, the page is opened again. */
 export const ProductModal = ({ product }: { product: Product }) => {
   const { id, videos } = product
   const dispatch = useAppDispatch()
   const modal = useAppSelector(selectModal)
-  const close = () => dispatch(modalClosed())
-  const isOpen = (modal?.kind === 'picture' || modal?.kind === 'video') && modal.productId === id
-  if (!isOpen) return null
-  const video = videos[modal.index]
+  const video = modal?.kind === 'video' && modal.productId === id && videos[modal.index]
+  if (!video) return null
   return (
     <LazyBoundary onFailure={() => window.location.assign(paths.product(id))}>
-      {modal.kind === 'picture' && <PictureModal product={product} index={modal.index} onClose={close} />}
-      {modal.kind === 'video' && video && <VideoModal video={video} onClose={close} />}
+      <VideoModal video={video} onClose={() => dispatch(modalClosed())} />
     </LazyBoundary>
   )
 }

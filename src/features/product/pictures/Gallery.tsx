@@ -1,16 +1,17 @@
 import { styled } from '@mui/material/styles'
 import { lazy, type MouseEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/product.json'
 import { drawingOf, type Product } from '../../../domain/products/product.ts'
-import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { pictureOpened } from '../../../domain/state/modalsSlice.ts'
+import { paths } from '../../../domain/routing/paths.ts'
 import { isPlainClick } from '../../../lib/links.ts'
 import { largestPicture } from '../../../lib/pictureFiles.ts'
 import { fill } from '../../../lib/text.ts'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
 import { focusPressed, moveFocus } from '../../../ui/browser/moveFocus.ts'
 import { useHorizontalSwipe } from '../../../ui/browser/useHorizontalSwipe.ts'
+import { LazyBoundary } from '../../../ui/ErrorBoundary.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { LineDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
@@ -19,6 +20,7 @@ import type { ModelState } from '../model/ModelView.tsx'
 import { pictureSizes } from './firstPicture.ts'
 
 const ModelView = lazy(() => import('../model/ModelView.tsx'))
+const PictureModal = lazy(() => import('./PictureModal.tsx'))
 
 const LargePicture = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -79,9 +81,11 @@ const Thumbnail = styled('button')(({ theme }) => ({
 }))
 
 export const Gallery = ({ product }: { product: Product }) => {
-  const dispatch = useAppDispatch()
+  const entry = useLocation().key
   const [selected, setSelected] = useState(0)
   const [modelState, setModelState] = useState<ModelState>('closed')
+  /** The picture in full, and the entry of the history in which it was opened: Back closes it. */
+  const [full, setFull] = useState<{ index: number; entry: string }>()
   const main = useRef<HTMLDivElement>(null)
   const { id, name, category, subcategory, images, model } = product
   const picture = images[selected]
@@ -100,7 +104,7 @@ export const Gallery = ({ product }: { product: Product }) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     focusPressed(event)
-    dispatch(pictureOpened({ productId: id, index: selected }))
+    setFull({ index: selected, entry })
   }
   return (
     <div>
@@ -145,6 +149,17 @@ export const Gallery = ({ product }: { product: Product }) => {
             </Thumbnail>
           ))}
         </Row>
+      )}
+      {full?.entry === entry && (
+        // When its script does not load, the page is opened again.
+        <LazyBoundary onFailure={() => window.location.assign(paths.product(id))}>
+          <PictureModal
+            product={product}
+            index={full.index}
+            onTurned={(index) => setFull({ index, entry })}
+            onClose={() => setFull(undefined)}
+          />
+        </LazyBoundary>
       )}
     </div>
   )

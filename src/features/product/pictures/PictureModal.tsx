@@ -8,8 +8,6 @@ import type { KeyboardEvent } from 'react'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/picture.json'
 import type { Product } from '../../../domain/products/product.ts'
-import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { pictureOpened } from '../../../domain/state/modalsSlice.ts'
 import { fill } from '../../../lib/text.ts'
 import { useHorizontalSwipe } from '../../../ui/browser/useHorizontalSwipe.ts'
 import { Icon, type IconName } from '../../../ui/pictures/Icon.tsx'
@@ -50,15 +48,14 @@ const paper = {
 interface Props {
   product: Product
   index: number
+  onTurned: (index: number) => void
   onClose: () => void
 }
 
-const PictureModal = ({ product: { id, name, images }, index, onClose }: Props) => {
-  const dispatch = useAppDispatch()
+const PictureModal = ({ product: { name, images }, index, onTurned, onClose }: Props) => {
   const { attach, zoom, move, isZoomed } = usePanzoom()
   const count = images.length
-  const turn = (step: 1 | -1) =>
-    dispatch(pictureOpened({ productId: id, index: (index + step + count) % count }))
+  const turn = (step: 1 | -1) => onTurned((index + step + count) % count)
   const swipe = useHorizontalSwipe((step) => {
     if (!isZoomed()) turn(step)
   })

@@ -131,6 +131,16 @@ describe('the picture in full', () => {
     expectTurned(0)
   })
 
+  it('closes when Back leaves the tab in which it was opened', async () => {
+    const { go } = await open()
+    await userEvent.click(dialog().getByLabelText('Close'))
+    await go('/products/5#specifications')
+    await press(screen.getByLabelText(/^Enlarge/))
+    expectTurned(1)
+    await go(-1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   const transform = () => select('[role=dialog] [style*=scale]')?.style.transform ?? ''
   const scale = () => Number(/scale\(([\d.]+)\)/.exec(transform())?.[1])
   /** Whether the modal took the key, which the browser then leaves alone. */

@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import * as quoteList from '../../../../src/domain/quoteList/quoteListSlice.ts'
-import * as modals from '../../../../src/domain/state/modalsSlice.ts'
+import { legalOpened } from '../../../../src/domain/state/modalsSlice.ts'
 import * as catalogue from '../../../../src/features/catalogue/catalogueSlice.ts'
 import { noticePosted } from '../../../../src/features/notices/noticesSlice.ts'
 import * as compare from '../../../../src/parts/compare/comparisonSlice.ts'
@@ -35,7 +35,7 @@ const copyLink = () => {
   pressNamed('Share')
   fireEvent.click(screen.getByRole('menuitem', { name: /^Copy link/ }))
 }
-const picture = (index: number) => modals.pictureOpened({ productId: 5, index })
+const enlarge = () => void fireEvent.click(screen.getByLabelText(/^Enlarge/))
 
 const visits: [path: string, steps: Step[]][] = [
   [
@@ -62,14 +62,14 @@ const visits: [path: string, steps: Step[]][] = [
     [
       'Ultraviolet',
       'Ultraviolet',
-      picture(0),
-      picture(1),
-      modals.modalClosed(),
+      enlarge,
+      'Next picture',
+      'Close',
       'View in 3D',
       countrySelected('Singapore'),
       noticePosted({ title: 'A notice', description: 'With a text' }),
       noticePosted({ title: 'Another one' }),
-      modals.legalOpened('privacy'),
+      legalOpened('privacy'),
     ],
   ],
   [

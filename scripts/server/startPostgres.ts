@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { tryPort } from './server/ports.ts'
+import { tryPort } from './ports.ts'
 
 const missing =
   'No PostgreSQL: install its server, as `apt-get install postgresql` or `brew install postgresql`.'

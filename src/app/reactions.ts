@@ -13,7 +13,7 @@ import {
 import { pageVisited, visitStarted } from '../domain/state/addressSlice.ts'
 import type { RootState, StartListening } from '../domain/state/rootState.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
-import { freeQuoteClicked } from '../features/home/freeQuoteClicked.ts'
+import { freeQuoteClicked } from '../features/home/homeEvents.ts'
 import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice.ts'
 import {
   linkCopied,

@@ -9,8 +9,8 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { ByCountry } from '../../parts/country/ByCountry.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
-import { freeQuoteClicked } from './freeQuoteClicked.ts'
 import { HeroPicture } from './HeroPicture.tsx'
+import { freeQuoteClicked } from './homeEvents.ts'
 
 /** Get Free Quote is tracked (specification 2, Home). */
 export const Hero = () => {

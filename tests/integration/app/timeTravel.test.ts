@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { productAdded } from '../../../src/domain/quoteList/quoteListSlice.ts'
-import { freeQuoteClicked } from '../../../src/features/home/freeQuoteClicked.ts'
+import { freeQuoteClicked } from '../../../src/features/home/homeEvents.ts'
 import { shareRequested, specRequested } from '../../../src/features/product/productListeners.ts'
 import { quoteSubmitted } from '../../../src/features/quote/quoteSlice.ts'
 import {

@@ -5,8 +5,8 @@ import {
   type Product,
   type ProductSummary,
 } from '../../src/domain/products/product.ts'
+import { parseCataloguePath } from '../../src/domain/routing/cataloguePath.ts'
 import { cataloguePaths } from '../../src/domain/routing/paths.ts'
-import { parseCataloguePath } from '../../src/features/catalogue/cataloguePath.ts'
 import { filterProducts, toSearchable } from '../../src/features/catalogue/filterProducts.ts'
 import { cut } from '../../src/lib/text.ts'
 import { toSummary } from './cards.ts'

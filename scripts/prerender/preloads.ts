@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import type { Manifest } from 'vite'
+import { parseProductPath } from '../../src/domain/routing/cataloguePath.ts'
 import { routeFiles } from '../../src/domain/routing/paths.ts'
-import { parseProductPath } from '../../src/features/catalogue/cataloguePath.ts'
 import { listModule, productModule } from '../build/contentPlugin.ts'
 
 /** The manifest that Vite wrote: which chunk has which files. Throws when there is none. */

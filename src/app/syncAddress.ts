@@ -1,6 +1,7 @@
 import { isAnyOf, type Store } from '@reduxjs/toolkit'
 import { createPath, type DataRouter, type Location } from 'react-router-dom'
 import { byJump, isByJump, isMadeByPage, isVisited, madeByPage } from '../domain/routing/address.ts'
+import { parseCataloguePath, toCataloguePath } from '../domain/routing/cataloguePath.ts'
 import { parseComparePath, toComparePath } from '../domain/routing/comparePath.ts'
 import {
   type Address,
@@ -10,7 +11,6 @@ import {
   visitStarted,
 } from '../domain/state/addressSlice.ts'
 import type { RootState, StartListening } from '../domain/state/rootState.ts'
-import { parseCataloguePath, toCataloguePath } from '../features/catalogue/cataloguePath.ts'
 import {
   isCatalogueSelection,
   searchChanged,

@@ -9,8 +9,8 @@ import glossaryTexts from '../../../src/content/texts/glossary.json' with { type
 import productTexts from '../../../src/content/texts/product.json' with { type: 'json' }
 import statement from '../../../src/content/texts/statement.json' with { type: 'json' }
 import type { Product } from '../../../src/domain/products/product.ts'
+import { parseCataloguePath } from '../../../src/domain/routing/cataloguePath.ts'
 import { cataloguePaths, paths } from '../../../src/domain/routing/paths.ts'
-import { parseCataloguePath } from '../../../src/features/catalogue/cataloguePath.ts'
 import { catalogueLists } from '../../build/catalogueLists.ts'
 import type { Revisions } from '../../feed/revisions.ts'
 import { officeData } from './officeData.ts'

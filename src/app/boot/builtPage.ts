@@ -1,7 +1,7 @@
 import { isProductId } from '../../domain/products/isProductId.ts'
+import { parseProductPath } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { withoutSlash } from '../../domain/routing/singlePages.ts'
-import { parseProductPath } from '../../features/catalogue/cataloguePath.ts'
 
 /**
  * The address of the page whose HTML the server has sent, when it was asked for as `/about.html` or `/About`.

@@ -1,6 +1,6 @@
 import { Activity, useState } from 'react'
 import { useLocation, useOutlet } from 'react-router-dom'
-import { parseCataloguePath } from '../../features/catalogue/cataloguePath.ts'
+import { parseCataloguePath } from '../../domain/routing/cataloguePath.ts'
 import { HydratedPage } from '../../ui/browser/useHydrated.tsx'
 
 /** The page, and hidden behind it the list that the visitor came from, so that Back shows it at once. */

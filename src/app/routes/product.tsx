@@ -12,13 +12,9 @@ import { details } from 'virtual:product-details'
 import { site } from '../../content/site.ts'
 import texts from '../../content/texts/product.json'
 import type { ProductDetail } from '../../domain/products/product.ts'
+import { parseCataloguePath, parseProductPath, toCataloguePath } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import {
-  parseCataloguePath,
-  parseProductPath,
-  toCataloguePath,
-} from '../../features/catalogue/cataloguePath.ts'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { preloadFirstPicture } from '../../features/product/pictures/firstPicture.ts'
 import { ProductView } from '../../features/product/ProductView.tsx'

@@ -9,13 +9,13 @@ import {
   isOffered,
 } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
+import { type CatalogueFilter, maxSearchLength } from '../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { useAudience } from '../../parts/country/ByCountry.tsx'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
-import { type CatalogueFilter, maxSearchLength } from './cataloguePath.ts'
 import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
 
 const Bar = styled('search')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
 import { all } from '../../content/categories.ts'
-import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
+import { filtersKept } from '../../domain/products/figures/figureFilters.ts'
 import {
   type CatalogueArrangement,
   type CatalogueSelection,
@@ -8,8 +8,8 @@ import {
   pickFigures,
   plainSelection,
   toCataloguePath,
-} from './cataloguePath.ts'
-import { filtersKept } from './filters/figureFilters.ts'
+} from '../../domain/routing/cataloguePath.ts'
+import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 /**
  * Drops the figure filters that the choice's list does not offer, or that meant something else in the

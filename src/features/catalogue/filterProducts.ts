@@ -1,8 +1,8 @@
 import { all, isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import type { ProductSummary } from '../../domain/products/product.ts'
+import type { CatalogueFilter } from '../../domain/routing/cataloguePath.ts'
 import { plainSpaces, removeInvisible } from '../../lib/invisibleSigns.ts'
-import type { CatalogueFilter } from './cataloguePath.ts'
 
 /** The text in lower case, without the signs that differ between texts that look the same. */
 const comparable = (text: string): string => plainSpaces(removeInvisible(text)).toLowerCase()

@@ -1,11 +1,11 @@
 import texts from '../../../content/texts/filters.json'
+import { isHighestFirst } from '../../../domain/products/figures/figureFilters.ts'
 import { figureName } from '../../../domain/products/figures/figureText.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { orderChosen } from '../catalogueSlice.ts'
 import { type Arrangement, type Order, orderText } from './arrange.ts'
-import { isHighestFirst } from './figureFilters.ts'
 
 const orderWords = ({ by, isDescending }: Order): string =>
   fill(isDescending ? texts.sort.highest : texts.sort.lowest, { figure: figureName(by) })

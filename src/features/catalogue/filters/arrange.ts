@@ -5,12 +5,12 @@ import {
   isAmount,
   reaches,
 } from '../../../domain/products/figures/figure.ts'
+import { figureFilters, type FilterId } from '../../../domain/products/figures/figureFilters.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
 import { fitOf, isUnlimited, type Room, roomSides } from '../../../domain/products/room.ts'
-import type { CatalogueArrangement, FigureFilters } from '../cataloguePath.ts'
+import type { CatalogueArrangement, FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import type { Facet, Facets, FigureModule } from './facets.ts'
-import { figureFilters, type FilterId } from './figureFilters.ts'
 
 type Figures = FigureModule['figures']
 type FilterValue = NonNullable<FigureFilters[FilterId]>

@@ -7,9 +7,9 @@ import {
   isAmount,
   isChoices,
 } from '../../../domain/products/figures/figure.ts'
+import { figureFilters, type FilterId, filtersOf } from '../../../domain/products/figures/figureFilters.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { familyOf, type ProductSummary } from '../../../domain/products/product.ts'
-import { figureFilters, type FilterId, filtersOf } from './figureFilters.ts'
 
 export type FigureModule = typeof figureModule
 

@@ -1,10 +1,10 @@
 import texts from '../../../content/texts/filters.json'
+import { figureFilters } from '../../../domain/products/figures/figureFilters.ts'
 import { figureName, figureText } from '../../../domain/products/figures/figureText.ts'
 import type { Room } from '../../../domain/products/room.ts'
 import { roomSizeText } from '../../../domain/products/roomSizeText.ts'
 import { fill } from '../../../lib/text.ts'
 import type { Facet } from './facets.ts'
-import { figureFilters } from './figureFilters.ts'
 
 type Filter = Pick<Facet, 'id' | 'unit'>
 type Value = string | number

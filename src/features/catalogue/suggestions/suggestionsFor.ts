@@ -9,13 +9,17 @@ import {
 import { countries, type Country } from '../../../content/countries.ts'
 import catalogueTexts from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/suggestions.json'
+import type { FilterId } from '../../../domain/products/figures/figureFilters.ts'
 import { choiceName } from '../../../domain/products/figures/figureText.ts'
+import {
+  type CatalogueSelection,
+  plainSelection,
+  toCataloguePath,
+} from '../../../domain/routing/cataloguePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, fill } from '../../../lib/text.ts'
-import { type CatalogueSelection, plainSelection, toCataloguePath } from '../cataloguePath.ts'
 import type { Arrangement } from '../filters/arrange.ts'
 import type { Facet } from '../filters/facets.ts'
-import type { FilterId } from '../filters/figureFilters.ts'
 import { namesIn, spellingsOf } from './names.ts'
 
 export interface Suggestion {

@@ -1,5 +1,6 @@
 import texts from '../../../content/texts/filters.json'
 import type { FigureColumn } from '../../../domain/products/figures/figure.ts'
+import { isHighestFirst } from '../../../domain/products/figures/figureFilters.ts'
 import { figureName } from '../../../domain/products/figures/figureText.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
@@ -7,7 +8,6 @@ import { Term } from '../../../parts/terms/Term.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { orderChosen } from '../catalogueSlice.ts'
 import { type Order, orderText } from '../filters/arrange.ts'
-import { isHighestFirst } from '../filters/figureFilters.ts'
 
 interface Props {
   column: FigureColumn

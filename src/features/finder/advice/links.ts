@@ -1,7 +1,7 @@
 import { all } from '../../../content/categories.ts'
 import type { Country } from '../../../content/countries.ts'
 import { filterValue, isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
-import { roomText } from '../../../domain/products/room.ts'
+import { plainSelection, toCataloguePath } from '../../../domain/routing/cataloguePath.ts'
 import { comparePath, maxCompared } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { type AnswerId, type Answers, roomOf, taskOf } from '../answers/answers.ts'
@@ -13,10 +13,8 @@ const cataloguePath = (answers: Answers): string => {
   const task = taskOf(answers)
   if (!task) return paths.catalogue()
   const { category, subcategory = all } = task
-  const filters = Object.entries(filtersOf(task, answers)).map(([id, wanted]) => `${id}=${String(wanted)}`)
-  const fits = roomText(roomOf(answers))
-  const query = [...filters, ...(fits === '' ? [] : [`fits=${fits}`])].join('&')
-  return paths.catalogue(category, subcategory) + (query === '' ? '' : `?${query}`)
+  const [figures, room] = [filtersOf(task, answers), roomOf(answers)]
+  return toCataloguePath({ ...plainSelection, category, subcategory, figures, room })
 }
 
 /** The address that shows exactly the products that fit: the comparison of a few, or a list. */

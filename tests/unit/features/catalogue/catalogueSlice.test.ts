@@ -3,12 +3,13 @@ import { makeStore } from '../../../../src/app/store.ts'
 import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
 import { all } from '../../../../src/content/categories.ts'
 import { countryRestored, countrySelected } from '../../../../src/domain/country/countrySlice.ts'
-import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
+import type { FilterId } from '../../../../src/domain/products/figures/figureFilters.ts'
 import {
   type CatalogueSelection,
   plainSelection,
   toCataloguePath,
-} from '../../../../src/features/catalogue/cataloguePath.ts'
+} from '../../../../src/domain/routing/cataloguePath.ts'
+import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
   categorySelected,
   figuresChosen,
@@ -17,7 +18,6 @@ import {
   selectCatalogue,
   viewChosen,
 } from '../../../../src/features/catalogue/catalogueSlice.ts'
-import type { FilterId } from '../../../../src/features/catalogue/filters/figureFilters.ts'
 import { productChosen } from '../../../../src/parts/compare/comparisonSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'

@@ -6,17 +6,14 @@ import { all } from '../../../../../src/content/categories.ts'
 import { countries } from '../../../../../src/content/countries.ts'
 import { type FigureValue, isAmount, isChoices } from '../../../../../src/domain/products/figures/figure.ts'
 import {
-  type CatalogueSelection,
-  plainSelection,
-} from '../../../../../src/features/catalogue/cataloguePath.ts'
-import { filterProducts, toSearchable } from '../../../../../src/features/catalogue/filterProducts.ts'
-import { arrange, tableColumns } from '../../../../../src/features/catalogue/filters/arrange.ts'
-import { facetsOf } from '../../../../../src/features/catalogue/filters/facets.ts'
-import {
   figureFilters,
   type FilterId,
   filtersOf,
-} from '../../../../../src/features/catalogue/filters/figureFilters.ts'
+} from '../../../../../src/domain/products/figures/figureFilters.ts'
+import { type CatalogueSelection, plainSelection } from '../../../../../src/domain/routing/cataloguePath.ts'
+import { filterProducts, toSearchable } from '../../../../../src/features/catalogue/filterProducts.ts'
+import { arrange, tableColumns } from '../../../../../src/features/catalogue/filters/arrange.ts'
+import { facetsOf } from '../../../../../src/features/catalogue/filters/facets.ts'
 import { places } from '../../../../support/site/places.ts'
 
 const searchable = summaries.map((product) => toSearchable(product))

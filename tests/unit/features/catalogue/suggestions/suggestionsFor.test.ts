@@ -8,7 +8,7 @@ import {
   type CatalogueSelection,
   parseCataloguePath,
   plainSelection,
-} from '../../../../../src/features/catalogue/cataloguePath.ts'
+} from '../../../../../src/domain/routing/cataloguePath.ts'
 import { suggestionsFor } from '../../../../../src/features/catalogue/suggestions/suggestionsFor.ts'
 import { wholeCatalogue } from '../../../../../src/features/catalogue/wholeCatalogue.ts'
 

@@ -1,7 +1,7 @@
 import { all, type CataloguePlace, findCategory, findSubcategory } from '../../content/categories.ts'
-import { parseRoom, type Room, roomText } from '../../domain/products/room.ts'
-import { paths } from '../../domain/routing/paths.ts'
-import { figureFilters, type FilterId, filtersOf } from './filters/figureFilters.ts'
+import { figureFilters, type FilterId, filtersOf } from '../products/figures/figureFilters.ts'
+import { parseRoom, type Room, roomText } from '../products/room.ts'
+import { paths } from './paths.ts'
 
 /** By figure: the ids that are chosen, or the amount. */
 export type FigureFilters = Readonly<Partial<Record<FilterId, readonly string[] | number>>>

@@ -1,5 +1,5 @@
 import { all, type CataloguePlace } from '../../../content/categories.ts'
-import { betterDirection, type FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { betterDirection, type FigureId } from './figureIds.ts'
 
 /** A figure has all the `choices` of a filter, or is at `least` or at `most` its amount. */
 export const figureFilters = {

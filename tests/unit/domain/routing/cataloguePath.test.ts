@@ -4,7 +4,7 @@ import {
   parseProductPath,
   plainSelection,
   toCataloguePath,
-} from '../../../../src/features/catalogue/cataloguePath.ts'
+} from '../../../../src/domain/routing/cataloguePath.ts'
 
 const parse = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')

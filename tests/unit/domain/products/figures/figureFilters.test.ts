@@ -6,12 +6,12 @@ import {
   type CategoryId,
   type SubcategoryId,
 } from '../../../../../src/content/categories.ts'
-import type { FamilyId } from '../../../../../src/domain/products/product.ts'
 import {
   type FilterId,
   filtersKept,
   filtersOf,
-} from '../../../../../src/features/catalogue/filters/figureFilters.ts'
+} from '../../../../../src/domain/products/figures/figureFilters.ts'
+import type { FamilyId } from '../../../../../src/domain/products/product.ts'
 
 /** A list whose products are of one family. */
 interface List {

@@ -8,7 +8,7 @@ import { dayText, fill } from '../../lib/text.ts'
 import { ExportMenu } from '../../parts/listDocument/ExportMenu.tsx'
 import { ProductLines } from '../../parts/quoteList/ProductLines.tsx'
 import type { KeptRequest } from './keptRequests.ts'
-import { RequestStatus } from './RequestStatus.tsx'
+import { RequestState } from './RequestState.tsx'
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -35,7 +35,7 @@ export const RequestRow = ({ request, note, onCheckedAgain, onRemoved }: Props) 
       </Typography>
       {machines.length === 0 ? <p>{texts.noMachines}</p> : <ProductLines products={machines} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <RequestStatus request={request} />
+        <RequestState request={request} />
         {machines.some(({ id }) => isProductId(id)) && (
           <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onCheckedAgain}>
             {texts.again}

@@ -11,7 +11,7 @@ import type { KeptRequest } from './keptRequests.ts'
 const texts = requests.arrived
 
 /** The relay's answer in words. Rejects without an answer, or with one of another shape. */
-const fetchStates = async (key: string): Promise<string> => {
+const fetchStateText = async (key: string): Promise<string> => {
   const response = await fetchInTime(endpoints.requests, clientTimeoutMs, {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
@@ -27,7 +27,7 @@ const fetchStates = async (key: string): Promise<string> => {
 }
 
 /** A button that asks the relay whether a request has arrived, and the answer. */
-export const RequestStatus = ({ request }: { request: Pick<KeptRequest, 'key' | 'reference'> }) => {
+export const RequestState = ({ request }: { request: Pick<KeptRequest, 'key' | 'reference'> }) => {
   const { key, reference } = request
   const [answer, setAnswer] = useState('')
   const isAsking = useRef(false)
@@ -36,7 +36,7 @@ export const RequestStatus = ({ request }: { request: Pick<KeptRequest, 'key' | 
     if (isAsking.current) return
     isAsking.current = true
     setAnswer(texts.asking)
-    setAnswer(await fetchStates(key).catch(() => texts.failed))
+    setAnswer(await fetchStateText(key).catch(() => texts.failed))
     isAsking.current = false
   }
   return (

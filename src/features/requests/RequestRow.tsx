@@ -22,11 +22,11 @@ interface Props {
   request: KeptRequest
   /** The message of the last press on this request; YourRequests announces it. */
   note: string
-  onCheckedAgain: () => void
+  onListedAgain: () => void
   onRemoved: (button: Element) => void
 }
 
-export const RequestRow = ({ request, note, onCheckedAgain, onRemoved }: Props) => {
+export const RequestRow = ({ request, note, onListedAgain, onRemoved }: Props) => {
   const { reference, sentAt, machines } = request
   return (
     <Row>
@@ -37,7 +37,7 @@ export const RequestRow = ({ request, note, onCheckedAgain, onRemoved }: Props) 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <RequestState request={request} />
         {machines.some(({ id }) => isProductId(id)) && (
-          <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onCheckedAgain}>
+          <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onListedAgain}>
             {texts.again}
           </Button>
         )}

@@ -35,7 +35,7 @@ const YourRequests = () => {
     setMessage({ reference: '', text: !keep && requests.length > 0 ? texts.deleted : '' })
     dispatch(requestKeepingChosen(keep))
   }
-  const checkAgain = ({ reference, machines }: KeptRequest) => {
+  const listAgain = ({ reference, machines }: KeptRequest) => {
     const inCatalogue = machines.filter(({ id }) => isProductId(id))
     const merged = mergeProducts(listed, inCatalogue, true)
     dispatch(listReplaced(merged.products))
@@ -76,7 +76,7 @@ const YourRequests = () => {
             key={request.key}
             request={request}
             note={message.reference === request.reference ? message.text : ''}
-            onCheckedAgain={() => checkAgain(request)}
+            onListedAgain={() => listAgain(request)}
             onRemoved={(button) => remove(request, button)}
           />
         ))}

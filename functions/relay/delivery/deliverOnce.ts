@@ -43,7 +43,10 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
   }
 
   /** Waits until another process has noted the outcome. Looks again when the database fails. */
-  const watch = async (request: QuoteRequest, deadline: Deadline): Promise<DeliveryResult['outcome']> => {
+  const awaitOutcome = async (
+    request: QuoteRequest,
+    deadline: Deadline,
+  ): Promise<DeliveryResult['outcome']> => {
     while (requests && deadline.leftMs() > 0) {
       const look = () => requests.outcomeOf(request)
       const outcome = await withTimeout(deadline.leftMs(), look).catch(() => undefined)
@@ -57,7 +60,7 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
     const { deadline } = answering
     const leased = newLease(request, now())
     const taken = requests && (await inTime(timeoutsMs.database, leased, () => requests.take(leased)))
-    if (taken === false) return { outcome: await watch(request, deadline), kept: true }
+    if (taken === false) return { outcome: await awaitOutcome(request, deadline), kept: true }
     const deliveryMs = Math.min(deadline.leftMs() - notingMs, timeoutsMs.delivery)
     const outcome: Outcome =
       deliveryMs < shortestDeliveryMs ? { kind: 'timeout' } : await deliver(request, deliveryMs)

@@ -5,7 +5,7 @@ import { countryRestored, countrySelected, selectCountry } from '../domain/count
 import {
   clearingUndone,
   listCleared,
-  listDelivered,
+  listSent,
   productAdded,
   selectIsListed,
   selectQuoteList,
@@ -18,9 +18,9 @@ import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice
 import {
   linkCopied,
   linkNotCopied,
-  specDelivered,
   specDownloadStarted,
   specFailed,
+  specSaved,
 } from '../features/product/productListeners.ts'
 import {
   formErrorsFound,
@@ -69,7 +69,7 @@ const notices = [
   noticeOn(quoteFailed.match, () => ({ ...texts.quoteFailed, tone: 'destructive' })),
   noticeOn(isSuccess, () => texts.quoteAccepted),
   noticeOn(specDownloadStarted.match, () => texts.downloadStarted),
-  noticeOn(specDelivered.match, ({ payload }) => filled(texts.downloadFinished, { name: payload.name })),
+  noticeOn(specSaved.match, ({ payload }) => filled(texts.downloadFinished, { name: payload.name })),
   noticeOn(specFailed.match, () => ({ ...texts.downloadFailed, tone: 'destructive' })),
   noticeOn(linkCopied.match, () => texts.linkCopied),
   noticeOn(linkNotCopied.match, ({ payload }) => filled(texts.linkNotCopied, { url: payload.url })),
@@ -105,7 +105,7 @@ export const addReactions = (startListening: StartListening<Pick<Services, 'trac
     matcher: isSuccess,
     effect: (_action, api) => {
       const quote = selectQuote(api.getState())
-      if (quote.status === 'succeeded') api.dispatch(listDelivered(quote.machines))
+      if (quote.status === 'succeeded') api.dispatch(listSent(quote.machines))
     },
   })
 

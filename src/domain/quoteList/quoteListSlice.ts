@@ -31,7 +31,7 @@ export const quoteListSlice = createSlice({
       validProducts([...payload, ...state]),
     listReplaced: (_state, { payload }: PayloadAction<ListedProduct[]>) => payload,
     /** Removes the products that were sent, except those whose quantity has changed since. */
-    listDelivered: (state, { payload }: PayloadAction<readonly ListedProduct[]>) =>
+    listSent: (state, { payload }: PayloadAction<readonly ListedProduct[]>) =>
       state.filter(({ id, quantity }) =>
         payload.every((sent) => sent.id !== id || sent.quantity !== quantity),
       ),
@@ -53,7 +53,7 @@ export const {
   listCleared,
   clearingUndone,
   listReplaced,
-  listDelivered,
+  listSent,
   listRestored,
 } = quoteListSlice.actions
 export const { selectQuoteList, selectIsListed } = quoteListSlice.selectors

@@ -14,7 +14,7 @@ export const linkNotCopied = createAction<PageLink>('product/linkNotCopied')
 
 export const specRequested = createAction<SpecSheet>('product/specRequested')
 export const specDownloadStarted = createAction<SpecSheet>('product/specDownloadStarted')
-export const specDelivered = createAction<SpecSheet>('product/specDelivered')
+export const specSaved = createAction<SpecSheet>('product/specSaved')
 export const specFailed = createAction<SpecSheet>('product/specFailed')
 
 export interface ProductServices {
@@ -45,7 +45,7 @@ export const addProductListeners = (startListening: StartListening<ProductServic
       try {
         // The file has the name of the last segment of the link's path (specification 7).
         extra.saveFile(await extra.fetchSpecSheet(payload.pdf, signal), payload.pdf.replace(/^.*\//, ''))
-        dispatch(specDelivered(payload))
+        dispatch(specSaved(payload))
       } catch {
         dispatch(specFailed(payload))
       } finally {

@@ -149,7 +149,7 @@ it.each(['jump', 'import', 'commit', 'skip', 'lock'] as const)(
     store.dispatch(shareRequested({ title: 'MC 280', url: 'http://localhost/products/5' }))
     store.dispatch(freeQuoteClicked())
     store.dispatch(quoteSubmitted({ values: emptyQuote, machines: [], signals }))
-    const outcomes = ['quote/quoteAccepted', 'product/specDelivered', 'product/linkCopied']
+    const outcomes = ['quote/quoteAccepted', 'product/specSaved', 'product/linkCopied']
     await expect.poll(devTools.log).toEqual(expect.arrayContaining(outcomes))
     const { stored, visited, saved, shared, tracked } = services
     const effects = () => structuredClone([[...stored], visited, saved.length, shared, tracked])

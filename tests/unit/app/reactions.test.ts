@@ -4,9 +4,9 @@ import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
 import {
   shareRequested,
-  specDelivered,
   specDownloadStarted,
   specFailed,
+  specSaved,
 } from '../../../src/features/product/productListeners.ts'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
 import {
@@ -39,7 +39,7 @@ const submission = { values: emptyQuote, machines: [], request: emptyQuote, sign
 describe('notices', () => {
   it.each([
     [specDownloadStarted(sheet), 'Preparing download...', 'Your file is being prepared.', 'default'],
-    [specDelivered(sheet), 'Download complete', 'Finished downloading the MC 280 specs.', 'default'],
+    [specSaved(sheet), 'Download complete', 'Finished downloading the MC 280 specs.', 'default'],
     [
       specFailed(sheet),
       'Download failed',

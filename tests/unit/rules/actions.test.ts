@@ -12,7 +12,7 @@ const types = Object.values(modules)
   .filter((value) => isActionCreator(value))
   .map(({ type }) => type)
 
-const participle = /[^e]ed$|^(Chosen|Forgotten|Found|Hidden|Left|Shown|Undone|Withdrawn)$/
+const participle = /[^e]ed$|^(Chosen|Forgotten|Found|Hidden|Left|Sent|Shown|Undone|Withdrawn)$/
 const order = /^(add|change|clear|close|hide|open|remove|select|set|show|toggle|update)$/
 
 /** Whether an action of the type `slice/name` says what has happened, and not what to do. */

@@ -13,7 +13,7 @@ import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
 import { type ChosenOptions, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
 import { makeProductFinder } from './reading/productFinder.ts'
-import { readText } from './reading/readLines.ts'
+import { readText } from './reading/readText.ts'
 import type { Pasted } from './useAddSeveral.ts'
 
 const finder = makeProductFinder(

@@ -11,7 +11,7 @@ import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import type { AmbiguousLine, LeftLine, planAddition } from './planAddition.ts'
-import { optionKey } from './reading/readLines.ts'
+import { optionKey } from './reading/readText.ts'
 
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',

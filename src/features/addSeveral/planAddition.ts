@@ -1,6 +1,6 @@
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { mergeProducts, type RejectReason } from '../../domain/quoteList/mergeProducts.ts'
-import { optionKey, type ReadLine, type ReadText } from './reading/readLines.ts'
+import { optionKey, type ReadLine, type ReadText } from './reading/readText.ts'
 
 /** The key of the option that the visitor chose for a line, by the line's text; empty for none. */
 export type ChosenOptions = ReadonlyMap<string, string>

@@ -1,5 +1,5 @@
 import { isDigits, tokensOf } from './lineTokens.ts'
-import type { PreparedLine } from './readLine.ts'
+import type { PreparedLine } from './prepareLine.ts'
 import type { Row } from './rows.ts'
 import { roleOf } from './vocabulary.ts'
 

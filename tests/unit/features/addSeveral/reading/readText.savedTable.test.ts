@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { expect, it } from 'vitest'
 import { makeProductFinder } from '../../../../../src/features/addSeveral/reading/productFinder.ts'
-import { readText } from '../../../../../src/features/addSeveral/reading/readLines.ts'
+import { readText } from '../../../../../src/features/addSeveral/reading/readText.ts'
 import { listTable } from '../../../../../src/parts/listDocument/listTable.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 

@@ -7,7 +7,7 @@ import {
   optionKey,
   type ReadLine,
   readText,
-} from '../../../../../src/features/addSeveral/reading/readLines.ts'
+} from '../../../../../src/features/addSeveral/reading/readText.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)

@@ -4,7 +4,7 @@ import {
   optionKey,
   type ReadLine,
   readText,
-} from '../../../../../src/features/addSeveral/reading/readLines.ts'
+} from '../../../../../src/features/addSeveral/reading/readText.ts'
 import { clearLines } from '../../../../support/fixtures/clearLines.ts'
 import { openLines, wholeLists } from '../../../../support/fixtures/openLines.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'

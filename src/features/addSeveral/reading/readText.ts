@@ -2,8 +2,8 @@ import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
 import { isQuantity } from '../../../domain/quoteList/quantity.ts'
 import { joinRows } from './joinRows.ts'
 import { isCount } from './lead.ts'
+import { meaningAmong, type PreparedLine, prepareLine } from './prepareLine.ts'
 import type { ProductFinder } from './productFinder.ts'
-import { meaningAmong, type PreparedLine, prepareLine } from './readLine.ts'
 import { type Row, rowsOf } from './rows.ts'
 
 export const maxLines = 200

@@ -14,11 +14,11 @@ export interface CatalogueArrangement {
   view: 'cards' | 'table'
 }
 
-export interface CatalogueFilter extends CataloguePlace {
+export interface SearchedPlace extends CataloguePlace {
   search: string
 }
 
-export interface CatalogueSelection extends CatalogueFilter, CatalogueArrangement {}
+export interface CatalogueSelection extends SearchedPlace, CatalogueArrangement {}
 
 /** The choice that `/products` stands for. */
 export const plainSelection: CatalogueSelection = {

@@ -9,7 +9,7 @@ import {
   isOffered,
 } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
-import { type CatalogueFilter, maxSearchLength } from '../../domain/routing/cataloguePath.ts'
+import { maxSearchLength,type SearchedPlace } from '../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { useAudience } from '../../parts/country/ByCountry.tsx'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
@@ -96,7 +96,7 @@ const PlaceSelects = ({ category, subcategory }: CataloguePlace) => {
 }
 
 interface Props {
-  filter: CatalogueFilter
+  filter: SearchedPlace
   /** The button that opens the filters of a narrow window. */
   children: ReactNode
 }

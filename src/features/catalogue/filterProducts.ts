@@ -1,7 +1,7 @@
 import { all, isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import type { ProductSummary } from '../../domain/products/product.ts'
-import type { CatalogueFilter } from '../../domain/routing/cataloguePath.ts'
+import type { SearchedPlace } from '../../domain/routing/cataloguePath.ts'
 import { plainSpaces, removeInvisible } from '../../lib/invisibleSigns.ts'
 
 /** The text in lower case, without the signs that differ between texts that look the same. */
@@ -22,7 +22,7 @@ export const toSearchable = (
   texts: [product.name, ...product.features, ...otherFeatures].map(comparable),
 })
 
-const matches = ({ product, texts }: SearchableProduct, filter: CatalogueFilter, needle: string): boolean =>
+const matches = ({ product, texts }: SearchableProduct, filter: SearchedPlace, needle: string): boolean =>
   (filter.category === all || product.category === filter.category) &&
   (filter.subcategory === all ||
     product.subcategory === undefined ||
@@ -35,7 +35,7 @@ const matches = ({ product, texts }: SearchableProduct, filter: CatalogueFilter,
  */
 export const filterProducts = (
   products: readonly SearchableProduct[],
-  filter: CatalogueFilter,
+  filter: SearchedPlace,
   country: Country,
 ): ProductSummary[] => {
   const needle = comparable(filter.search).trim()

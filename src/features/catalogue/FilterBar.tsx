@@ -27,7 +27,7 @@ const Bar = styled('search')(({ theme }) => ({
   '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
   [theme.breakpoints.down('md')]: {
     '& label': visuallyHidden,
-    '& select': { paddingInline: theme.spacing(1.25, 3.75) },
+    '& select': { paddingInline: theme.spacing(1, 3.25) },
   },
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',

@@ -45,7 +45,7 @@ const faulty: [number, string, Sent[]][] = [
 
 it.each(
   faulty.flatMap(([status, detail, requests]) => requests.map((sent) => [status, detail, sent] as const)),
-)('is refused with %i: %s %j', async (status, detail, sent) => {
+)('is refused with %i: %s %#', async (status, detail, sent) => {
   const response = await relay.send(sent)
   expect(response.headers.get('allow')).toBe(status === 405 ? 'POST' : null)
   expect(response.headers.has('retry-after')).toBe(false)

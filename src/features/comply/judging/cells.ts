@@ -42,7 +42,7 @@ export interface Cell {
   /** With its label. */
   text: string
   /** As a line that repeats it says it: `noise: 64 db(a)`. */
-  asLine: string
+  asLines: readonly string[]
   clauses: readonly CellClause[]
   /** The sheet says that the product has none. */
   isNone: boolean
@@ -71,7 +71,7 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
     quantities: total ? [...quantities, total] : quantities,
     ...(total && { total }),
     sides,
-    isConditional: optionWords.test(value) || optionWords.test(label) || isAtAmount(masked),
+    isConditional: optionWords.test(`${label} ${value}`) || isAtAmount(masked),
     isAtAmount: isAtAmount(masked),
     isInConditionalList: optionWords.test(list),
     isApproximate: approximations.test(value),
@@ -100,7 +100,9 @@ const cellOf = (row: SpecificationRow): Cell => {
   const label = plainText(row.path.replace('/', ' '))
   return {
     row,
-    asLine: plainText(`${row.label}: ${row.values.join(', ')}`),
+    asLines: [row.label, row.path.replace('/', ' ')].map((name) =>
+      plainText(`${name}: ${row.values.join(', ')}`),
+    ),
     text: [label, ...row.values.map(plainText)].join(' '),
     clauses: clausesOf(row.values, label),
     isNone: /^(?:none|not (?:fitted|given))\b/i.test(row.values[0] ?? ''),

@@ -126,13 +126,23 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
   if (met.every(Boolean))
     return isConditional ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
   const isExact = clause.comparison === 'bare' && better === null && !subject.isNominal
-  if (met.some(Boolean) || isExact)
+  const isOfOtherPart =
+    subject.isNominal &&
+    cells.some(({ clauses }) =>
+      clauses.some((part) =>
+        valuesOf(part, clause, quantity.to, subject).some((value) =>
+          bounds.some((bound) => meets(value, bound)),
+        ),
+      ),
+    )
+  if (met.some(Boolean) || isExact || isOfOtherPart)
     return {
       verdict: 'toConfirm',
       reason: isExact ? 'direction' : bounds.length > 1 ? 'number' : 'conditions',
     }
   // What several of a kind hold together, the sheet may not say.
-  const isOfEach = given.some(({ part }) => /\beach\b/.test(part.text))
+  const isOfEach =
+    !/\b(?:each|per)\b/.test(clause.words) && given.some(({ part }) => /\beach\b/.test(part.text))
   // What is too much at one speed is too much.
   const isExceeded = better === 'less' && given.every(({ part }) => part.isAtAmount || !part.isConditional)
   if (isExceeded) return { verdict: 'deviates' }

@@ -136,9 +136,15 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
     const wanted = clause.comparison === 'moreThan' ? value + 1 : value
     const { sure, possible } = numberOf(subject, cells)
     const isOfOthers = asked.to.noun !== undefined && asked.to.noun !== subject.noun
-    if (!isLeast || isOfOthers || clause.members.length > 0) return { verdict: 'toConfirm', reason: 'unread' }
-    if (sure >= wanted) return { verdict: 'complies' }
-    return possible >= wanted ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
+    const areThere = clause.members.every(
+      (id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)) === 'there',
+    )
+    const isListed = subject.words.test(clause.words) && /\bincluding\b|:|\(/.test(clause.words)
+    if (!isLeast || isOfOthers || (clause.members.length > 0 && !isListed))
+      return { verdict: 'toConfirm', reason: 'unread' }
+    if (sure >= wanted && areThere) return { verdict: 'complies' }
+    if (possible < wanted) return { verdict: 'deviates' }
+    return { verdict: 'toConfirm', reason: areThere ? 'conditions' : 'unread' }
   }
   const counted = judgePorts(clause, subject, cells)
   if (counted) return counted
@@ -166,9 +172,11 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
   if (found.every((presence) => presence === 'there'))
     return isOfOtherUse ? { verdict: 'toConfirm', reason: 'use' } : { verdict: 'complies' }
   const isAlternative = /\bor\b|\beither\b/.test(clause.words)
-  if (found.includes('missing') && !isAlternative)
+  if (found.includes('missing') && !isAlternative) {
+    if (!isNone && areSilent(subject, cells)) return { verdict: 'notStated' }
     return isCertain(clause.members, found, subject) || isNone
       ? { verdict: 'deviates' }
-      : { verdict: areSilent(subject, cells) ? 'notStated' : 'toConfirm', reason: 'figure' }
+      : { verdict: 'toConfirm', reason: 'figure' }
+  }
   return { verdict: 'toConfirm', reason: 'conditions' }
 }

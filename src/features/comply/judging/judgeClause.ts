@@ -1,8 +1,8 @@
+import { isOfKind } from '../reading/kinds.ts'
 import { wordsOf } from '../reading/plainText.ts'
 import type { Quantity } from '../reading/quantities.ts'
 import { every } from '../reading/takeWords.ts'
 import type { Clause, Finding, Judgement, Reason, Sheet } from '../requirement.ts'
-import { isOfKind } from '../vocabulary/kinds.ts'
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
@@ -51,7 +51,7 @@ const ofKind = (words: readonly string[], isEither: boolean, cells: readonly Cel
 
 /** The line repeats the sheet's row in its own words. */
 const isSame = ({ words }: Clause, cells: readonly Cell[]): boolean =>
-  cells.some(({ asLine }) => words === asLine)
+  cells.some(({ asLines }) => asLines.includes(words))
 
 const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding[] => {
   const { dimension, also = [], byWords, choices, isCounted, isSpan, way } = subject
@@ -102,9 +102,16 @@ export const subjectFor = (clause: Clause): Subject | undefined => {
 const standInParts = ({ words, unread }: Clause, subject: Subject, cells: readonly Cell[]): boolean =>
   words
     .replace(every(subject.words), '§')
-    .split(/[,;&+/]|\band\b|§ with\b/)
+    .split(/[,;&+/]|\band\b|\b(?:with|have|having)\b/)
     .map((item) => wordsOf(item).filter((word) => unread.includes(word)))
     .every((item) => narrowed(item, cells).length > 0)
+
+/** The words of each that a line leaves to the supplier: `card` and `PIN` in `card or PIN`. */
+const eitherOf = ({ words, unread }: Clause, subject: Subject): string[][] =>
+  words
+    .replace(every(subject.words), ' ')
+    .split(/\bor\b/)
+    .map((item) => wordsOf(item).filter((word) => unread.includes(word)))
 
 /**
  * The parts of a subject's cells that a line with further words may be about: those that have all of them. A span
@@ -113,6 +120,13 @@ const standInParts = ({ words, unread }: Clause, subject: Subject, cells: readon
 const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): readonly Cell[] | undefined => {
   const { unread, quantities } = clause
   const own = cells.flatMap(({ clauses }) => clauses)
+  const either = subject.byWords && quantities.length === 0 ? eitherOf(clause, subject) : []
+  if (either.length > 1) {
+    const areKnown = either.flat().every((word) => own.some(({ words }) => words.has(word)))
+    return areKnown
+      ? either.map((words) => narrowed(words, cells)).find(({ length }) => length > 0)
+      : undefined
+  }
   if (unread.some((word) => own.every(({ words }) => !words.has(word)))) return undefined
   if (unread.length === 0 || subject.isSpan || subject.part) return cells
   const parts = narrowed(unread, cells)

@@ -7,6 +7,14 @@ import { judgeAmounts } from './judgeAmounts.ts'
 
 const letters: Readonly<Record<string, string>> = { width: 'w', depth: 'd', height: 'h' }
 
+/** In mm, so that `1,000 mm` is no 1.0 mm. */
+const isSideOfMachine = (value: number): boolean => value >= 50 && value <= 5000
+
+const likely = (amount: Amount): Amount => {
+  const values = amount.values.filter(isSideOfMachine)
+  return values.length === 1 ? { ...amount, values } : amount
+}
+
 const valueOf = (amount: Amount | undefined): number => amount?.values[0] ?? Number.NaN
 
 /** Width, depth and height of a sheet in mm, by their letters. */
@@ -28,14 +36,23 @@ export const judgeSize = (clause: Clause, subject: Subject, cells: readonly Cell
   if (!own) return { verdict: 'toConfirm', reason: 'figure' }
   const letter = letters[subject.id]
   if (letter !== undefined) {
+    const asked = {
+      ...clause,
+      quantities: clause.quantities.map((each) => ({
+        ...each,
+        from: likely(each.from),
+        to: likely(each.to),
+      })),
+    }
     const value = own[letter]
     const side: Amount = { dimension: 'length', factor: 1, values: value === undefined ? [] : [value] }
     const quantities = [{ from: side, to: side, isSpan: false }]
     const [cell] = cells as [Cell]
     const [part] = cell.clauses
-    return part ? judgeAmounts(clause, subject, [{ ...cell, clauses: [{ ...part, quantities }] }]) : null
+    return part ? judgeAmounts(asked, subject, [{ ...cell, clauses: [{ ...part, quantities }] }]) : null
   }
-  const { sides = [], order = '' } = clause
+  const { order = '' } = clause
+  const sides = (clause.sides ?? []).map(likely)
   if (sides.length !== 3) return null
   const asked = sides.map(valueOf)
   const readings = sides.some(({ values }) => values.length !== 1)

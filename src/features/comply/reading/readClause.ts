@@ -119,11 +119,15 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const ofNotes = all.filter(({ way }) => way === 'noteSize')
   // Its sides have names of their own.
   const named = noteSize && ofNotes.length > 0 ? ofNotes : strongest(all)
-  const isPlain = named.every(({ byWords, isWeak }) => byWords && isWeak)
   const { text: unnamed } = takeComparisons(masked.text)
-  const implied = isPlain
-    ? impliedBy(unnamed, readQuantities({ ...masked, text: unnamed }).quantities, subjects)
-    : []
+  const measured = readQuantities({ ...masked, text: unnamed }).quantities
+  // A speed in bands is that of banding.
+  const ofRate = measured.flatMap(({ to: { noun = '' } }) => subjectOfRate[noun] ?? [])
+  const isPlain = named.every(
+    ({ byWords, isWeak, dimension }) =>
+      isWeak && [byWords, dimension === 'perMinute' && ofRate.length > 0].includes(true),
+  )
+  const implied = isPlain ? impliedBy(unnamed, measured, subjects) : []
   const found = implied.length > 0 ? implied : named
   const isAmbiguous = found.length > 1
   const [subject] = found
@@ -135,10 +139,10 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   rest = afterAmounts
   const chosen = takeChoices(rest, subject?.choices)
   const isNegative = negations.test(chosen.text)
-  const qualified = takeQualifiers(chosen.text)
-  const left = wordsOf(
-    subject?.neutral ? qualified.text.replace(every(subject.neutral), ' ') : qualified.text,
+  const qualified = takeQualifiers(
+    subject?.neutral ? chosen.text.replace(every(subject.neutral), ' ') : chosen.text,
   )
+  const left = wordsOf(qualified.text)
   // `or more` is gone from these words, and one of `UV, MG or IR` is not enough.
   const isEither =
     chosen.members.length === 2 &&

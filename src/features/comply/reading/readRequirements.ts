@@ -1,12 +1,13 @@
 import type { Clause, Requirement } from '../requirement.ts'
-import { takeKinds } from '../vocabulary/kinds.ts'
 import { numberWords } from '../vocabulary/phrases.ts'
 import { rephrased } from '../vocabulary/rephrasings.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { isRate, isUnit, unitAt } from '../vocabulary/units.ts'
+import { takeKinds } from './kinds.ts'
 import { plainText } from './plainText.ts'
 import { findSubjects, readClause } from './readClause.ts'
 import { rowsOfText, type TenderRow } from './rowsOfText.ts'
+import { eachSide } from './sides.ts'
 import { surePart } from './surePart.ts'
 import { every } from './takeWords.ts'
 
@@ -33,10 +34,10 @@ const withDigits = (text: string): string =>
     .replace(inTens, (_whole, ten: string, unit: string | undefined) =>
       String((tens.indexOf(ten) + 2) * 10 + numberWords.indexOf(unit ?? '') + 1),
     )
-    .replace(/\bone(?= (?:year|month|hour|minute|bundle|reject))/g, '1')
+    .replace(/\bone(?= (?:year|month|hour|minute|bundle|reject|(?:[\w-]+ )?port))/g, '1')
     .replace(
       new RegExp(
-        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z])(?! (?:colour )?(?:cis|contact image))`,
+        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]|$)(?! (?:colour )?(?:cis|contact image))`,
         'g',
       ),
       (word) => String(numberWords.indexOf(word) + 1),
@@ -83,16 +84,37 @@ const partsOf = (text: string, subjects: readonly Subject[]): string[] => {
   return parts
 }
 
+/** `Height at least 600 mm, not above 900 mm` and `two USB ports and one Ethernet port` ask twice of one subject. */
+const askedTwice = (whole: Clause, text: string, subjects: readonly Subject[]): Clause[] | undefined => {
+  const [subject] = subjects.filter(({ id }) => id === whole.subject)
+  const areChoices = whole.members.length > 1 && subject?.also?.includes('count')
+  const isOpen = areChoices ? !whole.doubt : whole.doubt === 'contradiction'
+  if (!subject || subject.isSpan || !isOpen || whole.quantities.length !== 2) return undefined
+  const [name = ''] = text.match(subject.words) ?? []
+  const parts = text
+    .split(/,? (?:and|but|plus) |, /)
+    .map((part) => readClause(subject.words.test(part) ? part : `${name} ${part}`, [subject]))
+  const areWhole = parts.every(
+    ({ doubt, quantities, unread, members, comparison }) =>
+      !doubt &&
+      quantities.length === 1 &&
+      unread.length === 0 &&
+      members.length === (areChoices ? 1 : 0) &&
+      [areChoices, comparison !== 'bare'].includes(true),
+  )
+  return parts.length === 2 && areWhole ? parts : undefined
+}
+
 const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
   const whole = readClause(text, subjects)
-  if (whole.doubt !== 'subjects') return [whole]
+  if (whole.doubt !== 'subjects') return askedTwice(whole, text, subjects) ?? [whole]
   const parts = partsOf(text, subjects).map((part) => readClause(part, subjects))
   return parts.length > 1 && parts.every(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
     ? parts
     : [whole]
 }
 
-const madePlain = (text: string): string => withUnits(withDigits(rephrased(plainText(text))))
+const madePlain = (text: string): string => withUnits(withDigits(eachSide(rephrased(plainText(text)))))
 
 /** The clauses of one line as it was pasted. */
 const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {

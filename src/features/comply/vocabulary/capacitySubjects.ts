@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts'
 /** No sheet says how it takes used notes, or new ones alone. */
 const others = /\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/
 
-const neutral = /\b(?:separate|holding|taking|total|at (?:a|one) time)\b/
+const neutral = /\b(?:separate|holding|taking|total|at (?:a|one) time|per (?:transaction|deposit))\b/
 
 const capacity = { dimension: 'count', better: 'more', others, neutral } as const
 const speed = {
@@ -58,7 +58,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'depositSpeed',
     name: 'Deposit speed',
     words: oneOf(
-      /\b(?:deposit|intake|acceptance|accepting) (?:speed|rate)|(?<=#\d+ *)\b(?:in|for|on|when) deposit(?:s|ing)?\b/,
+      /\b(?:deposit|intake|acceptance|accepting) (?:module )?(?:speed|rate)|(?<=#\d+ *)\b(?:in|for|on|when) deposit(?:s|ing)?\b/,
       /\b(?:(?:note|bill) (?:intake|acceptance|acceptor)|acceptor) (?:speed|rate)/,
       /\b(?:validat(?:ion|or)) (?:speed|rate)|(?:bank ?)?note intake\b/,
     ),
@@ -76,6 +76,7 @@ export const capacitySubjects: readonly Subject[] = [
   {
     ...speed,
     id: 'strappingSpeed',
+    neutral: /\b(?:bind|band|strap|throughput|speed|output)\b/,
     name: 'Banding speed',
     words: /\b(?:strapping|banding|bundling) (?:speed|rate)\b/,
     rows: /^Speed$/,
@@ -94,15 +95,19 @@ export const capacitySubjects: readonly Subject[] = [
   },
   {
     ...capacity,
+    isThing: true,
     id: 'rejectCapacity',
     name: 'Reject pocket',
     words: /\breject(?:ion)? (?:pocket|tray|bin|stacker|capacity|pocket capacity)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
+    neutral:
+      /\b(?:separate|holding|(?:(?:doubtful|suspect(?:ed)?|rejected|unrecogni[sz]ed|invalid) )?(?:bank ?)?notes|returned|directed|sent|diverted|moved|stored|collected)\b/,
     lacking: /^Reject handling: (?:No separate|Feed stops)/,
     related: /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Pockets|Pockets\/Configuration)$/,
   },
   {
     ...capacity,
+    isThing: true,
     id: 'returnPocket',
     name: 'Return pocket',
     words: /\breturn (?:pocket|tray|slot)(?: capacity)?\b/,
@@ -121,6 +126,7 @@ export const capacitySubjects: readonly Subject[] = [
       /\b(?:(?:(?:input|loading)(?= capacity| size)|input (?:pocket|tray))(?: capacity| size)?)\b/,
       /\b(?:(?:(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?)\b/,
       /\b(?:feed(?:ing)? capacity|in 1 bundle|(?:(?:note|coin) )?(?:feeding|infeed|bulk feed))\b/,
+      /\b(?:bundle (?:feed(?:ing|er)?|deposit|intake|insertion))\b|\bbundles(?= of\b[^#]*#)/,
     ),
     rows: oneOf(
       /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder)$/,
@@ -154,6 +160,7 @@ export const capacitySubjects: readonly Subject[] = [
   },
   {
     ...capacity,
+    isThing: true,
     id: 'escrow',
     name: 'Escrow',
     words: /\b(?:(?:temporary|intermediate) storage(?: \(escrow\))?|escrow)(?: capacity)?\b/,
@@ -165,13 +172,14 @@ export const capacitySubjects: readonly Subject[] = [
     name: 'Storage capacity',
     words: oneOf(
       /\b(?:(?:final )?storage|final(?= capacity)|note storage|cash storage)(?: capacity)?\b/,
-      /\b(?:(?:cash )?cassette|(?:cash |note |deposit )?bag|vault|cash box)(?: capacity)?\b/,
+      /\b(?:(?:cash )?cassettes?|(?:cash |note |deposit )?bag|vault|cash box)(?: capacity)?\b/,
     ),
     rows: oneOf(
       /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity)$/,
       /^(?:Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box)$/,
       /^(?:Cash storage\/.*)$/,
     ),
+    neutral: /\b(?:separate|holding|taking|total|store[ds]?|storing)\b|(?<= )each$/,
     own: /^(?:bag|cassette|box)$/,
     related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups/i,
   },
@@ -179,7 +187,7 @@ export const capacitySubjects: readonly Subject[] = [
     id: 'serialMemory',
     name: 'Serial-number memory',
     words: oneOf(
-      /\bserial[- ]numbers? (?:memory|storage|record|records)\b|\bstorage (?=for\b.*\bserial[- ]number)/,
+      /\b(?:serial[- ]numbers? (?:memory|storage|records?)|storage of serial[- ]numbers?)\b|\bstorage (?=for\b.*\bserial[- ]number)/,
       /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
     ),
     rows: /^Serial-number memory$/,

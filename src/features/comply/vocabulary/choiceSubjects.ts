@@ -31,9 +31,9 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Currencies',
     words:
       /\b(?:currenc(?:y|ies))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed))?\b/,
-    neutral: /\b(?:different|various|acceptor|(?:installed )?at delivery)\b/,
+    neutral: /\b(?:different|various|including|(?:installed )?at delivery)\b/,
     rows: oneOf(
-      /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies)$/,
+      /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Currency pairs)$/,
       /^(?:Notes|Coin currencies|Coins|Suitable notes)$/,
     ),
     choices: choices.currencyChoices,
@@ -42,7 +42,7 @@ export const choiceSubjects: readonly Subject[] = [
       /\boffered in\b|\bat (?:once|a time)\b/,
       /\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
     ),
-    related: /^(?:Coin programmes|Currency pairs|Payment\/(?:Notes|Coins))$/,
+    related: /^(?:Coin programmes|Payment\/(?:Notes|Coins))$/,
     isComplete: true,
     isImplied: true,
     isCounted: true,
@@ -59,6 +59,7 @@ export const choiceSubjects: readonly Subject[] = [
       ),
       /\bdetection of (?:counterfeits?|forger(?:y|ies)|fakes?)(?: notes?)?\b|\bstops? (?:at|on)\b/,
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
+      /\bchecked (?:by|for)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral:
@@ -94,14 +95,16 @@ export const choiceSubjects: readonly Subject[] = [
     neutral: /\b(?:operator|panel)\b/,
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
+    isComplete: true,
     others:
       /\b(?:technical|vendor|supplier|bidder|manufacturer|specifications?|support in|delivery|certif\w*)\b/,
   },
   {
     id: 'interfaces',
     name: 'Interfaces',
-    words: /\b(?:interfaces?|connectivity|communication ports?|data ports?)\b/,
-    neutral: /\b(?:ports?|sockets?|connectors?|connections?|connected|modules?|integrated|as a fallback)\b/,
+    words: /\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
+    neutral:
+      /\b(?:ports?|sockets?|connectors?|connections?|connect(?:ed|ing)|communication|modules?|integrated|as a fallback)\b/,
     rows: /^Interfaces$/,
     others: connected,
     choices: choices.interfaceChoices,
@@ -118,21 +121,31 @@ export const choiceSubjects: readonly Subject[] = [
       /\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
     ),
     neutral: /\binto\b/,
-    rows: /^(?:Sorting modes|Sorting\/Other modes)$/,
+    rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
     choices: choices.sortingChoices,
+    isComplete: true,
   },
   {
     id: 'countingModes',
     name: 'Counting modes',
     isWeak: true,
     words: oneOf(
-      /\bcount(?:ing|s)? (?:modes?|functions?)\b/,
+      /\bcount(?:ing|s)? (?:modes?|functions?)\b|\bcounts?(?= mixed (?:denominations?|notes|values?)\b)|(?<=\badd(?:ing|ition)? )(?:function|mode)\b/,
       /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
       /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
     ),
     rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,
     related: /^(?:Counting method|Sorting modes|Sorting\/Other modes)$/,
+  },
+  {
+    id: 'orientations',
+    name: 'Orientation of the notes fed in',
+    words: /\b(?:all|any|each|every)(?: of)?(?: the)?(?: #?\d+)?(?= *(?:possible )?orientations?\b)/,
+    rows: /^(?:Feed|Note acceptance|Note acceptance\/Feed|Note handling\/Feed slot|Hopper)$/,
+    neutral: /\b(?:fed|inserted|possible|insertion|feeding)\b/,
+    choices: { any: /\borientations?\b/ },
+    also: ['number', 'count'],
   },
   {
     id: 'certificates',
@@ -149,7 +162,7 @@ export const choiceSubjects: readonly Subject[] = [
   {
     id: 'qrCodes',
     name: 'QR codes',
-    words: /(?<=\bqr[- ])(?:codes?|reader)(?: (?:reader|reading|scanner)s?)?\b/,
+    words: /(?<!\bpayments?\b.*)(?<=\bqr[- ])(?:codes?|reader)(?: (?:reader|reading|scanner)s?)?\b/,
     rows: /^(?:Payment\/QR|Payment types|Other payment|Barcode reader)$/,
     choices: choices.codeChoices,
     others: /\bbar ?codes?\b|\bprint/,
@@ -186,7 +199,8 @@ export const choiceSubjects: readonly Subject[] = [
   {
     id: 'material',
     name: 'Material',
-    words: /\bmaterial\b/,
+    words: /\bmaterial\b|(?<=\btape\b.*)\bmade (?:of|from)\b/,
+    neutral: /\b(?:banding )?tape\b/,
     rows: /^Material$/,
     related: /^Tape/,
     choices: choices.materialChoices,
@@ -200,7 +214,7 @@ export const choiceSubjects: readonly Subject[] = [
     neutral: /\b(?:personal|individual)\b/,
     rows: /^(?:Identification|Users)$/,
     // A card with a PIN is more than either.
-    others: /\band\b/,
+    others: /\band\b|\b(?:cards?|codes?|pin)\b.*\bwith\b/,
     byWords: true,
   },
 ]

@@ -8,7 +8,17 @@ const others = oneOf(
   /\b(?:carton|rolls?|controls?|keypad|screen|slot|shel(?:f|ves)|table(?!-)|desk|counter ?top)\b/,
 )
 
+const ofOpening = /\b(?:wide|width|height|opening|sensors?)\b/
 const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
+
+const sideOf = (id: string, ...before: readonly string[]): Subject => ({
+  ...side,
+  id,
+  name: id.replace(/^./, (letter) => letter.toUpperCase()),
+  words: new RegExp(
+    `\\b(?:(?:${['cabinet', 'overall', 'total', 'external', 'machine', ...before].join('|')}) )?${id}\\b`,
+  ),
+})
 
 /** Other amounts and spans. */
 export const figureSubjects: readonly Subject[] = [
@@ -24,10 +34,11 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'batch',
+    isThing: true,
     name: 'Batch',
     words:
       /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
-    neutral: /\b(?:any|adjustable|selectable|settable)\b/,
+    neutral: /\b(?:any|adjustable|selectable|settable|counting|quantity)\b/,
     // What can be set need not be preset.
     others: /\bpresets\b|\bpreset\b(?!.*\d ?(?:to|-|~) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
@@ -54,7 +65,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'noise',
     name: 'Noise',
     words: /\b(?:noise(?: level| emission)?|sound(?: pressure)?(?: level| emission)?|acoustic noise)\b/,
-    neutral: /\b(?:operation|operating)\b/,
+    neutral: /\b(?:operation|operating|counting|sorting|generated|emitted|produced)\b/,
     rows: /^Noise$/,
     dimension: 'sound',
     better: 'less',
@@ -95,7 +106,7 @@ export const figureSubjects: readonly Subject[] = [
       /\b(?:power (?:source|input|requirements?))\b/,
       /\b(?:(?:electrical|single[- ]phase) (?:power )?supply)\b|\bsingle[- ]phase\b|^supply(?=:)/,
     ),
-    neutral: /\bac\b/,
+    neutral: /\b(?:ac|use|supply|powered)\b/,
     rows: /^Power supply$/,
     dimension: 'voltage',
     also: ['frequency'],
@@ -107,7 +118,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Operating temperature',
     words: oneOf(
       /\b(?:(?:operating|working|ambient|environmental|room) temp(?:eratures?|\.)?(?: range)?)\b/,
-      /\b(?:temperature(?: range)?)\b/,
+      /\b(?:temperatures?(?: range)?)\b/,
       /\b(?:(?:operating|working|ambient|environmental) (?:conditions?|environment)|ambient(?=:? #))\b/,
     ),
     neutral: /\b(?:operation|operating|operates?|works?|working)\b/,
@@ -127,10 +138,8 @@ export const figureSubjects: readonly Subject[] = [
     id: 'noteSize',
     name: 'Note size',
     words: oneOf(
-      oneOf(
-        /\b(?:detectable |acceptable |accepted )?(?:bank ?)?note (?:size|dimensions?|format)s?(?: range)?(?: to be (?:accepted|handled))?\b/,
-        /\bbill (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
-      ),
+      /\b(?:detectable |acceptable |accepted )?(?:bank ?)?note (?:size|dimensions?|format)s?(?: range)?(?: to be (?:accepted|handled))?\b/,
+      /\bbill (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
       /\b(?:(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b|\b(?:notes|bills) (?:of|from|between)(?= #\d+ *x)/,
     ),
     neutral: /\b(?:length|height|width)\b/,
@@ -141,26 +150,16 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'dimensions',
     name: 'Dimensions',
-    words: /\b(?:(?:overall |machine |outer |external )?dimensions?|machine size|size)\b/,
+    words: /\b(?:(?:overall |machine |outer |external )?(?:dimensions?|size))\b/,
     rows: /^Dimensions$/,
     dimension: 'length',
     better: null,
     way: 'size',
     others,
   },
-  {
-    ...side,
-    id: 'width',
-    name: 'Width',
-    words: /\b(?:(?:floor space|footprint):? |(?:cabinet|overall|total|external|machine) )?width\b/,
-  },
-  { ...side, id: 'depth', name: 'Depth', words: /\b(?:(?:cabinet|overall|total|external|machine) )?depth\b/ },
-  {
-    ...side,
-    id: 'height',
-    name: 'Height',
-    words: /\b(?:(?:cabinet|overall|total|external|machine) )?height\b/,
-  },
+  sideOf('width', 'floor space:?', 'footprint:?'),
+  sideOf('depth'),
+  sideOf('height'),
   {
     id: 'warranty',
     name: 'Warranty',
@@ -173,10 +172,8 @@ export const figureSubjects: readonly Subject[] = [
     // A bank's own guarantee is a security, and who guarantees a delivery gives no warranty.
     others: oneOf(
       /\b(?:of|by|from) (?:the |a )?bank\b/,
-      oneOf(
-        /\bguarantee (?:the |a |an |of )?(?:support\w*|deliver\w*|operat\w*|function\w*)\b/,
-        /\bguarantee (?:the |a |an |of )?(?:capacity|performance|process\w*)\b/,
-      ),
+      /\bguarantee (?:the |a |an |of )?(?:support\w*|deliver\w*|operat\w*|function\w*)\b/,
+      /\bguarantee (?:the |a |an |of )?(?:capacity|performance|process\w*)\b/,
     ),
     adding: /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
   },
@@ -195,10 +192,11 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Currencies in one run',
     words: oneOf(
       /\b(?:(?:with )?in one run|at one time)\b/,
-      /\b(?:(?:with)?in (?:1|one|a single) (?:run|transaction|deposit)|per transaction)\b/,
+      /\b(?:(?:with)?in (?:1|one|a single) (?:mixed )?(?:run|transaction|deposit|pass)|(?<=\bcurrenc.*)per transaction)\b/,
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
       /\b(?:(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     ),
+    neutral: /\b(?:mixed|deposits?)\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
     lacking: /Mix value \(one currency|^Currencies per deposit: One\b/,
     related: /^(?:Counting modes|Currenc.*|Counting speed\/Mixed currencies)$/,
@@ -241,9 +239,10 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Safe body',
     words: oneOf(
       /\b(?:safe (?:body|walls?)|(?:wall|body) thickness|thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
-      /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|^(?:body|walls?)(?= |:)/,
+      /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^,;]*[#\d])/,
     ),
     neutral: /\b(?:body|walls?)\b/,
+    others: ofOpening,
     rows: /^(?:Safe|Cabinet)\/Body$/,
     dimension: 'length',
     better: 'more',
@@ -253,7 +252,8 @@ export const figureSubjects: readonly Subject[] = [
     id: 'safeDoor',
     name: 'Safe door',
     words:
-      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b/,
+      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b|(?:^|, |and |the )door(?=[^,;]*[#\d])/,
+    others: ofOpening,
     rows: /^(?:Safe|Cabinet)\/Door$/,
     dimension: 'length',
     better: 'more',

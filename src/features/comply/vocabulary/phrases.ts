@@ -59,7 +59,7 @@ export const fillers = new Set(
     'product model bank note banknote number capacity level range period size type mode value volume rate able capable ' +
     'suitable equipped fitted using available facility capability ability feature function functionality provision ' +
     'method technology technique performed carried out accepted supported recognised recognized processed handled ' +
-    'validated authenticated verified following'
+    'validated authenticated verified following validator acceptor bill'
   ).split(' '),
 )
 
@@ -74,7 +74,7 @@ const does =
   '(?:accept|support|provide|include|feature|offer|come|allow|enable|read|detect|recogni[sz]e|capture|check|count|' +
   'process(?:e)?|take|hold|use|work|operate|run|function|produce|stay|remain|have|possess|contain|comprise|' +
   'incorporate|employ|utili[sz]e|accommodate|permit|meet|achieve|attain|give|grant|comply|conform|consume|draw|' +
-  'measure|validate|verify|authenticate|handle|propose|consist|perform|show|bear|' +
+  'measure|validate|verify|authenticate|handle|propose|consist|perform|show|bear|carry|' +
   'withstand|take in|be ready for)'
 
 /** The same as a noun or after `capable of`. */
@@ -86,7 +86,7 @@ const doing =
 const is =
   'able|capable|suitable|equipped|fitted|installed|available|rated|connected|required|designed|operated|accepted|' +
   'supported|detected|recogni[sz]ed|processed|handled|validated|verified|authenticated|checked|made|built|powered|' +
-  'shown|displayed|connectable|covered by|ready for|constructed|driven|(?:provided|supplied|furnished|delivered|offered|equipped|fitted|combined) with'
+  'shown|displayed|connectable|covered by|ready for|constructed|driven|read|captured|(?:provided|supplied|furnished|delivered|offered|equipped|fitted|combined) with'
 
 /** What is asked to come with it, so that it is asked of all that the line names. */
 const given = 'included|supplied|provided|delivered|offered|proposed'
@@ -128,7 +128,7 @@ export const optionWords = oneOf(
   /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included)\b/,
   /\b(?:not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting)\b/,
   /\b(?:by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d)\b/,
-  /\b\d+ and \d+ denominations\b|\b(?:\(battery\)|folded|paper tape only|printing switched off)\b/,
+  /\b\d+ and \d+ denominations\b|\bcurrency pairs (?!.*\bstandard\b)|\b(?:\(battery\)|folded|paper tape only|printing switched off)\b/,
 )
 
 export const approximations = /\b(?:about|approximately|circa)\b/

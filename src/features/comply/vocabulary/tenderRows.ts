@@ -56,7 +56,7 @@ const sizes: Rows = {
   'Coin range/Diameter':
     'coin diameters?|coins? (?:of|from|between|with)(?= #)|diameters?(?=[^,;]*\\bcoins?\\b)|' +
     '(?<=\\bcoins?\\b[^,;]*)diameters?|coin size',
-  'Coin range/Thickness': 'coin thickness|thickness of (?:the )?coins?',
+  'Coin range/Thickness': 'coin thickness|(?<=\\bcoins?\\b[^,;]*)thickness|thickness of (?:the )?coins?',
   'Roll size': '(?:coin )?roll size|rolls of|coins per roll',
   'Document handling/Passbook thickness|Passbook/Thickness|Front table/Document thickness':
     'passbooks?(?=.*\\bthickness\\b)|passbook thickness|thickness of (?:the )?passbooks?|(?:document|media) thickness',
@@ -74,7 +74,7 @@ const nominal: Rows = {
 
 /** What a machine has or has not. */
 const things: Rows = {
-  'Safe/Anchoring': '(?:floor )?anchor(?:ing|age|ed)?',
+  'Safe/Anchoring': '(?:floor )?anchor(?:ing|age|ed)?|bolted (?:to|down)',
   'Page turning/Direction': '(?:automatic )?page[- ]turn(?:ing|er)|turns? (?:the )?pages?(?: by itself)?',
   'Document scanner': 'document scanners?',
   Endorser: 'endors(?:er|ement|ing)(?: print(?:ing|er))?',
@@ -111,22 +111,28 @@ export const tenderRows: readonly Subject[] = [
   ...make(more, { better: 'more' }),
   // A machine that is ready within some hours of its delivery need not warm up in them.
   ...make(less, { better: 'less', others: /\bdeliver/ }),
-  ...make(sizes, { takes: true }),
-  ...make(nominal, { isNominal: true }),
-  ...make(things, { isThing: true, isWeak: true }),
+  ...make(sizes, { takes: true, neutral: /\b(?:print(?:ing)?|thickness|coins?)\b/ }),
+  ...make(nominal, { isNominal: true, neutral: /\bdiameter\b/ }),
+  ...make(things, { isThing: true, isWeak: true, neutral: /\b(?:floor|bolts?)\b/ }),
   ...make(
     { 'Barcode reader': 'bar ?code (?:reader|scanner)s?' },
-    { isThing: true, isWeak: true, related: /^(?:Payment\/QR|Page recognition)$/ },
+    {
+      isThing: true,
+      isWeak: true,
+      neutral: /\b(?:codes?|reading)\b/,
+      related: /^(?:Payment\/QR|Page recognition)$/,
+    },
   ),
   ...make(
     {
       'Receipt printer/Paper':
-        'receipt printer(?: paper)?|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
+        'receipt printer(?: paper)?|printer for (?:the )?receipts|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
     },
     // Paper without a width is what has to be supplied.
     {
       isThing: true,
       isWeak: true,
+      isNominal: true,
       part: /^thermal$/,
       related: /^Ticket printer/,
       others: /^(?!.*\d).*\bpaper\b/,
@@ -155,7 +161,7 @@ export const tenderRows: readonly Subject[] = [
       'Print speed|Print speed/.*|Receipt printer/Speed|Ticket printer/Speed':
         'print(?:er|ing)? speed(?: in)?',
     },
-    { better: 'more', isSilent: true },
+    { better: 'more', isSilent: true, neutral: /\bprint(?:s|ing)?\b/ },
   ),
   ...make(
     { 'Housing|Security/Housing|Security|Workplace/Cabinet': 'housing|cabinet|casing|enclosure' },
@@ -171,7 +177,7 @@ export const tenderRows: readonly Subject[] = [
     { better: 'more', part: /memory/ },
   ),
   ...make(
-    { 'Computer/Storage|Computer': 'ssd|(?:computer|solid[- ]state) (?:storage|drive|disk)' },
+    { 'Computer/Storage|Computer': '(?:storage:? )?ssd|(?:computer|solid[- ]state) (?:storage|drive|disk)' },
     { better: 'more', part: /storage/ },
   ),
   ...make(

@@ -1,4 +1,4 @@
-import { oneOf } from './oneOf.ts'
+import { oneOf } from '../vocabulary/oneOf.ts'
 
 const traits = oneOf(
   /(?:bank ?)?notes?|bills?|currency|cash|money|coins?|bundles?|cheques?|passbooks?|payments?/,
@@ -8,7 +8,7 @@ const traits = oneOf(
 
 const nouns = oneOf(
   /machine|device|unit|equipment|system|product|model/,
-  /counter|sorter|safe|kiosk|recycler|printer|till|terminal|checkout|wrapper|encoder|press/,
+  /counter|sorter|safe|kiosk|cdm|recycler|printer|till|terminal|checkout|wrapper|encoder|press/,
   /strapper|bander|binder/,
 ).source
 
@@ -22,9 +22,9 @@ const verbs = oneOf(
 /** Where a line speaks of the whole machine: as the subject of a sentence, as what is offered, or as an owner. */
 const ofMachine = new RegExp(
   [
-    `(?:^|(?<=[:.;] )|(?<=\\b(?:offer|propose|quote|supply|provide) ))` +
+    `(?:^|(?<=[:.;,] )|(?<=\\b(?:offer|propose|quote|supply|provide) ))` +
       `(?:(?:the|a|an|each|every|this|offered|proposed|quoted) )*${kind}(?= (?:${verbs})\\b)`,
-    `(?<=\\b(?:of|for) )the ${kind}(?=$|[ ,:;.])`,
+    `(?:(?<=\\b(?:of|for) )the|\\bincluding(?: the)?) ${kind}(?=$|[ ,:;.])`,
     `^(?:the )?${kind}'s?(?= )`,
   ].join('|'),
   'g',
@@ -48,7 +48,7 @@ export const takeKinds = (text: string): { text: string; kinds: string[] } => {
 const sameKinds: readonly (readonly string[])[] = [
   ['kiosk', 'checkout', 'terminal'],
   ['strap', 'band', 'bind', 'bundl'],
-  ['safe', 'deposit'],
+  ['safe', 'deposit', 'cdm'],
 ]
 
 const cash = /^(?:bank|(?:bank)?notes?|bills?|currency|cash|money)$/

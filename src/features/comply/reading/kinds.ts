@@ -24,7 +24,7 @@ const ofMachine = new RegExp(
   [
     `(?:^|(?<=[:.;,] )|(?<=\\b(?:offer|propose|quote|supply|provide) ))` +
       `(?:(?:the|a|an|each|every|this|offered|proposed|quoted) )*${kind}(?= (?:${verbs})\\b)`,
-    `(?:(?<=\\b(?:of|for) )the|\\bincluding(?: the)?) ${kind}(?=$|[ ,:;.])`,
+    `(?:(?<=\\b(?:of|for) )the|(?<=\\bweight\\b.*)including(?: the)?) ${kind}(?=$|[ ,:;.])`,
     `^(?:the )?${kind}'s?(?= )`,
   ].join('|'),
   'g',
@@ -44,12 +44,16 @@ export const takeKinds = (text: string): { text: string; kinds: string[] } => {
   return { text: rest, kinds }
 }
 
-/** Words for one kind of machine, by the stems of their names. */
-const sameKinds: readonly (readonly string[])[] = [
-  ['kiosk', 'checkout', 'terminal'],
-  ['strap', 'band', 'bind', 'bundl'],
-  ['safe', 'deposit', 'cdm'],
-]
+/** Further kinds that a word may mean, by the stems of their names. What has a safe need not be one. */
+const alsoMeant: Readonly<Record<string, readonly string[]>> = {
+  kiosk: ['checkout', 'terminal'],
+  strap: ['band'],
+  bind: ['strap', 'band'],
+  bundl: ['strap', 'band'],
+  band: ['strap'],
+  deposit: ['safe'],
+  cdm: ['deposit', 'safe'],
+}
 
 const cash = /^(?:bank|(?:bank)?notes?|bills?|currency|cash|money)$/
 
@@ -65,6 +69,5 @@ export const isOfKind = (word: string, names: string): boolean => {
   const stems = names.split(/[^\p{L}]+/u).map(stemOf)
   if (cash.test(word)) return !stems.includes('coin')
   const stem = stemOf(word)
-  const same = sameKinds.find((kinds) => kinds.includes(stem)) ?? [stem]
-  return same.some((each) => stems.includes(each))
+  return [stem, ...(alsoMeant[stem] ?? [])].some((each) => stems.includes(each))
 }

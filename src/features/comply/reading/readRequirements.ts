@@ -105,11 +105,24 @@ const askedTwice = (whole: Clause, text: string, subjects: readonly Subject[]): 
   return parts.length === 2 && areWhole ? parts : undefined
 }
 
+/** What is said of a whole machine. `Display in colour, 100 mm wide` says its width of a part. */
+const ofWhole = new Set(
+  'width depth height dimensions weight noise powerConsumption powerSupply temperature humidity warranty'.split(
+    ' ',
+  ),
+)
+
+const areOfParts = (parts: readonly Clause[]): boolean =>
+  parts.some(({ subject }) => ['width', 'depth', 'height'].includes(subject ?? '')) &&
+  !parts.every(({ subject }) => ofWhole.has(subject ?? ''))
+
 const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
   const whole = readClause(text, subjects)
   if (whole.doubt !== 'subjects') return askedTwice(whole, text, subjects) ?? [whole]
   const parts = partsOf(text, subjects).map((part) => readClause(part, subjects))
-  return parts.length > 1 && parts.every(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
+  return parts.length > 1 &&
+    !areOfParts(parts) &&
+    parts.every(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
     ? parts
     : [whole]
 }

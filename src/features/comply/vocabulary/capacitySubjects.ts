@@ -4,11 +4,13 @@ import type { Subject } from './subject.ts'
 /** No sheet says how it takes used notes, or new ones alone. */
 const others = /\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/
 
-const neutral = /\b(?:separate|holding|taking|total|at (?:a|one) time|per (?:transaction|deposit))\b/
+const neutral =
+  /\b(?:validator|acceptor|separate|holding|taking|total|at (?:a|one) time|per (?:transaction|deposit))\b/
 
 const capacity = { dimension: 'count', better: 'more', others, neutral } as const
 const speed = {
   others,
+  neutral: /\b(?:validator|acceptor)\b/,
   dimension: 'perMinute',
   better: 'more',
   hasSettings: true,

@@ -31,7 +31,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Currencies',
     words:
       /\b(?:currenc(?:y|ies))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed))?\b/,
-    neutral: /\b(?:different|various|including|(?:installed )?at delivery)\b/,
+    neutral: /\b(?:different|various|including|validator|acceptor|(?:installed )?at delivery)\b/,
     rows: oneOf(
       /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Currency pairs)$/,
       /^(?:Notes|Coin currencies|Coins|Suitable notes)$/,
@@ -63,7 +63,7 @@ export const choiceSubjects: readonly Subject[] = [
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral:
-      /\b(?:technolog(?:y|ies)|methods?|measurement|(?:counterfeit|forged|fake)(?= (?:bank ?)?notes?| bills?| currency)|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
+      /\b(?:validator|acceptor|technolog(?:y|ies)|methods?|measurement|(?:counterfeit|forged|fake)(?= (?:bank ?)?notes?| bills?| currency)|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
     others: /\bcaptur\w*|\brecord\w*|\bstor(?:e|ed|ing)\b/,
     related: /^(?:Double-feed detection|Imaging)$/,
@@ -145,7 +145,6 @@ export const choiceSubjects: readonly Subject[] = [
     rows: /^(?:Feed|Note acceptance|Note acceptance\/Feed|Note handling\/Feed slot|Hopper)$/,
     neutral: /\b(?:fed|inserted|possible|insertion|feeding)\b/,
     choices: { any: /\borientations?\b/ },
-    also: ['number', 'count'],
   },
   {
     id: 'certificates',

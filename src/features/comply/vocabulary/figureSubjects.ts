@@ -8,7 +8,7 @@ const others = oneOf(
   /\b(?:carton|rolls?|controls?|keypad|screen|slot|shel(?:f|ves)|table(?!-)|desk|counter ?top)\b/,
 )
 
-const ofOpening = /\b(?:wide|width|height|opening|sensors?)\b/
+const ofOpening = /\b(?:wide|width|height|opening|sensors?|\d{3,} ?mm)\b/
 const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
 
 const sideOf = (id: string, ...before: readonly string[]): Subject => ({

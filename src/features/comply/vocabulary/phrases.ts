@@ -59,7 +59,7 @@ export const fillers = new Set(
     'product model bank note banknote number capacity level range period size type mode value volume rate able capable ' +
     'suitable equipped fitted using available facility capability ability feature function functionality provision ' +
     'method technology technique performed carried out accepted supported recognised recognized processed handled ' +
-    'validated authenticated verified following validator acceptor bill'
+    'validated authenticated verified following bill'
   ).split(' '),
 )
 

@@ -81,16 +81,16 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
  */
 export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList }) {
   const dispatch = useAppDispatch()
-  const filter = useAppSelector(selectCatalogue)
+  const selection = useAppSelector(selectCatalogue)
   const country = useAppSelector(selectCountry)
   const [areFiltersOpen, setFiltersOpen] = useState(false)
   const countRef = useRef<HTMLParagraphElement>(null)
-  const results = useCatalogueResults(filter, list)
+  const results = useCatalogueResults(selection, list)
   const { arrangement, found, catalogue } = results
   const { category, subcategory } = results.place
   const placeName = category === all ? texts.everything : categoryLabel(category, subcategory)
   // Deferred, so that the switch is painted before the rows.
-  const view = useDeferredValue(filter.view)
+  const view = useDeferredValue(selection.view)
   const tableArrangement = view === 'table' && found.length > 0 ? arrangement : undefined
   /** For what is about to disappear with the focus. */
   const focusCount = () => countRef.current?.focus()
@@ -99,10 +99,10 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
     focusCount()
   }
   const active = arrangement?.active ?? 0
-  const isSearched = filter.search.trim() !== ''
+  const isSearched = selection.search.trim() !== ''
   return (
     <Container sx={{ pb: { xs: 8, md: 12 } }}>
-      <FilterBar filter={filter}>
+      <FilterBar searched={selection}>
         {!results.hasFailed && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
             <span>{active === 0 ? filters.filters : fill(filters.filtersActive, { count: active })}</span>
@@ -140,13 +140,13 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
                 )}
               </ByCountry>
             </Typography>
-            {catalogue && <catalogue.CatalogueTools arrangement={arrangement} view={filter.view} />}
+            {catalogue && <catalogue.CatalogueTools arrangement={arrangement} view={selection.view} />}
           </Bar>
           {results.hasFailed && <p role="alert">{texts.failed}</p>}
           {catalogue && <catalogue.ActiveFilters arrangement={arrangement} onEmptied={focusCount} />}
           {catalogue && isSearched && found.length <= few && (
             <catalogue.Suggestions
-              {...{ found, country, selection: filter, products: catalogue.products }}
+              {...{ found, country, selection, products: catalogue.products }}
               arrangementOf={catalogue.arrangementOf}
             />
           )}

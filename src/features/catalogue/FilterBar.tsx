@@ -9,7 +9,7 @@ import {
   isOffered,
 } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
-import { maxSearchLength,type SearchedPlace } from '../../domain/routing/cataloguePath.ts'
+import { maxSearchLength, type SearchedPlace } from '../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { useAudience } from '../../parts/country/ByCountry.tsx'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
@@ -96,12 +96,12 @@ const PlaceSelects = ({ category, subcategory }: CataloguePlace) => {
 }
 
 interface Props {
-  filter: SearchedPlace
+  searched: SearchedPlace
   /** The button that opens the filters of a narrow window. */
   children: ReactNode
 }
 
-export const FilterBar = ({ filter, children }: Props) => {
+export const FilterBar = ({ searched, children }: Props) => {
   const dispatch = useAppDispatch()
   const bar = useRef<HTMLElement>(null)
   // Takes over what was typed or chosen before hydration, since the next render would reset the fields.
@@ -111,11 +111,11 @@ export const FilterBar = ({ filter, children }: Props) => {
       bar.current?.querySelectorAll('select') ?? [],
       ({ value }) => value,
     )
-    const category = chosen === all ? all : (findCategory(chosen)?.id ?? filter.category)
+    const category = chosen === all ? all : (findCategory(chosen)?.id ?? searched.category)
     const subcategory = findSubcategory(findCategory(category), chosenBelow)?.id ?? all
-    if (search !== '' && search !== filter.search) dispatch(searchChanged(search))
-    if (category !== filter.category) dispatch(categorySelected(category))
-    else if (chosenBelow !== undefined && subcategory !== filter.subcategory)
+    if (search !== '' && search !== searched.search) dispatch(searchChanged(search))
+    if (category !== searched.category) dispatch(categorySelected(category))
+    else if (chosenBelow !== undefined && subcategory !== searched.subcategory)
       dispatch(subcategorySelected(subcategory))
   })
   useLayoutEffect(() => takeOverTyped(), [])
@@ -130,13 +130,13 @@ export const FilterBar = ({ filter, children }: Props) => {
             aria-label={texts.search.label}
             enterKeyHint="search"
             maxLength={maxSearchLength}
-            value={filter.search}
+            value={searched.search}
             onChange={(event) => dispatch(searchChanged(event.target.value))}
           />
         </SearchField>
         {children}
       </SearchRow>
-      <PlaceSelects category={filter.category} subcategory={filter.subcategory} />
+      <PlaceSelects category={searched.category} subcategory={searched.subcategory} />
     </Bar>
   )
 }

@@ -22,11 +22,11 @@ export const toSearchable = (
   texts: [product.name, ...product.features, ...otherFeatures].map(comparable),
 })
 
-const matches = ({ product, texts }: SearchableProduct, filter: SearchedPlace, needle: string): boolean =>
-  (filter.category === all || product.category === filter.category) &&
-  (filter.subcategory === all ||
+const matches = ({ product, texts }: SearchableProduct, searched: SearchedPlace, needle: string): boolean =>
+  (searched.category === all || product.category === searched.category) &&
+  (searched.subcategory === all ||
     product.subcategory === undefined ||
-    product.subcategory === filter.subcategory) &&
+    product.subcategory === searched.subcategory) &&
   texts.some((text) => text.includes(needle))
 
 /**
@@ -35,11 +35,11 @@ const matches = ({ product, texts }: SearchableProduct, filter: SearchedPlace, n
  */
 export const filterProducts = (
   products: readonly SearchableProduct[],
-  filter: SearchedPlace,
+  searched: SearchedPlace,
   country: Country,
 ): ProductSummary[] => {
-  const needle = comparable(filter.search).trim()
+  const needle = comparable(searched.search).trim()
   return products
-    .filter((entry) => isOffered(entry.product.subcategory, country) && matches(entry, filter, needle))
+    .filter((entry) => isOffered(entry.product.subcategory, country) && matches(entry, searched, needle))
     .map((entry) => entry.product)
 }

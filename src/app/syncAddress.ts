@@ -79,7 +79,7 @@ export const addAddressListeners = (startListening: StartListening<RoutingServic
       await api.delay(subcategoryWithdrawn.match(action) ? 0 : searchDelayMs)
       // Replacing the address now would cancel the navigation that is loading.
       while (address().isLoading) await api.delay(searchDelayMs)
-      // When the choice differs without an action, Redux DevTools have made a jump.
+      // A choice that changed without an action comes from a jump in Redux DevTools, which writes no address.
       if (selectCatalogue(api.getState()) === selection) write(true)
     },
   })

@@ -1,6 +1,6 @@
+// Type guards for data from storage. A schema library would be in every page's first scripts.
 import { isRecord } from './types.ts'
 
-/** Schemas for data from storage or the network, without a library in the first scripts of every page. */
 type Check<Value> = (value: unknown) => value is Value
 
 export const isText: Check<string> = (value) => typeof value === 'string'

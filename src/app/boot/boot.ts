@@ -46,10 +46,16 @@ const hold = (event: Event, target: HTMLElement, submitter: HTMLElement | null =
     queue.push({ target, submitter, time: event.timeStamp })
 }
 
-/** Controls that need scripts; with scripts a glossary term opens an explanation and does not follow its link. */
+/**
+ * Controls that need scripts. A link of a glossary term is one of them, because with scripts it opens an
+ * explanation.
+ */
 const heldBack = 'button, label.needs-scripts, a[data-term]'
 
-/** Starts the scripts, and holds a press of such a control back. Other links lead to finished documents. */
+/**
+ * Starts the scripts, and holds a press of such a control back. Other links are not held, because they work
+ * without scripts.
+ */
 const onInteraction = (event: Event): void => {
   startScripts()
   const { target } = event
@@ -92,9 +98,8 @@ const reportFailure = (): void => {
 }
 
 /**
- * Runs the scripts one after another. The entry is the first link, so that it is downloaded first. As the
- * last link it would start the page some 200 ms later on a slow processor. It runs last, because it needs
- * the others.
+ * Imports the entry last, because it needs the others. Its link comes first, because as the last link it
+ * started the page 200 ms later on a slow processor.
  */
 const run = async ([entry, ...needed]: Iterable<HTMLLinkElement>): Promise<void> => {
   for (const link of [...needed, entry]) await import(/* @vite-ignore */ link?.href ?? '')

@@ -4,8 +4,8 @@ import { paths } from '../../domain/routing/paths.ts'
 import { withoutSlash } from '../../domain/routing/singlePages.ts'
 
 /**
- * The address of the page whose HTML the server has sent, when it was asked for as `/about.html` or `/About`.
- * Undefined where the HTML has the address already, or is that of a 404.
+ * The canonical path, when the visitor asked for `/about.html` or `/About`. Undefined when the path is
+ * canonical, or on a 404.
  */
 export const otherSpelling = (pathname: string, builtPath: string | undefined): string | undefined =>
   builtPath === paths.notFound || builtPath === paths.unknownProduct || builtPath === withoutSlash(pathname)

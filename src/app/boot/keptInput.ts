@@ -8,7 +8,7 @@ const controls = 'input, textarea, select, button, a[href], label, details, form
 /** What an element has in common with the one that React renders in its place. */
 const likenessOf = (element: Element): string => {
   const [name, type, href] = ['name', 'type', 'href'].map((attribute) => element.getAttribute(attribute))
-  // React copies what is typed into the attribute `value`; only for a choice does it name the control.
+  // `value` tells radio buttons apart. In a text field it does not, because React writes what is typed into it.
   const choice = type === 'radio' || type === 'checkbox' ? element.getAttribute('value') : null
   return [element.tagName, element.className, name, type, href, choice].join('\n')
 }

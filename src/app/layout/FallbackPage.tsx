@@ -8,7 +8,7 @@ interface Props {
   path: string
   /** `head` is for browsers and search engines. */
   texts: { head: { title: string; description: string }; title: string; text: string }
-  /** Offline it could not be loaded. */
+  /** A drawing. The page for a lost connection has none, because it could not load. */
   lineWork?: string
   children: ReactNode
 }

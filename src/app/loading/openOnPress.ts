@@ -3,7 +3,10 @@ import { isPlainClick } from '../../lib/links.ts'
 
 const productPath = /^\/products\/\d+$/
 
-/** The link to another product below a mouse's main button; links in dialogs close these when they are clicked. */
+/**
+ * The link to another product below a mouse's main button. Links in dialogs are left out, because their click
+ * closes the dialog.
+ */
 const pressedLink = (event: PointerEvent): HTMLAnchorElement | null => {
   const { target, pointerType, button } = event
   if (pointerType !== 'mouse' || button !== 0 || !isPlainClick(event)) return null
@@ -25,8 +28,8 @@ const releasedIn = ({ left, right, top, bottom }: DOMRect): Promise<boolean> =>
   })
 
 /**
- * By mouse the way to a product begins when the button goes down, some 100 ms before the click. Who lets go
- * outside the link's card comes back, because a press by mistake must be revocable (WCAG 2.5.2).
+ * By mouse the way to a product begins when the button goes down, some 100 ms before the click. A visitor who
+ * lets go outside the card returns, because a press must be revocable (WCAG 2.5.2).
  */
 export const openOnPress = (router: DataRouter): void => {
   const open = async (link: HTMLAnchorElement): Promise<void> => {

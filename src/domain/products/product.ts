@@ -35,9 +35,9 @@ export interface RelatedProducts {
 export type ProductDetail = Product &
   RelatedProducts & {
     terms: SheetTerms
-    /** The first that its sheet states in a few words. */
+    /** The first figures that are short enough to stand below the name. */
     keyFigures: readonly Pick<BriefFigure, 'name' | 'text'>[]
-    /** What its place needs, as one group; none for what needs no place. */
+    /** What the customer's room must provide, as one group of rows. Tape has none. */
     preparation: readonly SpecificationGroup[]
     /** `drawingHeight` in px. */
     size?: { sentence: string; drawingHeight: number }

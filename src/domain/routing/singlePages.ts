@@ -17,5 +17,5 @@ export const singlePages = {
   accessibility: '/accessibility',
 } as const
 
-/** `/about` for `/about/` too, which the router takes for the same page. */
+/** Removes slashes at the end, because the router treats `/about/` as `/about`. */
 export const withoutSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1')

@@ -12,8 +12,8 @@ import {
 import { type Address, pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 /**
- * Drops the figure filters that the choice's list does not offer, or that meant something else in the
- * list of `before`. The order stays: a list without that column ignores it.
+ * Drops figure filters that the new list does not offer. Also drops those that count other pieces there,
+ * because 1,000 notes a minute are not 1,000 coins. The order stays: a list without that column ignores it.
  */
 const keepKnown = (
   selection: CatalogueSelection,

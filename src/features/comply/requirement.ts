@@ -34,7 +34,7 @@ export type Reason =
   | 'use'
   | 'near'
 
-/** What a product's sheet says to a requirement, in its own words; an empty text where it says nothing. */
+/** The verdict on one requirement. `offered` quotes the sheet, and is empty when the sheet says nothing. */
 export interface Judgement {
   verdict: Verdict
   offered: string

@@ -20,9 +20,8 @@ export type QuoteRefusal =
 type ListedProducts = readonly ListedProduct[]
 
 /**
- * A failed request keeps its key until the form or the quote list changes: a retry is the same request. An
- * idle one has a key when the restored draft was sent before without an answer. One that succeeded without a
- * reference is unconfirmed (unconfirmedSlice.ts).
+ * A retry has the same key until the form or the list changes. After a reload an idle form has the key of a
+ * draft that was sent without an answer.
  */
 export type QuoteState = {
   machines: ListedProducts
@@ -32,6 +31,7 @@ export type QuoteState = {
   | { status: 'idle'; key: string | null }
   /** `kept` is the answer to an earlier try of the same request. */
   | { status: 'submitting'; key: string; kept?: QuoteRefusal }
+  /** Without a reference the request is unconfirmed (unconfirmedSlice.ts). */
   | { status: 'succeeded'; key: string; reference: string | null }
   | { status: 'failed'; key: string; refusal: QuoteRefusal }
 )

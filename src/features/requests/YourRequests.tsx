@@ -50,7 +50,7 @@ const YourRequests = () => {
     dispatch(requestForgotten(key))
     setMessage({ reference: '', text: fill(texts.removed, { reference }) })
   }
-  // What the last press did is still to be read; and who keeps none can keep them again.
+  // The section stays while it shows what the last press did, or while the switch is off.
   if (keeps && requests.length === 0 && message.text === '') return null
   return (
     <Section aria-labelledby={`${id}-title`}>

@@ -33,7 +33,7 @@ export interface Arrangement extends Facets {
   order: Order | undefined
   figures: Figures
   counts: (filter: Facet) => readonly number[]
-  /** The number of products that no other filter is sure to leave out, and that do not state this figure. */
+  /** How many products do not state this figure, and may pass every other filter. */
   unstated: (filter: FilterId | 'room') => number
 }
 
@@ -111,7 +111,7 @@ const narrowProducts = (
 
 const statesSize = (own: Figures[number] = {}): boolean => roomSides.every((side) => isAmount(own[side]))
 
-/** The number of products that may be what is asked, but for one filter whose figure they do not state. */
+/** How many products do not state the figure of this filter, and may pass every other one. */
 const unstatedOf = (
   filter: FilterId | 'room',
   products: readonly ProductSummary[],

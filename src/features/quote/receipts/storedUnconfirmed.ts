@@ -67,9 +67,9 @@ const readUnconfirmed = (item: StoredItem, isOnDevice: boolean, now: number): Un
 type UnconfirmedServices = Pick<QuoteServices, 'now' | 'unconfirmedInTab' | 'unconfirmedOnDevice'>
 
 /**
- * Stores the requests of this tab; returns those that the device does not have, because its storage is full
- * or blocked, or because another tab has taken them away. This tab keeps these. `before` are the requests
- * that this tab had; other tabs may have stored more.
+ * Stores this tab's requests. Returns those that the device does not have, because its storage is full or
+ * blocked, or another tab removed them. The tab keeps these.
+ * `before` are the requests that this tab had; other tabs may have stored more.
  */
 export const storeUnconfirmed = (
   services: UnconfirmedServices,

@@ -37,7 +37,7 @@ for (const [name, path] of Object.entries(screens)) {
   })
 }
 
-test.describe('where no page is', () => {
+test.describe('at an unknown address', () => {
   test.use({ expectedFaults: ['404'] })
 
   for (const [name, path] of Object.entries(missing)) {

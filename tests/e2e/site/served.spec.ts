@@ -68,7 +68,7 @@ test.describe("the server's answers", () => {
   })
 })
 
-test.describe('where no page is', () => {
+test.describe('at an unknown address', () => {
   test.use({ expectedFaults: ['404'] })
 
   test('an unknown product is hydrated, not replaced', async ({ page }) => {

@@ -84,7 +84,7 @@ test('the finder and the comparison say how to choose, and lead there by links',
   await expect(page).toHaveURL('/products')
 })
 
-test.describe('where no page is', () => {
+test.describe('at an unknown address', () => {
   test.use({ expectedFaults: ['404'] })
 
   test('an unknown page and an unknown product say so and lead on', async ({ page }) => {

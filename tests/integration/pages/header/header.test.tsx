@@ -105,7 +105,7 @@ describe('a menu', () => {
     ['wide', 'Products menu', 'Printers', '/products/printers'],
     ['phone', 'Open menu', 'About', '/about'],
   ] as const)(
-    'of a %s screen never hides the focus, which is on the page after %s and %s',
+    'of a %s screen, opened by "%s", leaves the focus on the page after a press on "%s"',
     async (...names) => {
       const [menu, opener, name, path] = names
       const { link } = await open('Cambodia', path)

@@ -49,7 +49,7 @@ it.each([
 })
 
 it.each(['Clear list', 'Remove MC 280 Mixed-Value Money Counter'])(
-  'is still offered after %s, and after a jump in Redux DevTools to that state',
+  'a linked list is still offered after %s, and after a jump in Redux DevTools to that state',
   async (name) => {
     const { router, store, devTools } = await renderSite('/get-quote')
     act(() => void store.dispatch(listReplaced([{ id: 5, quantity: 2 }])))

@@ -98,7 +98,7 @@ describe('what is found', () => {
     )
   })
 
-  it('has the number of products that the value promised (property)', () => {
+  it('has as many products as the value promised (property)', () => {
     fc.assert(
       fc.property(asking, fc.nat(), fc.nat(), ({ place, country, asked }, a, b) => {
         const before = look({ ...place, figures: asked }, country)

@@ -44,7 +44,7 @@ describe.each(catalogues.map((products) => ({ products })))(
       const all = allFindings(products, country)
       const findings = [...new Map(all.map((finding) => [keyOf(finding), finding])).values()]
 
-      it('hide none that is better in everything than one they recommend, and not the fastest', () => {
+      it('hide no product that beats a shown one in everything, or is faster than all of these', () => {
         for (const { fitting, answers } of findings) {
           const shown = choose(fitting, answers)
           expect(shown).toHaveLength(Math.min(fitting.length, 3))

@@ -7,16 +7,12 @@ import texts from '../../content/texts/notices.json'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { useDelayed } from '../../ui/browser/timers.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { isFocusIn, overlap } from './isFocusIn.ts'
+import { container, makeKeepClear } from './keepClear.ts'
 import { type Notice, noticeDismissed } from './noticesSlice.ts'
+import { useSwipeAway } from './useSwipeAway.ts'
 
 /** In ms. A toast counts its time and checks whether it covers the focus so often. */
 const tickMs = 100
-/** By specification 9. */
-const swipeThresholdPx = 50
-
-/** The container of the toasts, which notistack names. */
-const container = '.notistack-SnackbarContainer'
 
 const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } }) => ({
   display: 'flex',
@@ -64,7 +60,7 @@ export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => 
   const { id, title, description, tone, durationMs, action } = notice
   const dispatch = useAppDispatch()
   const surface = useRef<HTMLDivElement>(null)
-  const dragStart = useRef<number>(undefined)
+  const swipe = useSwipeAway(() => dispatch(noticeDismissed(id)))
   // Screen readers speak only what appears in a live region that was there before.
   const isFilled = useDelayed(true, !isNew, tickMs)
   // A keyboard user's focus goes to the action, which Tab would reach last, and returns on closing.
@@ -73,23 +69,11 @@ export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => 
   useEffect(() => {
     if (focused) surface.current?.querySelector('button')?.focus({ preventScroll: true })
     let leftMs = isNew ? durationMs : Infinity
-    let usualPlace = new DOMRect()
-    let otherPlace = new DOMRect()
+    const keepClear = makeKeepClear()
     const timer = setInterval(() => {
       const toast = surface.current
       if (!toast || toast.contains(document.activeElement)) return
-      // A toast that would cover the focus is at the other end of the window (WCAG 2.4.11).
-      if (toast.matches('[data-aside]')) otherPlace = toast.getBoundingClientRect()
-      else usualPlace = toast.getBoundingClientRect()
-      const bar = document.querySelector('.quote-bar')?.getBoundingClientRect() ?? new DOMRect()
-      const coversBar = overlap(usualPlace, bar) && !isFocusIn(otherPlace)
-      toast.toggleAttribute('data-aside', isFocusIn(usualPlace) || coversBar)
-      // At the end of the article, or in large letters, the bar reaches higher than the styles foresee.
-      const isBelow = bar.top > usualPlace.bottom && bar.top < window.innerHeight
-      const room = isBelow ? `${window.innerHeight - bar.top + 12}px` : ''
-      const style = toast.closest<HTMLElement>(container)?.style
-      // Only a change is written, because a screen reader may say the toast again at each.
-      if (style && style.getPropertyValue('--bars') !== room) style.setProperty('--bars', room)
+      keepClear(toast)
       if (toast.matches('[data-held]')) return
       leftMs -= tickMs
       if (leftMs > 0) return
@@ -116,24 +100,7 @@ export const Toast = ({ notice, isNew }: { notice: Notice; isNew: boolean }) => 
       }}
       onPointerEnter={({ currentTarget }) => currentTarget.toggleAttribute('data-held', true)}
       onPointerLeave={({ currentTarget }) => currentTarget.toggleAttribute('data-held', false)}
-      onPointerDown={(event) => {
-        // The menu of another button may take the end of the press.
-        if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
-        dragStart.current = event.clientX
-        event.currentTarget.setPointerCapture(event.pointerId)
-      }}
-      onPointerMove={({ currentTarget, clientX }) => {
-        if (dragStart.current !== undefined)
-          currentTarget.style.translate = `${clientX - dragStart.current}px 0`
-      }}
-      onPointerUp={({ clientX }) => {
-        const draggedPx = clientX - (dragStart.current ?? clientX)
-        if (Math.abs(draggedPx) >= swipeThresholdPx) dispatch(noticeDismissed(id))
-      }}
-      onLostPointerCapture={({ currentTarget }) => {
-        dragStart.current = undefined
-        currentTarget.style.translate = ''
-      }}
+      {...swipe}
     >
       <div data-filled={isFilled || undefined}>
         <strong>{title}</strong> {description && <span>{description}</span>}

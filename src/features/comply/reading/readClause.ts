@@ -123,9 +123,11 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const measured = readQuantities({ ...masked, text: unnamed }).quantities
   // A speed in bands is that of banding.
   const ofRate = measured.flatMap(({ to: { noun = '' } }) => subjectOfRate[noun] ?? [])
+  const isRate = measured.some(({ to }) => to.dimension === 'perMinute')
   const isPlain = named.every(
     ({ byWords, isWeak, dimension }) =>
-      isWeak && [byWords, dimension === 'perMinute' && ofRate.length > 0].includes(true),
+      isWeak &&
+      [byWords, dimension === 'perMinute' && ofRate.length > 0, !dimension && isRate].includes(true),
   )
   const implied = isPlain ? impliedBy(unnamed, measured, subjects) : []
   const found = implied.length > 0 ? implied : named

@@ -35,7 +35,7 @@ export const interfaceChoices: Choices = {
   usbC: /\b(?:usb[- ]?c|type[- ]c)\b/,
   usb: /\busb\b/,
   serialPort:
-    /\b(?:serial\s+(?:interface:? |port:? )?)?\(?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b|\bserial(?=,| and (?:usb|parallel))/,
+    /\b(?:serial\s+(?:interface:? |port:? )?)?\(?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b|\bserial(?![- ]?(?:numbers?|nos?\b))\b/,
   ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,

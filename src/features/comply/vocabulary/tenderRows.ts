@@ -60,7 +60,6 @@ const sizes: Rows = {
   'Roll size': '(?:coin )?roll size|rolls of|coins per roll',
   'Document handling/Passbook thickness|Passbook/Thickness|Front table/Document thickness':
     'passbooks?(?=.*\\bthickness\\b)|passbook thickness|thickness of (?:the )?passbooks?|(?:document|media) thickness',
-  'Document handling/Document width|Front table/Document width': '(?:document|paper) width',
   'Document handling/Document length|Front table/Document length': '(?:document|paper) length',
   'Packet size/Thickness': '(?:packet|bundle) thickness|thickness of (?:the )?(?:packet|bundle)s?',
   'Tape/Roll diameter|Tape/Rolls mounted': '(?:tape )?roll diameter|diameter of (?:the )?(?:tape )?rolls?',
@@ -111,9 +110,17 @@ export const tenderRows: readonly Subject[] = [
   ...make(more, { better: 'more' }),
   // A machine that is ready within some hours of its delivery need not warm up in them.
   ...make(less, { better: 'less', others: /\bdeliver/ }),
-  ...make(sizes, { takes: true, neutral: /\b(?:print(?:ing)?|thickness|coins?)\b/ }),
+  ...make(sizes, { takes: true, neutral: /\b(?:print(?:ing)?|thickness|coins?|sort(?:ing)?)\b/ }),
+  ...make(
+    { 'Document handling/Document width|Front table/Document width': '(?:document|paper) width' },
+    { takes: true, related: /\/Paper$/ },
+  ),
+  ...make(
+    { 'Card reader': 'card readers?' },
+    { isThing: true, isWeak: true, related: /^Payment|payment$|^Identification$/ },
+  ),
   ...make(nominal, { isNominal: true, neutral: /\bdiameter\b/ }),
-  ...make(things, { isThing: true, isWeak: true, neutral: /\b(?:floor|bolts?)\b/ }),
+  ...make(things, { isThing: true, isWeak: true, neutral: /\bfloor\b/ }),
   ...make(
     { 'Barcode reader': 'bar ?code (?:reader|scanner)s?' },
     {

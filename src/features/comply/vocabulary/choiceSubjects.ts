@@ -104,7 +104,7 @@ export const choiceSubjects: readonly Subject[] = [
     name: 'Interfaces',
     words: /\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral:
-      /\b(?:ports?|sockets?|connectors?|connections?|connect(?:ed|ing)|communication|modules?|integrated|as a fallback)\b/,
+      /\b(?:ports?|sockets?|connectors?|connections?|connect(?:ed|ing)?|communication|modules?|integrated|as a fallback)\b/,
     rows: /^Interfaces$/,
     others: connected,
     choices: choices.interfaceChoices,

@@ -264,7 +264,7 @@ export const figureSubjects: readonly Subject[] = [
     name: 'Users',
     words:
       /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|profiles|management)|operators)\b/,
-    neutral: /\b(?:individual|personal|own|different|separate)\b/,
+    neutral: /\b(?:individual|personal|own|different|separate|access|user)\b/,
     rows: /^Users$/,
     noun: 'user',
     dimension: 'count',

@@ -63,7 +63,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(?:dual|double|twin) (?=(?:ethernet|lan|usb|rs-232)\b)/g, '2 '],
   [/^(?:overall |external |machine )?(?:dimensions|size):? (?=(?:max\w*\.? )?(?:width|height|depth)\b)/g, ''],
   [/(?<=\b(?:bank ?)?(?:notes|bills|sheets|coins) )per (?:stacker|(?:sorting |output )?pocket)\b/g, 'each'],
-  [/^it is (?:required|mandatory|necessary|essential) that /g, ''],
+  [/^it (?:is (?:required|mandatory|necessary|essential) that|(?:must|shall|should) be possible to) /g, ''],
   [/\bbased on\b/g, 'by'],
   [/\b(touch ?screen) (?:(?:user|operator) )?interface\b/g, '$1'],
   [/\bguarante(?:es|ed)\b/g, 'guarantee'],

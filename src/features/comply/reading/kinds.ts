@@ -23,8 +23,8 @@ const verbs = oneOf(
 const ofMachine = new RegExp(
   [
     `(?:^|(?<=[:.;,] )|(?<=\\b(?:offer|propose|quote|supply|provide) ))` +
-      `(?:(?:the|a|an|each|every|this|offered|proposed|quoted) )*${kind}(?= (?:${verbs})\\b)`,
-    `(?:(?<=\\b(?:of|for) )the|(?<=\\bweight\\b.*)including(?: the)?) ${kind}(?=$|[ ,:;.])`,
+      `(?:(?:the|a|an|(?:each|every)(?! currency)|this|offered|proposed|quoted) )*${kind}(?= (?:${verbs})\\b)`,
+    `(?:(?<=\\b(?:of|for) )(?:the )?|(?<=\\bweight\\b.*)including (?:the )?)${kind}(?=$|[ ,:;.])`,
     `^(?:the )?${kind}'s?(?= )`,
   ].join('|'),
   'g',

@@ -172,7 +172,8 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const weaker = named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []
   // No sheet states training, but `Ethernet and training` is half stated.
   const chosenBeside = subject && !subject.rows ? subjects.filter((each) => isChosenIn(unnamed, each)) : []
-  const beside = [...weaker, ...chosenBeside].map(({ id }) => id)
+  const byUnit = quantities.flatMap(({ to }) => subjectOfDimension[to.dimension] ?? [])
+  const beside = [...weaker, ...chosenBeside].map(({ id }) => id).concat(byUnit)
   const doubt = doubts.find((each) => each !== false)
   return {
     subject: isAmbiguous ? null : (subject?.id ?? null),

@@ -53,7 +53,8 @@ export const takeChoices = (
   const relations = Array.from(rest.matchAll(relation), ({ groups = {} }) => groups)
     .filter(({ into }) => into !== undefined || members.length > 1)
     .map(({ word, into, before }) => word ?? into ?? before ?? '')
-  return { text: rest, members, relations }
+  // All of a list are asked for anyhow.
+  return { text: rest.replace(/\bboth\b(?=\s*¤)|(?<=¤[\s,]*)\bboth\b/g, ' '), members, relations }
 }
 
 export const takeComparisons = (text: string): { text: string; found: Comparison[] } => {

@@ -62,8 +62,10 @@ export const choiceSubjects: readonly Subject[] = [
       /\bchecked (?:by|for)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
-    neutral:
-      /\b(?:validator|acceptor|technolog(?:y|ies)|methods?|measurement|(?:counterfeit|forged|fake)(?= (?:bank ?)?notes?| bills?| currency)|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
+    neutral: oneOf(
+      /\b(?:validator|acceptor|technolog(?:y|ies)|methods?|measurement|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
+      /\b(?:counterfeit|forged|fake)(?= (?:bank ?)?(?:notes?|bills?|currency)\b(?!\s*:))|\btesting\b/,
+    ),
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
     others: /\bcaptur\w*|\brecord\w*|\bstor(?:e|ed|ing)\b/,
     related: /^(?:Double-feed detection|Imaging)$/,
@@ -170,7 +172,8 @@ export const choiceSubjects: readonly Subject[] = [
     id: 'safeGrade',
     name: 'Safe grade',
     words: oneOf(
-      /\b(?:burglary (?:resistance|grade)|security (?:class|grade|level)|(?:safe|vault)(?: certified to| grade| security| resistance)?)\b/,
+      /\b(?:burglary (?:resistance|grade|class)|security (?:class|grade|level))\b/,
+      /\b(?:safe|vault)(?: certified to| grade| security| resistance|,? burglary class)?\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b/,
     ),
     neutral: /\b(?:certified|according|accordance|conforming)\b/,

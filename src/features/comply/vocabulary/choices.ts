@@ -10,7 +10,7 @@ export const currencyChoices: Choices = Object.fromEntries(
 )
 
 export const detectionChoices: Choices = {
-  uv: /\b(?:uv|ultra-?violet)\b/,
+  uv: /\b(?:uv|ultra-?violet)(?: light)?\b/,
   mg: /\b(?:mg|magnetic(?: ink)?(?! thread))\b/,
   mt: /\bmt\b|\b(?:(?:metal(?:lic)?|magnetic|security) )?threads?\b/,
   ir: /\b(?:ir|infra-?red)\b/,

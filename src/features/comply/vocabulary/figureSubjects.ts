@@ -49,7 +49,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'duty',
     name: 'Daily duty',
     words: oneOf(
-      /\b(?:daily (?:processing )?(?:duty|volume|capacity|use|workload|throughput|deposits))\b/,
+      /\b(?:daily (?:processing )?(?:duty|volume|quantity|load|capacity|use|workload|throughput|deposits))\b/,
       /\b(?:duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
       /\b(?:volume|turnover|workload|throughput|deposits) (?:per|a|in one) day\b|\bdaily turnover\b/,
     ),
@@ -88,7 +88,8 @@ export const figureSubjects: readonly Subject[] = [
     id: 'powerConsumption',
     name: 'Power consumption',
     words: oneOf(
-      /\b(?:(?:power|energy|electricity) (?:consumption|draw|rating|use|usage|demand|intake))\b/,
+      /\b(?:(?:(?:electric(?:al)? )?power|energy|electricity) (?:consumption|draw|rating|use|usage|demand|intake))\b/,
+      /\b(?:(?:(?:electric(?:al)? )?power|energy|electricity) (?:drawn|taken|used|consumed)|energy(?=:))(?= |:)/,
       /\b(?:rated power|consumption|wattage|(?:electrical |connected )load)\b/,
     ),
     neutral: /\b(?:electrical|rated|operation|operating)\b/,
@@ -263,7 +264,7 @@ export const figureSubjects: readonly Subject[] = [
     id: 'users',
     name: 'Users',
     words:
-      /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|profiles|management)|operators)\b/,
+      /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     neutral: /\b(?:individual|personal|own|different|separate|access|user)\b/,
     rows: /^Users$/,
     noun: 'user',

@@ -17,7 +17,7 @@ export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
     'least',
   ],
   [/\b(?:or|and) (?:less|lower|below|under|fewer|smaller|shorter|lighter|quieter)\b/g, 'most'],
-  [/\b(?:at (?:the )?(?:very )?least|(?:a |at )?minimum(?: of)?|min\b\.?|as a minimum)/g, 'least'],
+  [/\b(?:at (?:the )?(?:very )?least|(?:a |at )?minimum(?: of)?|min\b\.?|as (?:a )?minimum)/g, 'least'],
   [/(?:>=|=>|≥|⩾)/g, 'least'],
   [/(?:<=|=<|≤|⩽)/g, 'most'],
   [/\b(?:at (?:the )?most)\b/g, 'most'],
@@ -75,7 +75,7 @@ const does =
   'process(?:e)?|take|hold|use|work|operate|run|function|produce|stay|remain|have|possess|contain|comprise|' +
   'incorporate|employ|utili[sz]e|accommodate|permit|meet|achieve|attain|give|grant|comply|conform|consume|draw|' +
   'measure|validate|verify|authenticate|handle|propose|consist|perform|show|bear|carry|' +
-  'withstand|take in|be ready for)'
+  'withstand|sustain|tolerate|take in|be ready for)'
 
 /** The same as a noun or after `capable of`. */
 const doing =
@@ -86,7 +86,7 @@ const doing =
 const is =
   'able|capable|suitable|equipped|fitted|installed|available|rated|connected|required|designed|operated|accepted|' +
   'supported|detected|recogni[sz]ed|processed|handled|validated|verified|authenticated|checked|made|built|powered|' +
-  'shown|displayed|connectable|covered by|ready for|constructed|driven|read|captured|(?:provided|supplied|furnished|delivered|offered|equipped|fitted|combined) with'
+  '(?:read|count|print|detect|accept|connect|recogni[sz])able|tolerated|shown|displayed|covered by|ready for|constructed|driven|read|captured|(?:provided|supplied|furnished|delivered|offered|equipped|fitted|combined) with'
 
 /** What is asked to come with it, so that it is asked of all that the line names. */
 const given = 'included|supplied|provided|delivered|offered|proposed'

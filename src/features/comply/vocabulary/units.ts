@@ -115,7 +115,7 @@ const plain: Readonly<Record<string, Unit>> = {
   'cd/m(?:²|2|\\^2)': { dimension: 'luminance', factor: 1 },
 }
 
-const per = '\\s*(?:/\\s*|(?:per|a|each|every|in one|in a)\\s+)(?:one\\s+)?'
+const per = '\\s*(?:/\\s*|(?:per|a|each|every|in one|in a|in 1)\\s+)(?:one\\s+|1\\s+)?'
 
 interface UnitRule {
   source: string

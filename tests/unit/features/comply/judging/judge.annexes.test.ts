@@ -30,6 +30,7 @@ it.each([
   ['other-machines', 0.89],
   ['further-lists', 0.93],
   ['authors', 0.85],
+  ['tenders', 0.56],
 ])('%s: no verdict is wrong, and most of what a person can judge is judged', (name, least) => {
   const { faults, share } = judgeAnnex(name)
   expect(faults).toEqual([])

@@ -1,5 +1,5 @@
 import { oneOf } from './oneOf.ts'
-import type { Subject } from './subject.ts'
+import type { NamedSubject } from './subject.ts'
 
 /** No sheet says how it takes used notes, or new ones alone. */
 const others = /\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/
@@ -18,11 +18,10 @@ const speed = {
 } as const
 
 /** Speeds and capacities. The more exact ones come first. */
-export const capacitySubjects: readonly Subject[] = [
+export const capacitySubjects: readonly NamedSubject[] = [
   {
     ...speed,
     id: 'fitnessSpeed',
-    name: 'Fitness sorting speed',
     words:
       /\bfitness (?:sorting )?(?:speed|throughput|rate)\b|\bfitness sorting\b(?=[^#]*#)|\bsorting by fitness\b/,
     rows: /^(?:Fitness sorting speed|Speed\/Fitness)$/,
@@ -30,7 +29,6 @@ export const capacitySubjects: readonly Subject[] = [
   {
     ...speed,
     id: 'sortingSpeed',
-    name: 'Sorting speed',
     words:
       /\bsort(?:ing)? (?:speed|rate|throughput|capacity)\b|\bspeed (?:of|for|in|when|while|during) sorting\b/,
     rows: /^(?:Sorting speed|Speed\/(?:Sorting|Fitness|Denomination or face)|Speed)$/,
@@ -38,7 +36,6 @@ export const capacitySubjects: readonly Subject[] = [
   {
     ...speed,
     id: 'countingSpeed',
-    name: 'Counting speed',
     words: oneOf(
       /\b(?:counting|count|note counting) (?:speed|rate|throughput)\b/,
       /\bspeed (?:of|for|in|when|while|during) counting\b/,
@@ -49,7 +46,6 @@ export const capacitySubjects: readonly Subject[] = [
   {
     ...speed,
     id: 'dispenseSpeed',
-    name: 'Dispensing speed',
     words:
       /\b(?:note )?(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)|(?:pays? out|dispenses?) (?:bank ?)?notes|note pay-?out\b/,
     rows: /^(?:Dispense speed|Note payout)$/,
@@ -58,7 +54,6 @@ export const capacitySubjects: readonly Subject[] = [
   {
     ...speed,
     id: 'depositSpeed',
-    name: 'Deposit speed',
     words: oneOf(
       /\b(?:deposit|intake|acceptance|accepting) (?:module )?(?:speed|rate)|(?<=#\d+ *)\b(?:in|for|on|when) deposit(?:s|ing)?\b/,
       /\b(?:(?:note|bill) (?:intake|acceptance|acceptor)|acceptor) (?:speed|rate)/,
@@ -70,7 +65,6 @@ export const capacitySubjects: readonly Subject[] = [
   {
     ...speed,
     id: 'wrappingSpeed',
-    name: 'Wrapping speed',
     words: /\b(?:coin )?(?:roll )?wrapping(?: speed| rate)?\b/,
     rows: /^Wrapping speed$/,
     related: /wrap/i,
@@ -79,14 +73,12 @@ export const capacitySubjects: readonly Subject[] = [
     ...speed,
     id: 'strappingSpeed',
     neutral: /\b(?:bind|band|strap|throughput|speed|output)\b/,
-    name: 'Banding speed',
     words: /\b(?:strapping|banding|bundling) (?:speed|rate)\b/,
     rows: /^Speed$/,
   },
   {
     ...speed,
     id: 'speed',
-    name: 'Speed',
     isWeak: true,
     words:
       /\b(?:(?:processing|feeding|operating|working|rated|machine|mechanical)? ?speed|throughput|processing rate)\b/,
@@ -99,7 +91,6 @@ export const capacitySubjects: readonly Subject[] = [
     ...capacity,
     isThing: true,
     id: 'rejectCapacity',
-    name: 'Reject pocket',
     words: /\breject(?:ion)? (?:pocket|tray|bin|stacker|capacity|pocket capacity)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
     neutral:
@@ -111,7 +102,6 @@ export const capacitySubjects: readonly Subject[] = [
     ...capacity,
     isThing: true,
     id: 'returnPocket',
-    name: 'Return pocket',
     words: /\breturn (?:pocket|tray|slot)(?: capacity)?\b/,
     rows: /^(?:Capacity\/Return pocket|Note handling\/Return pocket)$/,
     related: /Reject (?:pocket|tray)/,
@@ -119,7 +109,6 @@ export const capacitySubjects: readonly Subject[] = [
   {
     ...capacity,
     id: 'hopper',
-    name: 'Hopper',
     words: oneOf(
       oneOf(
         /\b(?:input |feed(?:ing)? |note |loading )?hopper(?: capacity| size)?\b/,
@@ -141,7 +130,6 @@ export const capacitySubjects: readonly Subject[] = [
   {
     ...capacity,
     id: 'stacker',
-    name: 'Stacker',
     words: oneOf(
       /\b(?:(?:output )?stacker|stacking(?: tray)?)(?: capacity| size)?\b/,
       /\b(?:output(?= capacity| size)|output (?:tray|pocket))(?: capacity| size)?\b/,
@@ -153,7 +141,6 @@ export const capacitySubjects: readonly Subject[] = [
   {
     ...capacity,
     id: 'pocketCapacity',
-    name: 'Capacity of a pocket',
     words: oneOf(
       /\b(?:capacity (?:of|per|for) (?:each )?(?:sorting )?pockets?)\b/,
       /\b(?:(?:sorting )?pocket capacity|each (?:sorting |output )?(?:pocket|stacker|bin))\b/,
@@ -164,14 +151,12 @@ export const capacitySubjects: readonly Subject[] = [
     ...capacity,
     isThing: true,
     id: 'escrow',
-    name: 'Escrow',
     words: /\b(?:(?:temporary|intermediate) storage(?: \(escrow\))?|escrow)(?: capacity)?\b/,
     rows: /^(?:Escrow|Capacity\/Escrow)$/,
   },
   {
     ...capacity,
     id: 'storage',
-    name: 'Storage capacity',
     words: oneOf(
       /\b(?:(?:final )?storage|final(?= capacity)|note storage|cash storage)(?: capacity)?\b/,
       /\b(?:(?:cash )?cassettes?|(?:cash |note |deposit )?bag|vault|cash box)(?: capacity)?\b/,
@@ -187,7 +172,6 @@ export const capacitySubjects: readonly Subject[] = [
   },
   {
     id: 'serialMemory',
-    name: 'Serial-number memory',
     words: oneOf(
       /\b(?:serial[- ]numbers? (?:memory|storage|records?)|storage of serial[- ]numbers?)\b|\bstorage (?=for\b.*\bserial[- ]number)/,
       /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,

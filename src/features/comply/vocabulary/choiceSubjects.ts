@@ -1,6 +1,6 @@
 import * as choices from './choices.ts'
 import { oneOf } from './oneOf.ts'
-import type { Subject } from './subject.ts'
+import type { NamedSubject } from './subject.ts'
 
 const parts = /\b(?:printers?|sticks?|scanners?|readers?|switch|pedal|cables?|displays?|keyboards?|mouse)\b/
   .source
@@ -11,10 +11,9 @@ const supplied = /\b(?:includ|suppl|deliver|provid)/.source
 const connected = new RegExp(`^(?=.*${parts})(?:(?!.*${sockets})|(?=.*${supplied}))`)
 
 /** What a sheet names choices for. */
-export const choiceSubjects: readonly Subject[] = [
+export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'serialNumbers',
-    name: 'Serial number reading',
     words:
       /\b(?:reading of |read the |read )?serial[- ]numbers?(?: reading| recognition| capture| recording)?\b/,
     neutral: /\bocr\b/,
@@ -28,7 +27,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'currencies',
-    name: 'Currencies',
     words:
       /\b(?:currenc(?:y|ies))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed))?\b/,
     neutral: /\b(?:different|various|including|validator|acceptor|(?:installed )?at delivery)\b/,
@@ -51,7 +49,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'detection',
-    name: 'Detection',
     words: oneOf(
       oneOf(
         /\b(?:counterfeits?|forgery|forged|fake|double)(?: (?:bank ?)?notes?| money)? (?:detection|recognition|sensing)\b/,
@@ -76,7 +73,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'display',
-    name: 'Display',
     words: /\b(?:display|screen|monitor)(?: size)?\b/,
     neutral: /\b(?:diagonal|functions?|operat(?:ion|ed|or)|panel)\b/,
     rows: /^Display$/,
@@ -89,7 +85,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'languages',
-    name: 'Languages',
     words: oneOf(
       /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )?(?:languages?|menus?)\b/,
       /\blanguages? (?:on|of) (?:the )?(?:screen|display)\b|\b(?:user|operator) interface(?=.*\blanguage)/,
@@ -103,7 +98,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'interfaces',
-    name: 'Interfaces',
     words: /\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral:
       /\b(?:ports?|sockets?|connectors?|connections?|connect(?:ed|ing)?|communication|modules?|integrated|as a fallback)\b/,
@@ -116,7 +110,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'sortingModes',
-    name: 'Sorting modes',
     isWeak: true,
     words: oneOf(
       /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b|\bseparat(?:e|es|ing|ion)(?= (?:of )?(?:bank ?)?(?:notes|coins) by)/,
@@ -129,7 +122,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'countingModes',
-    name: 'Counting modes',
     isWeak: true,
     words: oneOf(
       /\bcount(?:ing|s)? (?:modes?|functions?)\b|\bcounts?(?= mixed (?:denominations?|notes|values?)\b)|(?<=\badd(?:ing|ition)? )(?:function|mode)\b/,
@@ -142,7 +134,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'orientations',
-    name: 'Orientation of the notes fed in',
     words: /\b(?:all|any|each|every)(?: of)?(?: the)?(?: #?\d+)?(?= *(?:possible )?orientations?\b)/,
     rows: /^(?:Feed|Note acceptance|Note acceptance\/Feed|Note handling\/Feed slot|Hopper)$/,
     neutral: /\b(?:fed|inserted|possible|insertion|feeding)\b/,
@@ -150,7 +141,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'certificates',
-    name: 'Certificates',
     isWeak: true,
     words: /\b(?:certificates?|certifications?|certified|marking|conformity)\b/,
     neutral: /\b(?:mark(?:ed)?|compliant|according|accordance|conforming)\b/,
@@ -162,7 +152,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'qrCodes',
-    name: 'QR codes',
     words: /(?<!\bpayments?\b.*)(?<=\bqr[- ])(?:codes?|reader)(?: (?:reader|reading|scanner)s?)?\b/,
     rows: /^(?:Payment\/QR|Payment types|Other payment|Barcode reader)$/,
     choices: choices.codeChoices,
@@ -170,7 +159,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'safeGrade',
-    name: 'Safe grade',
     words: oneOf(
       /\b(?:burglary (?:resistance|grade|class)|security (?:class|grade|level))\b/,
       /\b(?:safe|vault)(?: certified to| grade| security| resistance|,? burglary class)?\b/,
@@ -186,7 +174,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'printMethod',
-    name: 'Print method',
     words: oneOf(
       /\bprint(?:ing)? (?:method|technology|principle|type)\b/,
       /(?<=\b(?:matrix|impact|transfer|laser|ink-?jet) )print(?:er|(?:er)? ?head)\b/,
@@ -200,7 +187,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'material',
-    name: 'Material',
     words: /\bmaterial\b|(?<=\btape\b.*)\bmade (?:of|from)\b/,
     neutral: /\b(?:banding )?tape\b/,
     rows: /^Material$/,
@@ -210,7 +196,6 @@ export const choiceSubjects: readonly Subject[] = [
   },
   {
     id: 'identification',
-    name: 'Identification',
     words:
       /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))?(?: be)? ?(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))\b/,
     neutral: /\b(?:personal|individual)\b/,

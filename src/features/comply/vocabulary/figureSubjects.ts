@@ -1,5 +1,5 @@
 import { oneOf } from './oneOf.ts'
-import type { Subject } from './subject.ts'
+import type { NamedSubject } from './subject.ts'
 
 /** Words with which a side or a weight is not that of the product itself. */
 const others = oneOf(
@@ -11,20 +11,18 @@ const others = oneOf(
 const ofOpening = /\b(?:wide|width|height|opening|sensors?|\d{3,} ?mm)\b/
 const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
 
-const sideOf = (id: string, ...before: readonly string[]): Subject => ({
+const sideOf = (id: 'width' | 'depth' | 'height', ...before: readonly string[]): NamedSubject => ({
   ...side,
   id,
-  name: id.replace(/^./, (letter) => letter.toUpperCase()),
   words: new RegExp(
-    `\\b(?:(?:${['cabinet', 'overall', 'total', 'external', 'machine', ...before].join('|')}) )?${id}\\b`,
+    `\\b(?:(?:${['cabinet', 'body', 'housing', 'overall', 'total', 'external', 'machine', ...before].join('|')}) )?${id}\\b`,
   ),
 })
 
 /** Other amounts and spans. */
-export const figureSubjects: readonly Subject[] = [
+export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'pockets',
-    name: 'Number of pockets',
     words: /\b(?:number of (?:sorting )?(?:pockets|stackers)|pocket configuration|pockets)\b/,
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
     dimension: 'count',
@@ -35,7 +33,6 @@ export const figureSubjects: readonly Subject[] = [
   {
     id: 'batch',
     isThing: true,
-    name: 'Batch',
     words:
       /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
     neutral: /\b(?:any|adjustable|selectable|settable|counting|quantity)\b/,
@@ -47,7 +44,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'duty',
-    name: 'Daily duty',
     words: oneOf(
       /\b(?:daily (?:processing )?(?:duty|volume|quantity|load|capacity|use|workload|throughput|deposits))\b/,
       /\b(?:duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
@@ -63,7 +59,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'noise',
-    name: 'Noise',
     words: /\b(?:noise(?: level| emission)?|sound(?: pressure)?(?: level| emission)?|acoustic noise)\b/,
     neutral: /\b(?:operation|operating|counting|sorting|generated|emitted|produced)\b/,
     rows: /^Noise$/,
@@ -72,7 +67,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'weight',
-    name: 'Weight',
     words: /\b(?:(?:net |gross |machine |body |own |overall |total |shipping |packed )?weight|mass)\b/,
     neutral: /\bnet\b/,
     rows: /^Weight$/,
@@ -86,7 +80,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'powerConsumption',
-    name: 'Power consumption',
     words: oneOf(
       /\b(?:(?:(?:electric(?:al)? )?power|energy|electricity) (?:consumption|draw|rating|use|usage|demand|intake))\b/,
       /\b(?:(?:(?:electric(?:al)? )?power|energy|electricity) (?:drawn|taken|used|consumed)|energy(?=:))(?= |:)/,
@@ -100,7 +93,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'powerSupply',
-    name: 'Power supply',
     words: oneOf(
       /\b(?:power supply|mains(?: supply| voltage)?)\b/,
       /\b(?:(?:input|supply|operating|rated|mains) voltage|voltage|(?:current|electricity) supply)\b/,
@@ -116,7 +108,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'temperature',
-    name: 'Operating temperature',
     words: oneOf(
       /\b(?:(?:operating|working|ambient|environmental|room) temp(?:eratures?|\.)?(?: range)?)\b/,
       /\b(?:temperatures?(?: range)?)\b/,
@@ -129,7 +120,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'humidity',
-    name: 'Humidity',
     words: /\b(?:(?:relative |operating |ambient )?humidity(?: range)?|rh)\b/,
     rows: /^Operating conditions$/,
     dimension: 'percent',
@@ -137,7 +127,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'noteSize',
-    name: 'Note size',
     words: oneOf(
       /\b(?:detectable |acceptable |accepted )?(?:bank ?)?note (?:size|dimensions?|format)s?(?: range)?(?: to be (?:accepted|handled))?\b/,
       /\bbill (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
@@ -150,7 +139,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'dimensions',
-    name: 'Dimensions',
     words: /\b(?:(?:overall |machine |outer |external )?(?:dimensions?|size))\b/,
     rows: /^Dimensions$/,
     dimension: 'length',
@@ -163,7 +151,6 @@ export const figureSubjects: readonly Subject[] = [
   sideOf('height'),
   {
     id: 'warranty',
-    name: 'Warranty',
     words: /\b(?:warranty|guarantee|defects liability)(?: period| cover(?:age)?)?\b/,
     neutral:
       /\b(?:supplier|bidder|vendor|manufacturer|maker)(?:'s)?\b|\bfrom (?:the )?(?:date of )?(?:delivery|acceptance)\b/,
@@ -180,7 +167,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'accuracy',
-    name: 'Accuracy',
     words: /\b(?:(?:(?:counting|(?:note )?recognition) )?accuracy|accurate)\b/,
     // Sheets give it for counting.
     others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*(?! accuracy)|check\w*)\b/,
@@ -190,7 +176,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'currenciesAtOnce',
-    name: 'Currencies in one run',
     words: oneOf(
       /\b(?:(?:with )?in one run|at one time)\b/,
       /\b(?:(?:with)?in (?:1|one|a single) (?:mixed )?(?:run|transaction|deposit|pass)|(?<=\bcurrenc.*)per transaction)\b/,
@@ -207,7 +192,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'imageResolution',
-    name: 'Image resolution',
     words: /\b(?:image |scan(?:ning)? )?resolution\b/,
     rows: /^(?:Detection|Detection\/.*|Authentication|Resolution|Imaging|Document scanner)$/,
     dimension: 'resolution',
@@ -217,7 +201,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'printResolution',
-    name: 'Print resolution',
     words: /\bprint(?:ing|er)? resolution\b/,
     rows: /^(?:Print method|Encoding\/Method|Endorser)$/,
     dimension: 'resolution',
@@ -226,7 +209,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'customerDisplay',
-    name: 'Customer display',
     words: /\b(?:external (?:customer )?display|customer display)(?: for (?:the )?customers?)?\b/,
     rows: /^Customer display$/,
     others: /\b(?:integrated|internal)\b/,
@@ -237,7 +219,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'safeBody',
-    name: 'Safe body',
     words: oneOf(
       /\b(?:safe (?:body|walls?)|(?:wall|body) thickness|thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
       /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^,;]*[#\d])/,
@@ -251,7 +232,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'safeDoor',
-    name: 'Safe door',
     words:
       /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b|(?:^|, |and |the )door(?=[^,;]*[#\d])/,
     others: ofOpening,
@@ -262,7 +242,6 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'users',
-    name: 'Users',
     words:
       /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     neutral: /\b(?:individual|personal|own|different|separate|access|user)\b/,
@@ -274,14 +253,12 @@ export const figureSubjects: readonly Subject[] = [
   },
   {
     id: 'backupPower',
-    name: 'Built-in UPS',
     words: /\b(?:ups|uninterruptible power supply)\b/,
     rows: /^Battery backup$/,
     related: /^Battery/,
   },
   {
     id: 'brightness',
-    name: 'Brightness of the display',
     words: /\b(?:(?:screen|display) )?(?:brightness|luminance)\b/,
     rows: /^Display$/,
     dimension: 'luminance',

@@ -1,3 +1,4 @@
+import type names from '../../../content/texts/subjectNames.json'
 import type { Choices } from './choices.ts'
 import type { Dimension } from './units.ts'
 
@@ -63,3 +64,6 @@ export interface Subject {
   /** Several amounts in a list are settings, of which the highest counts. */
   hasSettings?: boolean
 }
+
+/** A subject whose name for visitors is a text. */
+export type NamedSubject = Omit<Subject, 'name'> & { id: keyof typeof names }

@@ -146,6 +146,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:(?:sorting )?pocket capacity|each (?:sorting |output )?(?:pocket|stacker|bin))\b/,
     ),
     rows: /^(?:Capacity\/Sorting pocket|Pockets\/Stacker)$/,
+    related: /Stacker/,
   },
   {
     ...capacity,

@@ -47,7 +47,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:daily (?:processing )?(?:duty|volume|quantity|load|capacity|use|workload|throughput|deposits))\b/,
       /\b(?:duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
-      /\b(?:volume|turnover|workload|throughput|deposits) (?:per|a|in one) day\b|\bdaily turnover\b/,
+      /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits) (?:per|a|in one) day\b|\bdaily (?:turnover|working load)\b/,
     ),
     neutral: /\bexpected\b/,
     // Up to so many a day is what it has to bear.
@@ -60,7 +60,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'noise',
     words: /\b(?:noise(?: level| emission)?|sound(?: pressure)?(?: level| emission)?|acoustic noise)\b/,
-    neutral: /\b(?:operation|operating|counting|sorting|generated|emitted|produced)\b/,
+    neutral: /\b(?:operation|operating|working|counting|sorting|generated|emitted|produced)\b/,
     rows: /^Noise$/,
     dimension: 'sound',
     better: 'less',
@@ -85,7 +85,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:(?:(?:electric(?:al)? )?power|energy|electricity) (?:drawn|taken|used|consumed)|energy(?=:))(?= |:)/,
       /\b(?:rated power|consumption|wattage|(?:electrical |connected )load)\b/,
     ),
-    neutral: /\b(?:electrical|rated|operation|operating)\b/,
+    neutral: /\b(?:electric(?:al)?|rated|operation|operating)\b/,
     rows: /^Power consumption$/,
     dimension: 'power',
     also: ['apparentPower'],

@@ -28,6 +28,7 @@ it.each([
   ['The bulk feeder shall hold at least 100 notes', 27, 'deviates'],
   ['The machine shall have a reject pocket for 50 notes', 6, 'deviates'],
   ['Reject pocket', 28, 'toConfirm'],
+  ['Each stacker shall hold at least 200 notes', 8, 'toConfirm'],
   ['Currencies: at least 10 including JPY', 8, 'complies'],
   ['At least 3 currencies in one bundle', 5, 'toConfirm'],
   ['RS-232 port for an external printer, including printer', 5, 'toConfirm'],

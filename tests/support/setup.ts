@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { hangDevToolsDoor } from './pages/devToolsDoor.ts'
 
 if (typeof window !== 'undefined') hangDevToolsDoor(window)
@@ -43,3 +43,6 @@ beforeEach(() => {
 afterEach(() => {
   expect(seen, 'the console stays silent').toEqual([])
 })
+
+// A module that is still loading when its file ends fails, and stays failed for the worker's other files.
+afterAll(() => vi.dynamicImportSettled())

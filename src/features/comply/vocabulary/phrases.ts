@@ -67,7 +67,7 @@ const duties = 'must|shall|should|will|to|and'
 const suppliers = 'supplier|bidder|vendor|manufacturer|maker|contractor|tenderer'
 
 /** Names of any machine. */
-export const actor = '(?:machine|device|unit|equipment|system|product|model)'
+const actor = '(?:machine|device|unit|equipment|system|product|model)'
 
 /** What a machine is asked to do or to have, which leaves what it is asked of as it is. */
 const does =

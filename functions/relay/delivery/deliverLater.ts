@@ -42,7 +42,7 @@ export const makeDeliverLater = ({ requests, deliver, alerts, now, log }: Delive
     while (failures < failuresInARow && endsAt - now() >= roundMs) {
       const { leased, unreadable } = await store.takeDue(atOnce)
       for (const reference of unreadable) log({ outcome: 'unreadable', reference })
-      if ([...leased, ...unreadable].length === 0) break
+      if (leased.length + unreadable.length === 0) break
       await Promise.all(leased.map(deliverOne))
     }
     log({ outcome: 'run', delivered })

@@ -1,7 +1,6 @@
 import type { DataRouter } from 'react-router-dom'
+import { parseProductPath } from '../../domain/routing/cataloguePath.ts'
 import { isPlainClick } from '../../lib/links.ts'
-
-const productPath = /^\/products\/\d+$/
 
 /**
  * The link to another product below a mouse's main button. Links in dialogs are left out, because their click
@@ -12,7 +11,7 @@ const pressedLink = (event: PointerEvent): HTMLAnchorElement | null => {
   if (pointerType !== 'mouse' || button !== 0 || !isPlainClick(event)) return null
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin !== location.origin || link.closest('[role=dialog]')) return null
-  return productPath.test(link.pathname) && link.pathname !== location.pathname ? link : null
+  return parseProductPath(link.pathname) !== undefined && link.pathname !== location.pathname ? link : null
 }
 
 /** Resolves when the button is let go, with whether that happened within the box. A drag leaves it. */

@@ -48,12 +48,16 @@ const boundsOf = (
 export const isOfKind = ({ noun: asked }: Amount, { noun: given }: Amount): boolean =>
   asked === undefined || given === undefined || given === asked || given === `mixed ${asked}`
 
+/** Whether an amount counts what its subject is about, or does not say what it counts. */
+export const countsOwn = ({ noun }: Amount, subject: { noun?: string | undefined }): boolean =>
+  subject.noun === undefined || noun === undefined || noun === subject.noun
+
 const isComparable = (asked: Amount, given: Amount, subject: Subject): boolean =>
   // VA are no W.
   asked.dimension !== 'apparentPower' &&
   (given.dimension === subject.dimension || (given.dimension === 'number' && subject.noun !== undefined)) &&
   isOfKind(asked, given) &&
-  [asked, given].every(({ noun }) => [undefined, noun].includes(subject.noun) || noun === undefined)
+  [asked, given].every((amount) => countsOwn(amount, subject))
 
 const valuesOf = (
   { quantities, total, isApproximate, isBelow }: CellClause,

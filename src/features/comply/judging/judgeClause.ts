@@ -7,7 +7,7 @@ import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { type Cell, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
-import { isNamed, judgeAmounts } from './judgeAmounts.ts'
+import { countsOwn, isNamed, judgeAmounts } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgeNoteSize } from './judgeNoteSize.ts'
 import { judgePockets } from './judgePockets.ts'
@@ -79,7 +79,7 @@ const usesAll = ({ quantities, sides }: Clause, { dimension, also = [], way, nou
   ((sides === undefined || way === 'size') &&
     quantities.every(
       ({ to }) =>
-        (noun === undefined || to.noun === undefined || to.noun === noun) &&
+        countsOwn(to, { noun }) &&
         (to.dimension === dimension ||
           also.includes(to.dimension) ||
           (to.dimension === 'number' && dimension === 'count')),

@@ -46,8 +46,10 @@ export const capacitySubjects: readonly NamedSubject[] = [
   {
     ...speed,
     id: 'dispenseSpeed',
-    words:
-      /\b(?:note )?(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)|(?:pays? out|dispenses?) (?:bank ?)?notes|note pay-?out\b/,
+    words: oneOf(
+      /\b(?:note )?(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)/,
+      /(?:pays? out|dispenses?) (?:bank ?)?notes|note pay-?out\b/,
+    ),
     rows: /^(?:Dispense speed|Note payout)$/,
     related: /Payout/,
   },
@@ -55,7 +57,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...speed,
     id: 'depositSpeed',
     words: oneOf(
-      /\b(?:deposit|intake|acceptance|accepting) (?:module )?(?:speed|rate)|(?<=#\d+ *)\b(?:in|for|on|when) deposit(?:s|ing)?\b/,
+      /\b(?:deposit|intake|acceptance|accepting) (?:module )?(?:speed|rate)/,
+      /(?<=#\d+ *)\b(?:in|for|on|when) deposit(?:s|ing)?\b/,
       /\b(?:(?:note|bill) (?:intake|acceptance|acceptor)|acceptor) (?:speed|rate)/,
       /\b(?:validat(?:ion|or)) (?:speed|rate)|(?:bank ?)?note intake\b/,
     ),
@@ -174,7 +177,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
   {
     id: 'serialMemory',
     words: oneOf(
-      /\b(?:serial[- ]numbers? (?:memory|storage|records?)|storage of serial[- ]numbers?)\b|\bstorage (?=for\b.*\bserial[- ]number)/,
+      /\b(?:serial[- ]numbers? (?:memory|storage|records?)|storage of serial[- ]numbers?)\b/,
+      /\bstorage (?=for\b.*\bserial[- ]number)/,
       /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
     ),
     rows: /^Serial-number memory$/,

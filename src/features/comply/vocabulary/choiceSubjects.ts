@@ -10,6 +10,8 @@ const supplied = /\b(?:includ|suppl|deliver|provid)/.source
 /** What is connected comes with no interface, as in `RS-232 printer included`. */
 const connected = new RegExp(`^(?=.*${parts})(?:(?!.*${sockets})|(?=.*${supplied}))`)
 
+const forged = '\\b(?:counterfeits?|forgery|forged|fake|double)'
+
 /** What a sheet names choices for. */
 export const choiceSubjects: readonly NamedSubject[] = [
   {
@@ -51,16 +53,18 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'detection',
     words: oneOf(
       oneOf(
-        /\b(?:counterfeits?|forgery|forged|fake|double)(?: (?:bank ?)?notes?| money)? (?:detection|recognition|sensing)\b/,
-        /\b(?:counterfeits?|forgery|forged|fake|double)(?: (?:bank ?)?notes?| money)? (?:identification|checks?|tests?)\b/,
+        new RegExp(`${forged}(?: (?:bank ?)?notes?| money)? (?:detection|recognition|sensing)\\b`),
+        new RegExp(`${forged}(?: (?:bank ?)?notes?| money)? (?:identification|checks?|tests?)\\b`),
       ),
       /\bdetection of (?:counterfeits?|forger(?:y|ies)|fakes?)(?: notes?)?\b|\bstops? (?:at|on)\b/,
-      /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?|(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
+      /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?)\b/,
+      /\b(?:(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
       /\bchecked (?:by|for)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral: oneOf(
-      /\b(?:validator|acceptor|technolog(?:y|ies)|methods?|measurement|check(?:s|ed|ing)?(?: of (?:every|each) note)?)\b/,
+      /\b(?:validator|acceptor|technolog(?:y|ies)|methods?|measurement)\b/,
+      /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,
       /\b(?:counterfeit|forged|fake)(?= (?:bank ?)?(?:notes?|bills?|currency)\b(?!\s*:))|\btesting\b/,
     ),
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
@@ -112,7 +116,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'sortingModes',
     isWeak: true,
     words: oneOf(
-      /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b|\bseparat(?:e|es|ing|ion)(?= (?:of )?(?:bank ?)?(?:notes|coins) by)/,
+      /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b/,
+      /\bseparat(?:e|es|ing|ion)(?= (?:of )?(?:bank ?)?(?:notes|coins) by)/,
       /\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
     ),
     neutral: /\binto\b/,
@@ -124,7 +129,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'countingModes',
     isWeak: true,
     words: oneOf(
-      /\bcount(?:ing|s)? (?:modes?|functions?)\b|\bcounts?(?= mixed (?:denominations?|notes|values?)\b)|(?<=\badd(?:ing|ition)? )(?:function|mode)\b/,
+      /\bcount(?:ing|s)? (?:modes?|functions?)\b|\bcounts?(?= mixed (?:denominations?|notes|values?)\b)/,
+      /(?<=\badd(?:ing|ition)? )(?:function|mode)\b/,
       /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
       /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
     ),

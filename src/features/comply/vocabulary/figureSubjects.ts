@@ -47,7 +47,8 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:daily (?:processing )?(?:duty|volume|quantity|load|capacity|use|workload|throughput|deposits))\b/,
       /\b(?:duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
-      /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits) (?:per|a|in one) day\b|\bdaily (?:turnover|working load)\b/,
+      /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits) (?:per|a|in one) day\b/,
+      /\bdaily (?:turnover|working load)\b/,
     ),
     neutral: /\bexpected\b/,
     // Up to so many a day is what it has to bear.
@@ -232,8 +233,10 @@ export const figureSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'safeDoor',
-    words:
-      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b|(?:^|, |and |the )door(?=[^,;]*[#\d])/,
+    words: oneOf(
+      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b/,
+      /(?:^|, |and |the )door(?=[^,;]*[#\d])/,
+    ),
     others: ofOpening,
     rows: /^(?:Safe|Cabinet)\/Door$/,
     dimension: 'length',

@@ -86,7 +86,9 @@ const doing =
 const is =
   'able|capable|suitable|equipped|fitted|installed|available|rated|connected|required|designed|operated|accepted|' +
   'supported|detected|recogni[sz]ed|processed|handled|validated|verified|authenticated|checked|made|built|powered|' +
-  '(?:read|count|print|detect|accept|connect|recogni[sz])able|tolerated|shown|displayed|covered by|ready for|constructed|driven|read|captured|(?:provided|supplied|furnished|delivered|offered|equipped|fitted|combined) with'
+  '(?:read|count|print|detect|accept|connect|recogni[sz])able|tolerated|shown|displayed|covered by|' +
+  'ready for|constructed|driven|read|captured|' +
+  '(?:provided|supplied|furnished|delivered|offered|equipped|fitted|combined) with'
 
 /** What is asked to come with it, so that it is asked of all that the line names. */
 const given = 'included|supplied|provided|delivered|offered|proposed'

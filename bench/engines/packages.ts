@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync } from 'node:fs'
 
-/** What the engines need beside Chromium, each with Debian's package of it and where it may lie. */
+/** What the engines need, each with Debian's package of it and where it may lie. */
 const programs = {
+  // Not the headless shell of the other tests, which keeps no page that a visitor leaves.
+  chromium: { debian: 'chromium', places: ['/usr/bin/chromium', '/usr/bin/google-chrome'] },
   firefox: { debian: 'firefox-esr', places: ['/usr/bin/firefox-esr', '/usr/bin/firefox'] },
   webKitDriver: { debian: 'webkit2gtk-driver', places: ['/usr/bin/WebKitWebDriver'] },
   webKitBrowser: {

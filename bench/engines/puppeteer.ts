@@ -1,5 +1,5 @@
 import { type ElementHandle, launch, type LaunchOptions } from 'puppeteer-core'
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
+import { chromiumArguments } from '../../scripts/chromium.ts'
 import { type Open, type Role, selectors } from './browser.ts'
 import { findElement, readFaults, recordFaults } from './inPage.ts'
 import { pathOf } from './packages.ts'
@@ -9,9 +9,8 @@ type Engine = 'chromium' | 'firefox'
 const options: Record<Engine, () => LaunchOptions> = {
   chromium: () => ({
     browser: 'chrome',
-    executablePath: findChromium(),
+    executablePath: pathOf('chromium'),
     args: chromiumArguments,
-    headless: 'shell',
   }),
   firefox: () => ({
     browser: 'firefox',

@@ -146,12 +146,12 @@ const exactly = (line: Line): Meaning | 'several' | undefined => {
 
 const partly = (line: Line, finder: ProductFinder): Meaning | undefined => {
   const { parts, numbers } = line
-  const measures = new Set<Part>(numbers.flatMap(({ part, sort }) => (sort === 'measure' ? part : [])))
+  const measures = new Set(numbers.flatMap(({ part, sort }) => (sort === 'measure' ? part.text : [])))
   const words = parts.flatMap((part) => {
     if (part.kind === 'word') return noName.has(part.role ?? '') ? [] : part.text
-    return measures.has(part) && part.kind === 'number' ? part.text : []
+    return part.kind === 'number' && measures.has(part.text) ? part.text : []
   })
-  const ids = finder.partly(words)
+  const ids = finder.partly(words, measures)
   const { wanted, isMarked } = wantedOf(line)
   const quantities = wanted.flatMap(({ values }) => values)
   return ids.length > 0 ? { ids, quantities, isMarked, isSure: false } : undefined

@@ -93,14 +93,16 @@ export const makeProductFinder = (products: readonly NamedProduct[]) => {
 
     wordsOf: (id: number): readonly string[] => byId.get(id)?.words ?? [],
 
-    /** The products whose name or category has all the words; else all but one misspelt word. */
-    partly: (words: readonly string[]): number[] => {
+    /** The products whose name or category has all the words; else all but one misspelt word. No model has a measure. */
+    partly: (words: readonly string[], measures: ReadonlySet<string>): number[] => {
       const isName = words.length <= maxWords && words.some((word) => /^\p{L}{2}/u.test(word))
       if (!isName || words.some((word) => roleOf(word) === 'number')) return []
       const fitting = (fits: typeof isIn) =>
-        parts.flatMap(({ id, words: name, kind }) =>
-          [name, kind].some((text) => words.every((word) => fits(word, text))) ? id : [],
-        )
+        parts.flatMap(({ id, words: name, model, kind }) => {
+          const isWhole = (text: readonly string[], withoutModel: readonly string[]) =>
+            words.every((word) => fits(word, measures.has(word) ? withoutModel : text))
+          return isWhole(name, name.slice(model.length)) || isWhole(kind, kind) ? id : []
+        })
       const ids = fitting(isIn)
       if (ids.length > 0) return ids
       const [misspelt, ...others] = words.filter((word) => !isIn(word, vocabulary))

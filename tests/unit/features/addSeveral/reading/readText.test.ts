@@ -60,6 +60,7 @@ describe('a line', () => {
     ['3 x BS', '16x3 or 36x3 or 37x3'],
     ['4 rolls of BT 20 x 24', '52x4 or 52x24'],
     ['bs; 3', '16x3 or 36x3 or 37x3'],
+    ['10 rolls banding tape 20 mm', '52x10 or 54x10'],
     ['2 BS', '16x2 or 36x2 or 37x2'],
     ['passbook\t2', '47x2'],
     ['MC 280 (No 036)', '5x1 or 36x1'],
@@ -85,6 +86,7 @@ describe('a line', () => {
 
   it.each([
     ['MC 281', 'unknown'],
+    ['10 rolls banding tape 40 mm', 'unknown'],
     ['BS 2', 'unknown'],
     ['No 999', 'unknown'],
     ['5', 'unknown'],

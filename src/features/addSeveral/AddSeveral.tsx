@@ -47,10 +47,18 @@ interface AddSeveralProps {
   setPasted: (pasted: Pasted) => void
   fieldRef: Ref<HTMLTextAreaElement>
   intoMessage: (text: string) => void
+  /** Called with what the press did when it left no line in the field. */
+  onAllAdded: (result: string) => void
 }
 
 /** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
-const AddSeveral = ({ pasted: { text, wasCounted }, setPasted, fieldRef, intoMessage }: AddSeveralProps) => {
+const AddSeveral = ({
+  pasted: { text, wasCounted },
+  setPasted,
+  fieldRef,
+  intoMessage,
+  onAllAdded,
+}: AddSeveralProps) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const listed = useAppSelector(selectQuoteList)
@@ -82,11 +90,13 @@ const AddSeveral = ({ pasted: { text, wasCounted }, setPasted, fieldRef, intoMes
     setLastAdded(undefined)
   }
   const add = () => {
-    setLastAdded(added.length)
+    const isEmptied = added.length > 0 && plan.field === ''
+    setLastAdded(isEmptied ? undefined : added.length)
     if (added.length === 0) return
     dispatch(listReplaced(plan.products))
     setPasted({ text: plan.field, wasCounted: read.isCounted && plan.field !== '' })
     setChoices(new Map())
+    if (isEmptied) onAllAdded(counted(texts.added, added.length))
   }
   const putLeftIntoMessage = () => {
     intoMessage(left.map(({ line }) => line.text).join('\n'))

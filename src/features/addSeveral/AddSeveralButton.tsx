@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, lazy, useId } from 'react'
+import { type ComponentProps, lazy, useId, useRef } from 'react'
 import texts from '../../content/texts/quote.json'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import type { useAddSeveral } from './useAddSeveral.ts'
@@ -13,28 +13,46 @@ const Hint = styled('p')(({ theme }) => ({
 
 const AddSeveral = lazy(() => import('./AddSeveral.tsx'))
 
-/** Opens and closes the field for several products. Its script loads at the first press; its text is kept. */
+/**
+ * Opens and closes the field for several products. Its script loads at the first press; its text is kept. The field
+ * closes when all its lines are on the list, so that the form comes next.
+ */
 export const AddSeveralButton = ({
   isOpen,
   setOpen,
+  added,
+  setAdded,
   ...field
 }: ReturnType<typeof useAddSeveral>['button'] & Pick<ComponentProps<typeof AddSeveral>, 'intoMessage'>) => {
   const id = useId()
+  const buttonRef = useRef<HTMLButtonElement>(null)
+
+  const closeWith = (result: string) => {
+    setAdded(result)
+    setOpen(false)
+    buttonRef.current?.focus()
+  }
   return (
     <>
       <Button
+        ref={buttonRef}
         variant="outlined"
         aria-expanded={isOpen ?? false}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setAdded('')
+          setOpen(!isOpen)
+        }}
       >
         {texts.list.several}
       </Button>
-      <Hint className="no-print">{texts.list.severalHint}</Hint>
+      <Hint className="no-print" aria-live="polite">
+        {added === '' ? texts.list.severalHint : added}
+      </Hint>
       <div id={id} className="no-print" hidden={!isOpen}>
         {isOpen !== undefined && (
           <LazyBoundary fallback={<p>{texts.list.partFailed}</p>}>
-            <AddSeveral {...field} />
+            <AddSeveral {...field} onAllAdded={closeWith} />
           </LazyBoundary>
         )}
       </div>

@@ -14,9 +14,11 @@ export const useAddSeveral = () => {
   // Undefined until the first press, which loads the field's script.
   const [isOpen, setOpen] = useState<boolean>()
   const [pasted, setPasted] = useState(none)
+  /** What the press said that closed the field. */
+  const [added, setAdded] = useState('')
   const fieldRef = useRef<HTMLTextAreaElement>(null)
   return {
-    button: { isOpen, setOpen, pasted, setPasted, fieldRef },
+    button: { isOpen, setOpen, added, setAdded, pasted, setPasted, fieldRef },
     waiting: {
       lines: pasted.text.split('\n').filter((line) => line.trim() !== ''),
       show: () => {
@@ -24,7 +26,10 @@ export const useAddSeveral = () => {
         fieldRef.current?.focus()
       },
       clear: () => setPasted(none),
-      close: () => setOpen((isOpen) => isOpen && false),
+      close: () => {
+        setAdded('')
+        setOpen((isOpen) => isOpen && false)
+      },
     },
   }
 }

@@ -8,6 +8,7 @@ import { countries, defaultCountry } from '../../../../src/content/countries.ts'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
+import { focused } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 const open = async () => {
@@ -78,7 +79,7 @@ it('asks whether a number counts the lines or the products, even when the first 
   expect(screen.getByLabelText('How many does “3 BS 4” mean?')).toBeTruthy()
 })
 
-it('keeps the titles of a table as long as a row needs them', async () => {
+it('keeps the titles of a table as long as a row needs them, and then closes the field', async () => {
   const page = await open()
   page.paste('No\tItem\tQty\n1\tMC 280\t2\n2\tVC 450\t0\n3\tMC 281\t4')
   expect(page.shown('Cannot be added')).toEqual([
@@ -91,6 +92,8 @@ it('keeps the titles of a table as long as a row needs them', async () => {
   await page.add()
   expect(page.field.value).toBe('')
   expect(page.list()).toEqual(['5x2', '7x1'])
+  expect(screen.getByRole('button', { name: 'Add several', expanded: false })).toBe(focused())
+  expect(screen.getByText('1 line was added to your quote list.')).toBeTruthy()
 })
 
 it('respects the limits of the list and the country, and says why', async () => {

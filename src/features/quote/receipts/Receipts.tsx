@@ -62,9 +62,9 @@ const Receipt = ({ request, more = [], tools }: ReceiptProps) => {
         </Button>
       </Box>
       <Typography sx={{ maxWidth: '60ch' }}>{[texts.receipt.text, ...more].join(' ')}</Typography>
-      <SentProducts products={machines} />
       {/* When the tools load, a screen reader would read the whole receipt again. */}
       <div aria-live="off">{tools(request)}</div>
+      <SentProducts products={machines} />
     </ReceiptPanel>
   )
 }

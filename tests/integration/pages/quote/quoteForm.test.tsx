@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { emptyQuote, noTexts, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
@@ -105,6 +105,7 @@ describe('a sound request', () => {
     for (const [name, value] of Object.entries(emptyQuote)) expect(valueOf(name as QuoteField)).toBe(value)
     expect(draft()).toBeNull()
     expect(titles()).toEqual(['Quote request submitted!'])
+    expect(await within(receipt).findByRole('button', { name: 'Has it arrived? Q-7KX2M9PA' })).toBeTruthy()
   })
 
   it('has a reference that is selected where the clipboard is blocked', async () => {

@@ -156,7 +156,7 @@ describe('an ok answer without a reference', () => {
     const receipt = screen.getByRole('status').textContent
     expect(receipt).toContain('Your request is waiting for our office')
     expect(receipt).toContain('Q-7KX2M9PA')
-    expect(receipt).not.toContain('is with our team')
+    expect(receipt).not.toContain('has been sent')
     expect(stored()).toEqual([])
   })
 

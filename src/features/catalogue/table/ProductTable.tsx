@@ -31,6 +31,14 @@ const onPaper = {
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
   overflowWrap: 'normal',
+  // A shade at the right edge says that more columns follow; the end of the table covers it.
+  '@media screen': {
+    background: [
+      `linear-gradient(to left, ${theme.vars.palette.background.paper} 50%, transparent) right / 48px local no-repeat`,
+      `linear-gradient(to left, ${theme.vars.palette.divider}, transparent) right / 20px scroll no-repeat`,
+      theme.vars.palette.background.paper,
+    ].join(),
+  },
   '& th, & td': { padding: theme.spacing(1), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
   '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.site.wash },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
@@ -44,24 +52,30 @@ const Region = styled('div')(({ theme }) => ({
     paddingInlineStart: theme.spacing(1.5),
   },
   '& [data-kind=amount]': { textAlign: 'end' },
-  '& [data-kind=choices]': { minWidth: 180 },
+  '& [data-kind=choices]': { minWidth: 248 },
   // A phone shows the model alone, so that two figures stand beside it; long words make its rows no higher.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     '& th:first-of-type': { width: 'auto', minWidth: 0, whiteSpace: 'nowrap' },
     '& tbody a > span + span': visuallyHidden,
     '& th:nth-of-type(2), & td:first-of-type': { display: 'none' },
-    '& [data-kind=choices]': { minWidth: 280 },
   },
   '& small': {
     display: 'block',
     fontWeight: theme.fontWeight.regular,
     color: theme.vars.palette.text.secondary,
   },
+  // The units stand on one line, whether or not a mark explains the name.
+  '& thead small': { lineHeight: `${theme.layout.check}px` },
+  '& thead small:has(+ a)': { display: 'inline-block', verticalAlign: 'bottom' },
+  '& thead th:has(small + a)': { whiteSpace: 'nowrap' },
   '& thead button': {
+    display: 'block',
+    width: '100%',
     minHeight: theme.layout.control,
     padding: 0,
     border: 0,
     background: 'none',
+    whiteSpace: 'normal',
     color: theme.vars.palette.primary.main,
     textAlign: 'inherit',
     font: 'inherit',
@@ -76,8 +90,6 @@ const Region = styled('div')(({ theme }) => ({
     minHeight: theme.layout.check,
     verticalAlign: 'bottom',
   },
-  // The units stand on one line.
-  '& thead [data-kind=amount]:not(:has(small + a))': { paddingBlockEnd: theme.layout.check + 8 },
   // The heads of the columns say the words of box and button, which are cut off here.
   '& td label': {
     ...checkLabelStyle(theme),

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ComponentProps, lazy, useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import texts from '../../content/texts/quote.json'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import type { useAddSeveral } from './useAddSeveral.ts'
@@ -28,8 +29,11 @@ export const AddSeveralButton = ({
   const buttonRef = useRef<HTMLButtonElement>(null)
 
   const closeWith = (result: string) => {
-    setAdded(result)
-    setOpen(false)
+    // The focus scrolls to the button below the longer list.
+    flushSync(() => {
+      setAdded(result)
+      setOpen(false)
+    })
     buttonRef.current?.focus()
   }
   return (

@@ -25,6 +25,8 @@ const Foot = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minHeight: footHeight.wide },
   paddingBlockStart: theme.spacing(2),
   '& > button, & > a': { paddingInline: theme.spacing(1.5) },
+  // It begins the second line of a phone, in line with the rows.
+  [theme.breakpoints.down('sm')]: { '& > a': { marginInlineStart: theme.spacing(-1.5) } },
   // What the menus say stands below the row.
   '& > p, & > input': { order: 1 },
 }))

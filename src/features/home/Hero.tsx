@@ -50,7 +50,7 @@ export const Hero = () => {
               </div>
             )}
           </ByCountry>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 }, mt: 4 }}>
             <Button component={Link} to={paths.catalogue()} size="large">
               {home.profile.products}
             </Button>

@@ -5,6 +5,7 @@ import { categoryLabel } from '../../../content/categories.ts'
 import { drawingOf, serialNumber } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
+import { NameText } from '../../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { Card, CardBody } from '../../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../../ui/TextLinks.ts'
@@ -14,6 +15,8 @@ const Body = styled(CardBody)(({ theme }) => ({
   '& > p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
   '& h3': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
   '& h3 a': { ...tallLinkStyle(theme), display: 'flex', textUnderlineOffset: '0.2em' },
+  // An inline block has no part in its link's line.
+  '& h3 span': { textDecoration: 'inherit' },
   '& ul': { marginBlockStart: theme.spacing(1) },
   '& li': { fontWeight: theme.fontWeight.semibold, paddingBlock: theme.spacing(0.25) },
   '& dl': { width: '100%', marginBlock: theme.spacing(1.5, 2), fontSize: theme.fontSize.small },
@@ -46,7 +49,9 @@ export const FoundCard = ({ product, phrases, rows }: Props) => {
       <Body>
         <p>{`${serialNumber({ id })} · ${categoryLabel(category, subcategory)}`}</p>
         <h3 id={nameId}>
-          <Link to={paths.product(id)}>{name}</Link>
+          <Link to={paths.product(id)}>
+            <NameText name={name} />
+          </Link>
         </h3>
         {phrases.length > 0 && (
           <ul>

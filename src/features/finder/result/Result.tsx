@@ -30,6 +30,10 @@ const Region = styled('section')(({ theme }) => ({
   '& > p': { marginBlockStart: theme.spacing(2) },
   '& > p > a': { ...tallLinkStyle(theme), marginInlineEnd: theme.spacing(2) },
   '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(3) },
+  // The name of the first machine and what speaks for it are in a phone's first view.
+  [theme.breakpoints.down('sm')]: {
+    '& article img': { height: 160, backgroundColor: theme.vars.palette.site.ground, objectFit: 'contain' },
+  },
   '@media print': {
     '& > ul': { gridTemplateColumns: '1fr', gap: theme.spacing(1.5) },
     '& > ul > li': { breakInside: 'avoid' },

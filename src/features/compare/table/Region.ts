@@ -118,6 +118,7 @@ export const Region = styled('div')<Props>(({ theme, count, print }) => {
     // Wide enough for every column: the products' names stay in sight instead of the labels.
     [theme.breakpoints.up('lg')]: {
       overflowX: 'visible',
+      '& thead td > button': { width: 'auto' },
       '& tbody th:first-of-type, & thead tr + tr th:first-of-type': { position: 'static' },
       // Keeps a focused button from being hidden under the sticky names.
       '& thead td > *': { scrollMarginBlockStart: theme.spacing(12) },

@@ -3,30 +3,11 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type ChangeEventHandler, type InputHTMLAttributes, memo } from 'react'
+import { type ChangeEventHandler, memo } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { type QuoteField, quoteOptions } from '../../../domain/contract/quoteFields.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
-
-interface Control extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'> {
-  required?: boolean
-  rows?: number
-  width?: 'pair' | 'third' | 'full'
-}
-
-/** A field without an entry is a line of text. Labels and hints are in `src/content/texts/quote.json`. */
-const controls: Partial<Record<QuoteField, Control>> = {
-  firstName: { required: true, autoComplete: 'given-name', width: 'pair' },
-  lastName: { required: true, autoComplete: 'family-name', width: 'pair' },
-  email: { required: true, type: 'email', inputMode: 'email', autoComplete: 'email' },
-  phone: { required: true, type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  company: { autoComplete: 'organization', width: 'pair' },
-  position: { autoComplete: 'organization-title', width: 'pair' },
-  country: { autoComplete: 'country-name', width: 'third' },
-  businessType: { width: 'third' },
-  serviceType: { width: 'third' },
-  message: { required: true, rows: 7, width: 'full' },
-}
+import { controls } from './controls.ts'
 
 interface Props {
   name: QuoteField

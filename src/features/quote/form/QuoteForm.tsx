@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
-import { emptyQuote, quoteFieldOrder } from '../../../domain/contract/quoteFields.ts'
+import { emptyQuote } from '../../../domain/contract/quoteFields.ts'
 import { isSameList } from '../../../domain/contract/quoteList.ts'
 import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { OfficesWithoutScripts } from '../../../parts/country/OfficesWithoutScripts.tsx'
@@ -12,6 +12,7 @@ import { Hidden } from '../../../ui/spoken.ts'
 import { FailedRequest } from '../failure/FailedRequest.tsx'
 import { selectIsAnother } from '../quoteSlice.ts'
 import { Receipts } from '../receipts/Receipts.tsx'
+import { shownFields } from './controls.ts'
 import { Field } from './Field.tsx'
 import { focusField, honeypotName, isSame } from './formElement.ts'
 import { loadRules, useQuoteForm } from './useQuoteForm.ts'
@@ -87,7 +88,7 @@ export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) =>
         <OfficesWithoutScripts reason={texts.form.withoutScripts} />
         <Honeypot />
         <Grid onFocus={loadRules}>
-          {quoteFieldOrder.map((name) => (
+          {shownFields.map((name) => (
             <Field
               key={name}
               name={name}

@@ -2,7 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { emptyQuote, type QuoteField, quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
+import { emptyQuote, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
+import { shownFields } from '../../../../src/features/quote/form/controls.ts'
 import { focused, selectAll } from '../../../support/pages/html.ts'
 import {
   enter,
@@ -44,16 +45,18 @@ const tokens: Partial<Record<QuoteField, string>> = {
 }
 
 describe('the fields of the form', () => {
-  it('are ten, labelled, with the options and defaults of the specification', () => {
+  it('are labelled, with the options and defaults of the specification', () => {
     renderQuote()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Get a Quote')
     const form = within(screen.getByRole('form', { name: 'Your request' }))
-    expect([...form.getAllByRole('textbox'), ...form.getAllByRole('combobox')]).toHaveLength(10)
-    for (const name of quoteFieldOrder) {
+    expect([...form.getAllByRole('textbox'), ...form.getAllByRole('combobox')]).toHaveLength(
+      shownFields.length,
+    )
+    for (const name of shownFields) {
       const role = name in options ? 'combobox' : 'textbox'
       expect(form.getByRole(role, { name: quoteLabels[name] })).toBe(field(name))
     }
-    for (const [name, value] of Object.entries(emptyQuote)) expect(valueOf(name as QuoteField)).toBe(value)
+    for (const name of shownFields) expect(valueOf(name), name).toBe(emptyQuote[name])
     for (const [name, texts] of Object.entries(options))
       expect(selectAll('option', field(name as QuoteField)).map(({ textContent }) => textContent)).toEqual(
         texts,
@@ -63,7 +66,7 @@ describe('the fields of the form', () => {
 
   it('name the data that a browser may fill in, each once', () => {
     renderQuote()
-    for (const name of quoteFieldOrder)
+    for (const name of shownFields)
       expect(field(name).getAttribute('autocomplete'), name).toBe(tokens[name] ?? null)
     const asked = selectAll('form [autocomplete]:not([autocomplete=off])')
     expect(asked).toHaveLength(Object.keys(tokens).length)
@@ -94,7 +97,7 @@ describe('the fields of the form', () => {
       phone: 'Phone number is required 8 to 15 digits',
       message: 'Message is required',
     }
-    for (const name of quoteFieldOrder)
+    for (const name of shownFields)
       expect(field(name).getAttribute('aria-invalid') === 'true', name).toBe(name in wrong)
     for (const [name, text] of Object.entries(wrong))
       expect(isDescribed(name as QuoteField, text), text).toBe(true)

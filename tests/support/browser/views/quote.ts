@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { noTexts, type QuoteField, type QuoteValues } from '../../../../src/domain/contract/quoteFields.ts'
+import { shownFields } from '../../../../src/features/quote/form/controls.ts'
 import { quoteLabels, sampleQuote } from '../../relay/quoteSamples.ts'
 
 const choices: readonly QuoteField[] = ['country', 'businessType', 'serviceType']
@@ -17,7 +18,8 @@ export const quoteForm = (page: Page): QuoteForm => {
     form.getByRole(choices.includes(name) ? 'combobox' : 'textbox', {
       name: new RegExp(`^${quoteLabels[name]}`),
     })
-  const entries = (values: Partial<QuoteValues>) => Object.entries(values) as [QuoteField, string][]
+  const entries = (values: Partial<QuoteValues>) =>
+    shownFields.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
   return {
     field,
     submit: form.getByRole('button'),
@@ -33,7 +35,8 @@ export const quoteForm = (page: Page): QuoteForm => {
 
 /** With an e-mail address that no other test uses. */
 export const makeAnswers = (): QuoteValues => ({
-  ...sampleQuote,
+  ...noTexts,
+  ...Object.fromEntries(shownFields.map((name) => [name, sampleQuote[name]])),
   email: `buyer-${crypto.randomUUID()}@bank.example`,
   country: 'singapore',
   businessType: 'banking',

@@ -4,7 +4,7 @@ import { asDelivered, sampleQuote, sampleReference } from '../../../../support/r
 
 const delivery = { quote: sampleQuote, reference: sampleReference }
 
-it('has the ten fields, and the reference in the last line of the message', () => {
+it('has the fields, and the reference in the last line of the message', () => {
   expect(JSON.parse(formBody(delivery))).toEqual(asDelivered(sampleQuote))
   expect(asDelivered(sampleQuote).message?.split('\n').at(-1)).toBe(`Reference: ${sampleReference}`)
 })

@@ -17,7 +17,7 @@ const stars = Array.from({ length: 5 }, (_, index) => {
   return star(263 + 47 * Math.sin(angle), 152 - 47 * Math.cos(angle), 19)
 })
 
-export const singapore = flag(
+const singapore = flag(
   '<path d="M0 0h900v600H0z" fill="#fff"/><path d="M0 0h900v300H0z" fill="#EE2536"/>',
   '<path d="M233 58.5a100 100 0 1 0 0 183a97 97 0 0 1 0-183z" fill="#fff"/>',
   `<path d="${stars.join('')}" fill="#fff"/>`,
@@ -36,7 +36,7 @@ const tower = (x: number, top: number, half: number): string => {
 
 const columns = Array.from({ length: 15 }, (_, index) => `M${338 + index * 16} 326v28`).join('')
 
-export const cambodia = flag(
+const cambodia = flag(
   '<path d="M0 0h900v600H0z" fill="#032EA1"/><path d="M0 150h900v300H0z" fill="#E00025"/>',
   '<g fill="#fff" stroke="#10120F" stroke-width="3.5" stroke-linejoin="round">',
   '<path d="M326 318h248v38H326z"/>',
@@ -47,3 +47,6 @@ export const cambodia = flag(
   '<path d="M312 354h276v18H312zM296 372h308v18H296zM280 390h340v22H280z"/>',
   '<path d="M430 412v-58h40v58M440 364h20M440 376h20M440 388h20M440 400h20"/></g>',
 )
+
+/** By the country's name, which stands on its logo too. */
+export const flags: Readonly<Record<string, string>> = { Cambodia: cambodia, Singapore: singapore }

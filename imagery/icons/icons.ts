@@ -1,11 +1,11 @@
-/** Writes the icons, the web manifest, the logos and the flags into public/: `npm run icons`. */
+/** Writes the icons, the logos and the flags into public/: `npm run icons`. */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { brandName, palette } from '../lib/brand.ts'
+import { palette } from '../lib/brand.ts'
 import { kilobytes } from '../lib/encode.ts'
 import { publicFolder } from '../lib/folders.ts'
-import { cambodia, singapore } from './flags.ts'
+import { flags } from './flags.ts'
 import { ico } from './ico.ts'
 import { logo } from './logo.ts'
 import { markSize, seal, smallMark, tile } from './mark.ts'
@@ -19,22 +19,14 @@ const png = (body: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9, palette: true, quality: 95, effort: 10 })
     .toBuffer()
 
-const icon = (size: number, purpose = 'any') => ({
-  src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
+const countryFiles = Object.entries(flags).flatMap(([country, flag]) => {
+  const name = country.toLowerCase().replaceAll(' ', '-')
+  return [
+    [`media/flag/${name}.svg`, flag],
+    [`media/logo/${name}.svg`, logo(country, palette.ink, palette.slate)],
+    [`media/logo/${name}-on-ink.svg`, logo(country, palette.paper, palette.brass)],
+  ] as const
 })
-
-const manifest = {
-  name: brandName,
-  short_name: brandName,
-  start_url: '/',
-  display: 'browser',
-  theme_color: palette.intaglio,
-  background_color: palette.paper,
-  icons: [icon(192), icon(512), icon(512, 'maskable')],
-}
 
 const files: Readonly<Record<string, string | Buffer>> = {
   'favicon.svg': square(smallMark),
@@ -43,13 +35,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'icon-192.png': await png(seal, 192),
   'icon-512.png': await png(seal, 512),
   'icon-maskable-512.png': await png(tile(0.8), 512),
-  'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
-  'media/logo/cambodia.svg': logo('Cambodia', palette.ink, palette.slate),
-  'media/logo/singapore.svg': logo('Singapore', palette.ink, palette.slate),
-  'media/logo/cambodia-on-ink.svg': logo('Cambodia', palette.paper, palette.brass),
-  'media/logo/singapore-on-ink.svg': logo('Singapore', palette.paper, palette.brass),
-  'media/flag/cambodia.svg': cambodia,
-  'media/flag/singapore.svg': singapore,
+  ...Object.fromEntries(countryFiles),
 }
 
 for (const [name, content] of Object.entries(files)) {

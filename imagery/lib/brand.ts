@@ -1,4 +1,4 @@
-import brand from '../brand.json' with { type: 'json' }
+export { palette } from '../../src/app/theme/tokens.ts'
+import { site } from '../../src/content/site.ts'
 
-/** The name and the colours of the site, as the pictures carry them. The site's build writes the file. */
-export const { name: brandName, palette } = brand
+export const brandName = site.name

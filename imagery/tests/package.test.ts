@@ -6,14 +6,14 @@ const folder = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8')
 const sources = globSync('**/*.ts', { cwd: folder, exclude: ['node_modules/**'] })
 
-it('no import leaves the package', () => {
+it('no import leaves the package, but for the name and the colours of the site', () => {
   expect(sources.length).toBeGreaterThan(80)
   const leaving = sources.flatMap((file) =>
     [...read(file).matchAll(/(?:from|import) '([^']+)'/g)]
       .map(([, target = '']) => target)
       .filter((target) => target.startsWith('.') && join(file, '..', target).startsWith('..')),
   )
-  expect(leaving).toEqual([])
+  expect(leaving.sort()).toEqual(['../../src/app/theme/tokens.ts', '../../src/content/site.ts'])
 })
 
 it('the README names only commands and files that exist', () => {

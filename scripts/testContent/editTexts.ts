@@ -30,7 +30,7 @@ export const editTexts = async (root: string): Promise<void> => {
   }
   const { legal, pages } = readContent()
   for (const { path } of [...legal, ...pages]) if (isText(path)) await change(path, reworded)
-  for (const path of ['src/content/site.ts', 'imagery/brand.json']) await change(path, (text) => text)
+  await change('src/content/site.ts', (text) => text)
   await change('src/content/data/countries.ts', (text) =>
     text
       .replace(/(phone: '\+\d+) [\d ]+/g, '$1 11 222 333')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
 
-/** The weights of Instrument Sans that the pictures use. */
+/** The weights of the site's font that the pictures use. */
 export type Weight = 400 | 500 | 600
 
 /** A line of text turned into outlines: no font is needed where it is shown. */
@@ -11,9 +11,7 @@ interface Lettering {
 }
 
 const fontFile = (weight: Weight): URL =>
-  new URL(
-    import.meta.resolve(`@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`),
-  )
+  new URL(import.meta.resolve(`#font/${weight}.woff`))
 
 const fonts = new Map<Weight, Font>()
 

@@ -11,7 +11,7 @@ interface Position {
   readonly align?: 'left' | 'center' | 'right'
 }
 
-const nameOf = (weight: Weight): string => `Instrument Sans ${weight}`
+const nameOf = (weight: Weight): string => `Site Sans ${weight}`
 
 /** Makes the weights of the font known to a document. */
 export const registerFonts = (pdf: Pdf): void => {
@@ -19,11 +19,8 @@ export const registerFonts = (pdf: Pdf): void => {
     pdf.registerFont(nameOf(weight), readFileSync(fontFile(weight)))
 }
 
-/** Signs that Instrument Sans lacks; Helvetica has them. */
+/** Signs that the site's font may lack; Helvetica has them. */
 const foreign = /([²³µ]+)/
-
-/** The height above the baseline of Instrument Sans, as a share of its size. */
-const ascent = 0.97
 
 const optionsOf = (pdf: Pdf, { size, line, weight, tracking = 0 }: Look) => {
   pdf.font(nameOf(weight)).fontSize(size)
@@ -45,7 +42,7 @@ export const write = (pdf: Pdf, text: string, look: Look, { x, y, width, align }
   const shared = { ...optionsOf(pdf, look), width, ...(align && { align }) }
   pdf.fillColor(look.colour)
   // Half of the extra height of a line is above its letters.
-  const base = y + shared.lineGap / 2 + ascent * look.size
+  const base = y + shared.lineGap / 2 + (pdf._font.ascender / 1000) * look.size
   const runs = text.split(foreign).filter((run) => run !== '')
   for (const [index, run] of runs.entries()) {
     pdf.font(foreign.test(run) ? 'Helvetica' : nameOf(look.weight))

@@ -37,11 +37,8 @@ interface Box {
   link?: string
 }
 
-/** Helvetica has the micro sign and the raised figures, which Instrument Sans lacks. */
+/** Helvetica has the micro sign and the raised figures, which the site's font may lack. */
 const rareSigns = /([µ¹²³]+)/
-
-/** The height of Instrument Sans above the line on which the letters stand, as a share of its size. */
-const ascent = 0.97
 
 /** In points: the space at the end of a line, and kerning, which pdfkit measures otherwise. */
 const slack = 4
@@ -102,10 +99,11 @@ export const makePages = (fonts: Fonts, colours: DocumentColours, title: string,
     const { font, size } = styles[style]
     const own = { width: box.align ? width : width + slack, baseline: 'alphabetic' as const }
     const options = { ...choose(style), ...box, ...own }
+    const baseline = y + (pdf._font.ascender / 1000) * size
     for (const [index, run] of runs.entries()) {
       pdf.font(rareSigns.test(run) ? 'Helvetica' : font, size)
       const part = { ...options, continued: index < runs.length - 1 }
-      if (index === 0) pdf.text(run, x, y + ascent * size, part)
+      if (index === 0) pdf.text(run, x, baseline, part)
       else pdf.text(run, part)
     }
   }

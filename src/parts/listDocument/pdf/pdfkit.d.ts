@@ -27,6 +27,8 @@ declare module 'pdfkit' {
   }
 
   export interface Pdf {
+    /** The font in use, whose measures are in thousandths of its size. pdfkit has no public name for it. */
+    readonly _font: { readonly ascender: number; readonly descender: number; readonly lineGap: number }
     struct(type: string, options?: ListTagOptions, content?: () => void): Tag
     addStructure(tag: Tag): Pdf
     markContent(type: 'Artifact', options: { type: 'Layout' | 'Pagination' }): Pdf
@@ -82,7 +84,7 @@ declare module 'pdfkit/output' {
   export function toBlob(pdf: Pdf): Promise<Blob>
 }
 
-declare module 'pdfkit/standard-fonts/Helvetica' {
+declare module 'pdfkit/standard-fonts/*' {
   const font: object
   export default font
 }

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import PDFDocument, { registerStdFonts } from 'pdfkit'
+import Helvetica from 'pdfkit/standard-fonts/Helvetica'
+import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold'
+import { expect, it } from 'vitest'
+
+const css = readFileSync('src/app/theme/fonts.css', 'utf8')
+
+registerStdFonts(Helvetica, HelveticaBold)
+const pdf = new PDFDocument({
+  size: 'A4',
+  margin: 0,
+  lang: 'en',
+  displayTitle: false,
+  bufferPages: false,
+  autoFirstPage: false,
+  info: {},
+})
+
+const sample =
+  'We supply, install and maintain the machines that count, check, sort and store cash for banks, microfinance ' +
+  'institutions and shops. Every counter and sorter is set up for their currencies and tested with their own notes.'
+
+const widthIn = (font: string): number => pdf.font(font, 100).widthOfString(sample)
+
+/** Arial is as wide as Helvetica. */
+it.each([
+  ['400', 'Arial', 'Helvetica'],
+  ['600', 'Arial Bold', 'Helvetica-Bold'],
+])('the fallback of weight %s takes the place of the font', (weight, local, standard) => {
+  const [rule = ''] = css.split('@font-face').filter((text) => text.includes(`local('${local}')`))
+  const percent = (name: string): number => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1])
+  const share = percent('size-adjust') / 100
+  pdf.registerFont(weight, readFileSync(new URL(import.meta.resolve(`#font/${weight}.woff`))))
+  const size = (100 * widthIn(weight)) / widthIn(standard)
+  const { ascender, descender, lineGap } = pdf.font(weight, 100)._font
+  expect(Math.abs(percent('size-adjust') - size), `size-adjust: ${size.toFixed(2)}%`).toBeLessThan(1.5)
+  expect(percent('ascent-override')).toBeCloseTo(ascender / 10 / share, 1)
+  expect(percent('descent-override')).toBeCloseTo(-descender / 10 / share, 1)
+  expect(percent('line-gap-override')).toBeCloseTo(lineGap / 10 / share, 1)
+})

@@ -9,6 +9,8 @@ it('page texts and legal texts name the company by a placeholder', () => {
   expect(files.filter((file) => readFileSync(file, 'utf8').includes(site.name))).toEqual([])
 })
 
-it('names all offices in a sentence, and leaves other placeholders alone', () => {
-  expect(withNames('{companies} | {name}')).toMatch(/^\S.* and \S.* \| \{name\}$/)
+it('names all offices and countries in a sentence, and leaves other placeholders alone', () => {
+  expect(withNames('{companies} | {countries} | {name}')).toMatch(
+    /^\S.* and \S.* \| \S.* and \S.* \| \{name\}$/,
+  )
 })

@@ -1,4 +1,4 @@
-/** The parts of fontkit that share cards and spec sheets use. The package has no types. */
+/** The parts of fontkit that share cards, spec sheets and their tests use. The package has no types. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path
@@ -12,6 +12,10 @@ declare module 'fontkit' {
   export interface Font {
     readonly type: string
     readonly unitsPerEm: number
+    readonly ascent: number
+    /** Below the line on which the letters stand, so it is negative. */
+    readonly descent: number
+    readonly lineGap: number
     layout(text: string): GlyphRun
   }
   export function open(file: string): Promise<Font>

@@ -1,7 +1,8 @@
 import type { Pdf, Tag } from 'pdfkit'
+import { asArtifact } from '../../src/lib/pdf/document.ts'
 import { colours } from './colours.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, heightOf, spaceFor, write } from './write.ts'
+import { heightOf, spaceFor, write } from './write.ts'
 
 const columnWidth = frameWidth / 2
 const textLeft = 14
@@ -19,7 +20,7 @@ export const features = (pdf: Pdf, parent: Tag, top: number, texts: readonly str
     y = spaceFor(pdf, y, height)
     for (const [column, text] of pair.entries()) {
       const [x, at] = [frame.left + column * columnWidth, y]
-      asOrnament(pdf, () => {
+      asArtifact(pdf, () => {
         pdf.rect(x, at + 5.6, 7, 1.2).fill(colours.brass)
       })
       const body = pdf.struct('LBody', {}, () =>

@@ -2,18 +2,15 @@ import type { Pdf } from 'pdfkit'
 import type { Company } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
 import { serialNumber } from '../../src/domain/products/product.ts'
-import { braidStrands, markPaths } from './ornaments.ts'
+import { asArtifact, drawMark, readMark } from '../../src/lib/pdf/document.ts'
+import { readPublic } from '../derivedFiles/readPublic.ts'
+import { braidStrands, ornamentFiles } from './ornaments.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, heightOf, rule, write } from './write.ts'
+import { heightOf, rule, write } from './write.ts'
 
 /** Draws the mark, the name of the company and the product's number at the top of a page. */
 export const drawHeader = (pdf: Pdf, product: { readonly id: number }): void => {
-  pdf
-    .save()
-    .translate(frame.left, 34)
-    .scale(25 / 64)
-  for (const { d = '', fill = '' } of markPaths()) pdf.path(d).fill(fill)
-  pdf.restore()
+  drawMark(pdf, readMark(readPublic(ornamentFiles.mark).toString()), frame.left, 34, 25)
   write(pdf, site.name, looks.brand, { x: frame.left + 32, y: 38, width: 120 })
   write(pdf, `SPECIFICATIONS  ${serialNumber(product).toUpperCase()}`, looks.serial, {
     x: frame.right - 240,
@@ -74,5 +71,5 @@ export const drawFooter = (
 /** `page` counts from zero. */
 export const drawPageNumber = (pdf: Pdf, page: number, count: number): void => {
   rule(pdf, top)
-  asOrnament(pdf, () => write(pdf, `Page ${page + 1} of ${count}`, looks.small, atRight(2)), 'Pagination')
+  asArtifact(pdf, () => write(pdf, `Page ${page + 1} of ${count}`, looks.small, atRight(2)), 'Pagination')
 }

@@ -1,11 +1,10 @@
-import type { Pdf } from 'pdfkit'
-import PDFDocument, { type Tag } from 'pdfkit'
-import { toBlob } from 'pdfkit/output'
+import type { Pdf, Tag } from 'pdfkit'
 import { categoryLabel } from '../../src/content/categories.ts'
 import { site } from '../../src/content/site.ts'
 import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
+import { asArtifact, beginDocument, endDocument } from '../../src/lib/pdf/document.ts'
 import { drawCode } from '../../src/lib/qrCode.ts'
 import { fill } from '../../src/lib/text.ts'
 import type { Drawing } from '../sizeDrawings/shapes.ts'
@@ -16,7 +15,7 @@ import type { SheetPicture } from './picture.ts'
 import { sizeView } from './sizeView.ts'
 import { frame, frameWidth, type Look, looks } from './style.ts'
 import { table } from './table.ts'
-import { asOrnament, heightOf, registerFonts, spaceFor, write } from './write.ts'
+import { heightOf, registerFonts, spaceFor, write } from './write.ts'
 
 interface SheetFacts {
   readonly offices: readonly PrintedOffice[]
@@ -109,13 +108,13 @@ const around = (pdf: Pdf, part: Tag, product: Product, facts: SheetFacts): void 
   const { count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page)
-    asOrnament(pdf, () => drawHeader(pdf, product), 'Pagination')
-    if (page === 0) asOrnament(pdf, () => drawBraid(pdf))
+    asArtifact(pdf, () => drawHeader(pdf, product), 'Pagination')
+    if (page === 0) asArtifact(pdf, () => drawBraid(pdf))
     drawPageNumber(pdf, page, count)
     const isRead = page === count - 1
     drawFooter(pdf, offices, revision, (draw) => {
       if (isRead) part.add(pdf.struct('P', {}, draw))
-      else asOrnament(pdf, draw, 'Pagination')
+      else asArtifact(pdf, draw, 'Pagination')
     })
   }
 }
@@ -123,29 +122,15 @@ const around = (pdf: Pdf, part: Tag, product: Product, facts: SheetFacts): void 
 /** A tagged PDF: title, language, and texts in the order in which they are read. */
 export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Uint8Array> => {
   const { offices } = facts
-  const pdf = new PDFDocument({
-    size: 'A4',
-    // Texts stand where they are put; a text near the edge begins no page by itself.
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-GB',
-    displayTitle: true,
-    bufferPages: true,
-    autoFirstPage: true,
-    info: {
-      Title: `${product.name}: specifications`,
-      Author: offices.map(({ companyFullName }) => companyFullName).join(', '),
-      Subject: 'Product specifications',
-      Creator: site.name,
-    },
+  const { pdf, document } = beginDocument({
+    Title: `${product.name}: specifications`,
+    Author: offices.map(({ companyFullName }) => companyFullName).join(', '),
+    Subject: 'Product specifications',
+    Creator: site.name,
   })
   registerFonts(pdf)
-  const part = pdf.struct('Document')
-  pdf.addStructure(part)
-  body(pdf, part, product, facts)
-  around(pdf, part, product, facts)
-  part.end()
-  pdf.end()
-  return new Uint8Array(await (await toBlob(pdf)).arrayBuffer())
+  body(pdf, document, product, facts)
+  around(pdf, document, product, facts)
+  const file = await endDocument(pdf, document)
+  return new Uint8Array(await file.arrayBuffer())
 }

@@ -1,9 +1,10 @@
 import type { Pdf, Tag } from 'pdfkit'
 import texts from '../../src/content/texts/size.json' with { type: 'json' }
 import { sizeDrawingFormat } from '../../src/domain/products/sizeDrawing.ts'
+import { asArtifact } from '../../src/lib/pdf/document.ts'
 import { type Drawing, labelSize } from '../sizeDrawings/shapes.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, heightOf, spaceFor, write } from './write.ts'
+import { heightOf, spaceFor, write } from './write.ts'
 
 /** In points. */
 const width = 168
@@ -40,7 +41,7 @@ export const sizeView = (pdf: Pdf, parent: Tag, y: number, drawing: Drawing, sen
   const title = { x: frame.left, y: top, width: frameWidth }
   parent.add(pdf.struct('H2', {}, () => write(pdf, texts.title, looks.heading, title)))
   const foot = top + headingHeight + height
-  asOrnament(pdf, () => {
+  asArtifact(pdf, () => {
     pdf
       .save()
       .translate(frame.left, foot - height)

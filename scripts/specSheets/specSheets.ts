@@ -48,6 +48,7 @@ const typeset = async (product: Product, revision: string): Promise<Uint8Array> 
 export const specSheets = (products: readonly Product[], revisions: Revisions): DerivedFile[] => {
   const design = hashOf(
     codeHash(import.meta.dirname),
+    codeHash('src/lib/pdf'),
     JSON.stringify([offices, colours, site.name, site.url, texts]),
     ...Object.values(ornamentFiles).map(readPublic),
   )

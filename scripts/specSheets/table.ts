@@ -1,8 +1,9 @@
 import type { Pdf, Tag } from 'pdfkit'
 import type { SpecificationValue } from '../../src/content/schema/specification.ts'
+import { asArtifact } from '../../src/lib/pdf/document.ts'
 import { colours } from './colours.ts'
 import { frame, frameWidth, looks } from './style.ts'
-import { asOrnament, heightOf, rule, spaceFor, write } from './write.ts'
+import { heightOf, rule, spaceFor, write } from './write.ts'
 
 type Value = string | readonly string[]
 
@@ -78,7 +79,7 @@ const row = (pdf: Pdf, table: Tag, y: number, { label, value, isInset }: RowProp
 const groupName = (pdf: Pdf, table: Tag, y: number, name: string, first: number): number => {
   const height = above + heightOf(pdf, name, looks.group, frameWidth - 12) + below
   const at = spaceFor(pdf, y, height + first)
-  asOrnament(pdf, () => {
+  asArtifact(pdf, () => {
     pdf.rect(frame.left, at, frameWidth, height).fill(colours.wash)
   })
   rule(pdf, at)

@@ -1,12 +1,8 @@
 import type { Company } from '../../../content/countries.ts'
 import texts from '../../../content/texts/statement.json'
+import { readMark } from '../../../lib/pdf/document.ts'
 import { dayText, fill } from '../../../lib/text.ts'
-import {
-  drawLetterhead,
-  drawSmallHead,
-  finish,
-  readMark,
-} from '../../../parts/listDocument/pdf/letterhead.ts'
+import { drawLetterhead, drawSmallHead, finish } from '../../../parts/listDocument/pdf/letterhead.ts'
 import {
   contentWidth,
   type DocumentColours,
@@ -57,7 +53,6 @@ export const typesetStatement = (
   const { company, rows, sheets } = facts
   const pages = makePages(fonts, colours, texts.document.title, company.companyFullName)
   const mark = readMark(svg)
-  pages.pdf.addPage()
   let y = drawBeginning(pages, facts, drawLetterhead(pages, mark, company))
   const nextPage = () => {
     pages.pdf.addPage()

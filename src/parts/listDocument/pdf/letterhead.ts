@@ -1,36 +1,21 @@
-import { toBlob } from 'pdfkit/output'
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/listDocument.json'
+import { asArtifact, drawMark, endDocument, type Mark } from '../../../lib/pdf/document.ts'
 import { drawCode } from '../../../lib/qrCode.ts'
 import { dayText, fill } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'
 
-/** The path data and colours of the site's mark, an SVG of 64 by 64. */
-export const readMark = (svg: string) =>
-  [...svg.matchAll(/<path d="([^"]+)" fill="([^"]+)"/g)].map(([, data = '', colour = '']) => ({
-    data,
-    colour,
-  }))
-
-type Mark = ReturnType<typeof readMark>
-
 const markSize = 26
 
 const drawBrand = (pages: Pages, mark: Mark): void => {
-  const { pdf } = pages
-  pdf
-    .save()
-    .translate(page.margin, page.top)
-    .scale(markSize / 64)
-  for (const { data, colour } of mark) pdf.path(data).fill(colour)
-  pdf.restore()
+  drawMark(pages.pdf, mark, page.margin, page.top, markSize)
   pages.write(site.name, 'brand', { x: page.margin + markSize + 8, y: page.top + 6, width: 160 })
 }
 
 /** The mark and the site's name, and at the right the office; returns the y below. */
 export const drawLetterhead = (pages: Pages, mark: Mark, company: ListFacts['company']): number => {
-  pages.asArtifact(() => drawBrand(pages, mark))
+  asArtifact(pages.pdf, () => drawBrand(pages, mark))
   const x = page.margin + 250
   const box = { x, width: contentWidth - 250, align: 'right' } as const
   let y = pages.writeTagged(pages.document, 'P', company.companyFullName, 'company', { ...box, y: page.top })
@@ -43,10 +28,14 @@ export const drawLetterhead = (pages: Pages, mark: Mark, company: ListFacts['com
 /** The head of the following pages, which screen readers do not read again; returns the y below. */
 export const drawSmallHead = (pages: Pages, mark: Mark, title: string): number => {
   const box = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
-  pages.asArtifact(() => {
-    drawBrand(pages, mark)
-    pages.write(title, 'small', box)
-  }, 'Pagination')
+  asArtifact(
+    pages.pdf,
+    () => {
+      drawBrand(pages, mark)
+      pages.write(title, 'small', box)
+    },
+    'Pagination',
+  )
   pages.rule(page.top + markSize + 10, 'brass', 1)
   return page.top + markSize + 11
 }
@@ -82,18 +71,19 @@ const drawFeet = (pages: Pages, company: ListFacts['company']): void => {
     pages.rule(page.foot - 8, 'hairline')
     const box = { x: page.margin, y: page.foot, width: contentWidth }
     const number = fill(texts.page, { page: index + 1, pages: count })
-    pages.asArtifact(() => {
-      pages.write(`${company.companyFullName}   ${company.phone}`, 'small', box)
-      pages.write(number, 'small', { ...box, align: 'right' })
-    }, 'Pagination')
+    asArtifact(
+      pages.pdf,
+      () => {
+        pages.write(`${company.companyFullName}   ${company.phone}`, 'small', box)
+        pages.write(number, 'small', { ...box, align: 'right' })
+      },
+      'Pagination',
+    )
   }
 }
 
 /** Draws the foot of each page; resolves with the file. */
 export const finish = (pages: Pages, company: ListFacts['company']): Promise<Blob> => {
   drawFeet(pages, company)
-  pages.document.end()
-  const blob = toBlob(pages.pdf)
-  pages.pdf.end()
-  return blob
+  return endDocument(pages.pdf, pages.document)
 }

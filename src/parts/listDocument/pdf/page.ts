@@ -1,5 +1,6 @@
-import PDFDocument, { type ListTagOptions, type Pdf, registerStdFonts, type Tag } from 'pdfkit'
+import { registerStdFonts, type Tag, type TagOptions } from 'pdfkit'
 import Helvetica from 'pdfkit/standard-fonts/Helvetica'
+import { asArtifact, ascent, beginDocument, measured, writeRuns } from '../../../lib/pdf/document.ts'
 import { withUnits } from '../../../lib/text.ts'
 
 /** In points, 72 to an inch, like all lengths of a document. */
@@ -37,27 +38,15 @@ interface Box {
   link?: string
 }
 
-/** Helvetica has the micro sign and the raised figures, which the site's font may lack. */
-const rareSigns = /([µ¹²³]+)/
-
 /** In points: the space at the end of a line, and kerning, which pdfkit measures otherwise. */
 const slack = 4
 
+// The build of pdfkit for browsers brings no fonts of its own.
 registerStdFonts(Helvetica)
 
 /** Tagged A4 pages with the site's fonts and colours. */
 export const makePages = (fonts: Fonts, colours: DocumentColours, title: string, author: string) => {
-  const pdf: Pdf = new PDFDocument({
-    size: 'A4',
-    margin: 0,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-GB',
-    displayTitle: true,
-    bufferPages: true,
-    autoFirstPage: false,
-    info: { Title: title, Author: author },
-  })
+  const { pdf, document } = beginDocument({ Title: title, Author: author })
   pdf.registerFont('regular', fonts.regular).registerFont('semibold', fonts.semibold)
 
   const choose = (style: Style) => {
@@ -69,8 +58,6 @@ export const makePages = (fonts: Fonts, colours: DocumentColours, title: string,
       features: ['kern', 'liga', 'tnum'],
     }
   }
-
-  const measured = (text: string): string => text.replaceAll(/[µ¹²³]/g, 'u')
 
   /** Breaks lines only at spaces that end no figure; pdfkit would break `5–40 °C`, `65 W` and `(W × D)`. */
   const inLines = (text: string, style: Style, width: number): string => {
@@ -93,31 +80,11 @@ export const makePages = (fonts: Fonts, colours: DocumentColours, title: string,
     pdf.heightOfString(measured(inLines(text, style, width)), { ...choose(style), width: width + slack })
 
   const write = (text: string, style: Style, { x, y, width, ...box }: Box): void => {
-    const runs = inLines(text, style, width)
-      .split(rareSigns)
-      .filter((run) => run !== '')
     const { font, size } = styles[style]
-    const own = { width: box.align ? width : width + slack, baseline: 'alphabetic' as const }
-    const options = { ...choose(style), ...box, ...own }
-    const baseline = y + (pdf._font.ascender / 1000) * size
-    for (const [index, run] of runs.entries()) {
-      pdf.font(rareSigns.test(run) ? 'Helvetica' : font, size)
-      const part = { ...options, continued: index < runs.length - 1 }
-      if (index === 0) pdf.text(run, x, baseline, part)
-      else pdf.text(run, part)
-    }
+    const lines = inLines(text, style, width)
+    const options = { ...choose(style), ...box, width: box.align ? width : width + slack }
+    writeRuns(pdf, lines, font, { x, base: y + ascent * size }, options)
   }
-
-  /** Draws something that a screen reader leaves out. */
-  const asArtifact = (draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void => {
-    pdf.markContent('Artifact', { type })
-    draw()
-    pdf.endMarkedContent()
-  }
-
-  /** Screen readers read the tags in the order in which they are added to it. */
-  const document = pdf.struct('Document')
-  pdf.addStructure(document)
 
   return {
     pdf,
@@ -125,7 +92,6 @@ export const makePages = (fonts: Fonts, colours: DocumentColours, title: string,
     document,
     heightOf,
     write,
-    asArtifact,
     /** Begins a tag inside another one. */
     beginTag: (parent: Tag, role: string): Tag => {
       const tag = pdf.struct(role)
@@ -139,19 +105,18 @@ export const makePages = (fonts: Fonts, colours: DocumentColours, title: string,
       text: string,
       style: Style,
       box: Box,
-      options: ListTagOptions = {},
+      options: TagOptions = {},
     ): number => {
       parent.add(pdf.struct(role, options, () => write(text, style, box)))
       return box.y + heightOf(text, style, box.width)
     },
     rule: (y: number, colour: keyof DocumentColours, width = 0.6): void =>
-      asArtifact(() => {
+      asArtifact(pdf, () => {
         pdf
           .moveTo(page.margin, y)
           .lineTo(page.width - page.margin, y)
           .lineWidth(width)
-          .strokeColor(colours[colour])
-          .stroke()
+          .stroke(colours[colour])
       }),
   }
 }
@@ -170,7 +135,7 @@ export const drawHeads = (pages: Pages, heads: readonly Head[], top: number, tab
     const label = text.toUpperCase()
     const place = { ...box, y: top + 8 }
     if (row) pages.writeTagged(row, 'TH', label, 'label', place, { actual: text, scope: 'Column' })
-    else pages.asArtifact(() => pages.write(label, 'label', place), 'Pagination')
+    else asArtifact(pages.pdf, () => pages.write(label, 'label', place), 'Pagination')
   }
   pages.rule(top + 22, 'hairline')
   return top + 22

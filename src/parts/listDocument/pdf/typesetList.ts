@@ -1,8 +1,9 @@
 import texts from '../../../content/texts/listDocument.json'
 import { totalText } from '../../../domain/products/units.ts'
+import { readMark } from '../../../lib/pdf/document.ts'
 import { counted } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
-import { drawLetterhead, drawSmallHead, drawTitle, finish, readMark } from './letterhead.ts'
+import { drawLetterhead, drawSmallHead, drawTitle, finish } from './letterhead.ts'
 import {
   contentWidth,
   type DocumentColours,
@@ -44,7 +45,6 @@ export const typesetList = (facts: ListFacts, materials: Materials): Promise<Blo
   const pages = makePages(fonts, colours, title, facts.company.companyFullName)
   const mark = readMark(materials.mark)
 
-  pages.pdf.addPage()
   const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts.company))
   const table = pages.beginTag(pages.document, 'Table')
   let y = drawHeads(pages, columnHeads, titleEnd, table)

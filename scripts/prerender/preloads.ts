@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-dom'
 import type { Manifest } from 'vite'
 import { parseProductPath } from '../../src/domain/routing/cataloguePath.ts'
 import { routeFiles } from '../../src/domain/routing/paths.ts'
-import { listModule, productModule } from '../build/contentPlugin.ts'
+import { listModule, productModule } from '../build/modules/virtualModules.ts'
 
 /** The manifest that Vite wrote: which chunk has which files. Throws when there is none. */
 export const readManifest = async (dist: string): Promise<Manifest> =>

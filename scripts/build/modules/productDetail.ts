@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
+import { site } from '../../../src/content/site.ts'
+import preparationTexts from '../../../src/content/texts/sitePreparation.json' with { type: 'json' }
+import { familyOf, type Product, type ProductDetail } from '../../../src/domain/products/product.ts'
+import { revisionText } from '../../../src/domain/products/revision.ts'
+import { preparationRows } from '../../../src/domain/products/sitePreparation.ts'
+import { paths } from '../../../src/domain/routing/paths.ts'
+import { revisionOf, type Revisions } from '../../feed/revisions.ts'
+import { briefFigures } from '../../figures/briefFigures.ts'
+import { columnsOf } from '../../figures/columnsOf.ts'
+import { productSize } from '../../figures/productSize.ts'
+import { figuresOf } from '../../figures/reading/figuresOf.ts'
+import { sitePreparation } from '../../figures/sitePreparation.ts'
+import { sizeDrawing } from '../../sizeDrawings/sizeDrawing.ts'
+import { sizeSentence } from '../../sizeDrawings/sizeSentence.ts'
+import { drawingHeight } from '../../sizeDrawings/svg.ts'
+import { addressCode } from '../addressCode.ts'
+import { markSheet } from '../markSheet.ts'
+import { relatedTo } from '../relatedTo.ts'
+
+/** As a group of rows beside those of the sheet. */
+const preparationOf = (product: Product): ProductDetail['preparation'] => {
+  const { title } = preparationTexts
+  const preparation = sitePreparation(product)
+  if (!preparation) return []
+  const rows = preparationRows(preparation).map(({ label, text }) => ({
+    path: `${title}/${label}`,
+    label,
+    values: [text],
+  }))
+  return [{ title, rows }]
+}
+
+/** What the package imagery makes beside a model, for phones; undefined where one of the two is missing. */
+const arModelOf = (
+  { model = '' }: Pick<Product, 'model'>,
+  publicFolder: string,
+): ProductDetail['arModel'] => {
+  const [glb = '', usdz = ''] = ['glb', 'usdz'].map((ending) => model.replace(/[^/]+$/, `room.${ending}`))
+  const exists = (file: string): boolean => file !== '' && existsSync(join(publicFolder, file))
+  return exists(glb) && exists(usdz) ? { glb, usdz } : undefined
+}
+
+/** How many figures stand below a product's name, and how long each may be, in characters. */
+const [namedFigures, figureLength] = [4, 24]
+
+const keyFiguresOf = (product: Product, products: Product[]): ProductDetail['keyFigures'] => {
+  const family = familyOf(product)
+  const members = products.filter((other) => familyOf(other) === family)
+  return briefFigures(figuresOf(product), columnsOf(family, members.map(figuresOf)))
+    .filter(({ text }) => text.length <= figureLength)
+    .slice(0, namedFigures)
+    .map(({ name, text }) => ({ name, text }))
+}
+
+/** Removes the fields that no page shows, because JSON leaves out what is undefined. */
+const unshown = Object.fromEntries(
+  ['$schema', 'price', 'originalPrice', 'rating', 'reviews', 'inStock'].map((field) => [field, undefined]),
+)
+
+export const productDetail = (
+  product: Product,
+  products: Product[],
+  revisions: Revisions,
+  publicFolder: string,
+): string => {
+  const [size, drawing] = [productSize(product), sizeDrawing(product)]
+  const arModel = arModelOf(product, publicFolder)
+  const published = {
+    ...product,
+    ...unshown,
+    ...relatedTo(product, products),
+    revision: revisionText(revisionOf(revisions, product.id)),
+    preparation: preparationOf(product),
+    keyFigures: keyFiguresOf(product, products),
+    terms: markSheet(product.specifications, glossary.terms),
+    ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: drawingHeight(drawing) } }),
+    ...(arModel && { arModel }),
+    addressCode: addressCode(site.url + paths.product(product.id)),
+  }
+  return `export const product = ${JSON.stringify(published)}`
+}

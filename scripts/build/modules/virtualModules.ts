@@ -1,0 +1,115 @@
+import { unitIn } from '../../../src/content/categories.ts'
+import { bestSellerIds, type Product } from '../../../src/domain/products/product.ts'
+import { readRevisions, revisionOf } from '../../feed/revisions.ts'
+import { productSize } from '../../figures/productSize.ts'
+import { figuresOf } from '../../figures/reading/figuresOf.ts'
+import { sitePreparation } from '../../figures/sitePreparation.ts'
+import { elevationFile } from '../../sizeDrawings/elevation.ts'
+import { otherFeatures, toSummary, toTeaser } from '../cards.ts'
+import { catalogueLists } from '../catalogueLists.ts'
+import { readProducts } from '../products.ts'
+import { byId } from './byId.ts'
+import { briefs, figures } from './figureModules.ts'
+import { productDetail } from './productDetail.ts'
+
+/** The prefix of a module's name; the list's path follows. */
+export const listModule = 'virtual:catalogue-list'
+
+const lists = (paths: Iterable<string>): string => {
+  const entries = Array.from(paths, (path) => `'${path}': () => import('${listModule}${path}')`)
+  return `export const lists = { ${entries.join(', ')} }`
+}
+
+const bestSellers = (products: Product[]): string => {
+  const found = bestSellerIds.flatMap((id) => products.filter((product) => product.id === id))
+  return `export const bestSellers = ${JSON.stringify(found.map(toTeaser))}`
+}
+
+const ids = (products: Product[]): string =>
+  `export const productIds = ${JSON.stringify(products.map(({ id }) => id))}`
+
+/** JSON leaves out a missing pack. */
+const units = (products: Product[]): string => {
+  const unitOf = ({ category, subcategory }: Product) => unitIn(category, subcategory)
+  const others = products.filter((product) => unitOf(product) !== 'machine')
+  return byId('units', others, (product) => ({
+    unit: unitOf(product),
+    pack: figuresOf(product).rollsPerCarton,
+  }))
+}
+
+const toPicture = ({ category, subcategory, images: [image] }: Product) => ({
+  category,
+  subcategory,
+  image: image ? { src: image.src, alt: '' } : null,
+})
+
+const catalogue = (products: Product[]): string => {
+  const summaries = JSON.stringify(products.map(toSummary))
+  return `export const summaries = ${summaries}\n${byId('otherFeatures', products, otherFeatures)}`
+}
+
+const specifications = (products: Product[]): string => {
+  const sheets = products.map(({ id, name, category, subcategory, specifications: rows }) => ({
+    ...{ id, name, category, subcategory },
+    specifications: rows,
+  }))
+  return `export const sheets = ${JSON.stringify(sheets)}`
+}
+
+/** The prefix of a module's name; the product's id follows. */
+export const productModule = 'virtual:product/'
+
+const details = (products: Product[]): string => {
+  const entries = products.map(({ id }) => `${id}: () => import('${productModule}${id}')`)
+  return `export const details = { ${entries.join(', ')} }`
+}
+
+const sizes = (products: Product[], publicFolder: string): string => {
+  const sized = products.filter((product) => productSize(product) !== undefined)
+  return byId('sizes', sized, (product) => {
+    const { width, height } = productSize(product) ?? {}
+    const file = elevationFile(product, 'front', publicFolder)
+    return { width, height, picture: file === undefined ? null : `/${file}` }
+  })
+}
+
+const sheetText = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value as object)
+        .map(([label, each]) => `${Array.isArray(value) ? '' : `${label} `}${sheetText(each)}`)
+        .join('\n')
+
+/** The source of each module, by its name, from the products of `folder` and their models in `publicFolder`. */
+export const virtualModules = (folder: string, publicFolder: string): Record<string, () => string> => {
+  const products = readProducts(folder)
+  const revisions = readRevisions(folder)
+  const productLists = catalogueLists(products)
+  const listModules = Array.from(productLists, ([path, list]): [string, () => string] => [
+    listModule + path,
+    () => `export const list = ${JSON.stringify(list)}`,
+  ])
+  const productModules = products.map((product): [string, () => string] => [
+    `${productModule}${product.id}`,
+    () => productDetail(product, products, revisions, publicFolder),
+  ])
+  return {
+    'virtual:catalogue': () => catalogue(products),
+    'virtual:catalogue-lists': () => lists(productLists.keys()),
+    'virtual:best-sellers': () => bestSellers(products),
+    'virtual:product-ids': () => `${ids(products)}\n${units(products)}`,
+    'virtual:product-names': () => byId('names', products, ({ name }) => name),
+    'virtual:product-pictures': () => byId('pictures', products, toPicture),
+    'virtual:sizes': () => sizes(products, publicFolder),
+    'virtual:site-preparation': () => byId('preparations', products, sitePreparation),
+    'virtual:product-details': () => details(products),
+    'virtual:figures': () => figures(products),
+    'virtual:product-briefs': () => briefs(products),
+    'virtual:revisions': () => byId('revisions', products, ({ id }) => revisionOf(revisions, id)),
+    'virtual:specifications': () => specifications(products),
+    'virtual:sheets': () => byId('sheets', products, ({ specifications }) => sheetText(specifications)),
+    ...Object.fromEntries(listModules),
+    ...Object.fromEntries(productModules),
+  }
+}

@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { darkRuns } from '../../src/lib/qrCode.ts'
+import { darkRuns } from '../../src/lib/pdf/qrCode.ts'
 
 /** A QR code as an SVG path, with a stroke for each run of dark modules, relative to the one before it. */
 export const addressCode = (url: string): { size: number; path: string } => {

@@ -5,7 +5,7 @@ import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { asArtifact, beginDocument, endDocument } from '../../src/lib/pdf/document.ts'
-import { drawCode } from '../../src/lib/qrCode.ts'
+import { drawCode } from '../../src/lib/pdf/qrCode.ts'
 import { fill } from '../../src/lib/text.ts'
 import type { Drawing } from '../sizeDrawings/shapes.ts'
 import { colours } from './colours.ts'

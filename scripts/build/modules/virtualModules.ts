@@ -108,7 +108,8 @@ export const virtualModules = (folder: string, publicFolder: string): Record<str
     'virtual:product-briefs': () => briefs(products),
     'virtual:revisions': () => byId('revisions', products, ({ id }) => revisionOf(revisions, id)),
     'virtual:specifications': () => specifications(products),
-    'virtual:sheets': () => byId('sheets', products, ({ specifications }) => sheetText(specifications)),
+    'virtual:sheet-texts': () =>
+      byId('sheetTexts', products, ({ specifications }) => sheetText(specifications)),
     ...Object.fromEntries(listModules),
     ...Object.fromEntries(productModules),
   }

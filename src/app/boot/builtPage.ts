@@ -1,4 +1,4 @@
-import { isProductId } from '../../domain/products/isProductId.ts'
+import { isProductId } from '../../domain/products/productIds.ts'
 import { parseProductPath } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { withoutSlash } from '../../domain/routing/singlePages.ts'

@@ -1,6 +1,6 @@
 import { inTime } from '../../lib/inTime.ts'
 import { serialNumber } from './product.ts'
-import { unitOf } from './unitOf.ts'
+import { unitOf } from './productIds.ts'
 import type { Counted } from './units.ts'
 
 /** By the product's id. */

@@ -2,7 +2,7 @@ import { units } from 'virtual:product-ids'
 import type { Unit } from '../../content/categories.ts'
 import texts from '../../content/texts/units.json'
 import { counted, fill, listText } from '../../lib/text.ts'
-import { unitOf } from './unitOf.ts'
+import { unitOf } from './productIds.ts'
 
 export interface Counted {
   id: number

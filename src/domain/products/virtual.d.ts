@@ -76,6 +76,6 @@ declare module 'virtual:specifications' {
 }
 
 /** The texts of each product's specifications in one, by its id. */
-declare module 'virtual:sheets' {
-  export const sheets: Readonly<Record<string, string>>
+declare module 'virtual:sheet-texts' {
+  export const sheetTexts: Readonly<Record<string, string>>
 }

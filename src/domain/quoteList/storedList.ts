@@ -1,6 +1,6 @@
 import { parseJson, toJson } from '../../ui/browser/storedItem.ts'
 import { isListedProduct, type ListedProduct, maxProducts } from '../contract/quoteList.ts'
-import { isProductId } from '../products/isProductId.ts'
+import { isProductId } from '../products/productIds.ts'
 import { isQuantity } from './quantity.ts'
 
 /** Keeps at most `maxProducts` entries, each a known product, once, with a quantity from 1 to 999. */

@@ -1,4 +1,4 @@
-import { isProductId } from '../products/isProductId.ts'
+import { isProductId } from '../products/productIds.ts'
 import { paths } from './paths.ts'
 import { withoutSlash } from './singlePages.ts'
 

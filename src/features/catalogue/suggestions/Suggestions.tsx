@@ -44,8 +44,8 @@ const Lead = styled('p')(({ theme }) => ({
 }))
 
 const loadSheets = () =>
-  import('virtual:sheets').then(
-    ({ sheets }) => sheets,
+  import('virtual:sheet-texts').then(
+    ({ sheetTexts }) => sheetTexts,
     () => ({}),
   )
 

@@ -1,7 +1,7 @@
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/listDocument.json'
 import { asArtifact, drawMark, endDocument, type Mark } from '../../../lib/pdf/document.ts'
-import { drawCode } from '../../../lib/qrCode.ts'
+import { drawCode } from '../../../lib/pdf/qrCode.ts'
 import { dayText, fill } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
 import { contentWidth, page, type Pages } from './page.ts'

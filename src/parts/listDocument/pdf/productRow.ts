@@ -1,7 +1,7 @@
 import type { Tag } from 'pdfkit'
 import texts from '../../../content/texts/listDocument.json'
 import { keyFigureCount, serialNumber } from '../../../domain/products/product.ts'
-import { unitOf } from '../../../domain/products/unitOf.ts'
+import { unitOf } from '../../../domain/products/productIds.ts'
 import { quantityText } from '../../../domain/products/units.ts'
 import { numberText } from '../../../lib/text.ts'
 import type { DocumentProduct } from '../listFacts.ts'

@@ -5,7 +5,7 @@ import type { DocumentProduct, ListFacts } from './listFacts.ts'
 import { listTable } from './listTable.ts'
 import { loadBrand } from './loadBrand.ts'
 import { loadPictures } from './loadPictures.ts'
-import type { DocumentColours } from './pdf/page.ts'
+import type { DocumentColours } from './pdf/writer.ts'
 
 export type DocumentKind = 'pdf' | 'xlsx'
 

@@ -1,5 +1,5 @@
 import { loadOnce } from '../../../lib/loadOnce.ts'
-import type { DocumentColours } from '../../../parts/listDocument/pdf/page.ts'
+import type { DocumentColours } from '../../../parts/listDocument/pdf/writer.ts'
 import { statementTable } from '../statement/statementTable.ts'
 import type { StatementFacts } from './typesetStatement.ts'
 

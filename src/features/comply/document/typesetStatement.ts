@@ -1,17 +1,8 @@
 import type { Company } from '../../../content/countries.ts'
 import texts from '../../../content/texts/statement.json'
-import { readMark } from '../../../lib/pdf/document.ts'
 import { dayText, fill } from '../../../lib/text.ts'
-import { drawLetterhead, drawSmallHead, finish } from '../../../parts/listDocument/pdf/letterhead.ts'
-import {
-  contentWidth,
-  type DocumentColours,
-  drawHeads,
-  type Fonts,
-  makePages,
-  page,
-  type Pages,
-} from '../../../parts/listDocument/pdf/page.ts'
+import { beginPaper, type Brand } from '../../../parts/listDocument/pdf/letterhead.ts'
+import { contentWidth, drawHeads, page, type Pages } from '../../../parts/listDocument/pdf/page.ts'
 import type { Sheet } from '../requirement.ts'
 import { type StatementRow, summaryOf } from '../statement/makeStatement.ts'
 import { sourceOf } from '../statement/sourceOf.ts'
@@ -46,33 +37,23 @@ const drawBeginning = (pages: Pages, { rows, sheets, draft, time }: StatementFac
 }
 
 /** A statement as a tagged PDF of A4 pages: letterhead, summary, then a table for each product. */
-export const typesetStatement = (
-  facts: StatementFacts,
-  { fonts, colours, mark: svg }: { fonts: Fonts; colours: DocumentColours; mark: string },
-): Promise<Blob> => {
+export const typesetStatement = (facts: StatementFacts, brand: Brand): Promise<Blob> => {
   const { company, rows, sheets } = facts
-  const pages = makePages(fonts, colours, texts.document.title, company.companyFullName)
-  const mark = readMark(svg)
-  let y = drawBeginning(pages, facts, drawLetterhead(pages, mark, company))
-  const nextPage = () => {
-    pages.pdf.addPage()
-    y = drawSmallHead(pages, mark, texts.document.title)
-  }
+  const { title } = texts.document
+  const { pages, top, nextPage, finish } = beginPaper(brand, company, title, title)
+  let y = drawBeginning(pages, facts, top)
   for (const [place, sheet] of sheets.entries()) {
-    if (y + 120 > page.bottom) nextPage()
+    if (y + 120 > page.bottom) y = nextPage()
     y = pages.writeTagged(pages.document, 'H2', sheet.name, 'name', { ...box, y: y + 18 })
     y = pages.writeTagged(pages.document, 'P', sourceOf(sheet), 'small', { ...box, y })
     const table = pages.beginTag(pages.document, 'Table')
     y = drawHeads(pages, columnHeads, y, table)
     rows.forEach((row, index) => {
       const height = rowHeight(pages, row, index, place)
-      if (y + height > page.bottom) {
-        nextPage()
-        y = drawHeads(pages, columnHeads, y)
-      }
+      if (y + height > page.bottom) y = drawHeads(pages, columnHeads, nextPage())
       drawRow(pages, table, row, index, place, y)
       y += height
     })
   }
-  return finish(pages, company)
+  return finish()
 }

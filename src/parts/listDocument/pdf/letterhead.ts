@@ -1,10 +1,18 @@
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/listDocument.json'
-import { asArtifact, drawMark, endDocument, type Mark } from '../../../lib/pdf/document.ts'
+import { asArtifact, drawMark, endDocument, type Mark, readMark } from '../../../lib/pdf/document.ts'
 import { drawCode } from '../../../lib/pdf/qrCode.ts'
 import { dayText, fill } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
-import { contentWidth, page, type Pages } from './page.ts'
+import { contentWidth, makePages, page, type Pages } from './page.ts'
+import type { DocumentColours, Fonts } from './writer.ts'
+
+/** What every document is made with; `mark` is the site's mark as SVG. */
+export interface Brand {
+  fonts: Fonts
+  colours: DocumentColours
+  mark: string
+}
 
 const markSize = 26
 
@@ -14,7 +22,7 @@ const drawBrand = (pages: Pages, mark: Mark): void => {
 }
 
 /** The mark and the site's name, and at the right the office; returns the y below. */
-export const drawLetterhead = (pages: Pages, mark: Mark, company: ListFacts['company']): number => {
+const drawLetterhead = (pages: Pages, mark: Mark, company: ListFacts['company']): number => {
   asArtifact(pages.pdf, () => drawBrand(pages, mark))
   const x = page.margin + 250
   const box = { x, width: contentWidth - 250, align: 'right' } as const
@@ -26,7 +34,7 @@ export const drawLetterhead = (pages: Pages, mark: Mark, company: ListFacts['com
 }
 
 /** The head of the following pages, which screen readers do not read again; returns the y below. */
-export const drawSmallHead = (pages: Pages, mark: Mark, title: string): number => {
+const drawSmallHead = (pages: Pages, mark: Mark, title: string): number => {
   const box = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
   asArtifact(
     pages.pdf,
@@ -82,8 +90,28 @@ const drawFeet = (pages: Pages, company: ListFacts['company']): void => {
   }
 }
 
-/** Draws the foot of each page; resolves with the file. */
-export const finish = (pages: Pages, company: ListFacts['company']): Promise<Blob> => {
-  drawFeet(pages, company)
-  return endDocument(pages.pdf, pages.document)
+/**
+ * Begins a document of an office. Its first page has the letterhead, and `top` is the y below. `nextPage` begins
+ * another one below `head`, and returns the y there. `finish` draws the feet, and resolves with the file.
+ */
+export const beginPaper = (
+  { fonts, colours, mark: svg }: Brand,
+  company: ListFacts['company'],
+  title: string,
+  head: string,
+) => {
+  const pages = makePages(fonts, colours, title, company.companyFullName)
+  const mark = readMark(svg)
+  return {
+    pages,
+    top: drawLetterhead(pages, mark, company),
+    nextPage: (): number => {
+      pages.pdf.addPage()
+      return drawSmallHead(pages, mark, head)
+    },
+    finish: (): Promise<Blob> => {
+      drawFeet(pages, company)
+      return endDocument(pages.pdf, pages.document)
+    },
+  }
 }

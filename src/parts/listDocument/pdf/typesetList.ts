@@ -1,25 +1,13 @@
 import texts from '../../../content/texts/listDocument.json'
 import { totalText } from '../../../domain/products/units.ts'
-import { readMark } from '../../../lib/pdf/document.ts'
 import { counted } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
-import { drawLetterhead, drawSmallHead, drawTitle, finish } from './letterhead.ts'
-import {
-  contentWidth,
-  type DocumentColours,
-  drawHeads,
-  type Fonts,
-  makePages,
-  page,
-  type Pages,
-} from './page.ts'
+import { beginPaper, type Brand, drawTitle } from './letterhead.ts'
+import { contentWidth, drawHeads, page, type Pages } from './page.ts'
 import { drawPreparation } from './preparationTable.ts'
 import { columnHeads, drawProduct, rowHeight } from './productRow.ts'
 
-interface Materials {
-  fonts: Fonts
-  colours: DocumentColours
-  mark: string
+interface Materials extends Brand {
   /** JPEGs by the product's id; the place of a missing one stays empty. */
   pictures: ReadonlyMap<number, Uint8Array | undefined>
 }
@@ -40,18 +28,12 @@ const drawTotal = (pages: Pages, { products }: ListFacts, top: number): void => 
  * what the places of its machines need.
  */
 export const typesetList = (facts: ListFacts, materials: Materials): Promise<Blob> => {
-  const { fonts, colours, pictures } = materials
   const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
-  const pages = makePages(fonts, colours, title, facts.company.companyFullName)
-  const mark = readMark(materials.mark)
-
-  const titleEnd = drawTitle(pages, facts, drawLetterhead(pages, mark, facts.company))
+  const paper = beginPaper(materials, facts.company, title, facts.reference ?? texts.title)
+  const { pages, nextPage } = paper
+  const titleEnd = drawTitle(pages, facts, paper.top)
   const table = pages.beginTag(pages.document, 'Table')
   let y = drawHeads(pages, columnHeads, titleEnd, table)
-  const nextPage = (): number => {
-    pages.pdf.addPage()
-    return drawSmallHead(pages, mark, facts.reference ?? texts.title)
-  }
   const makeSpace = (height: number): void => {
     if (y + height > page.bottom) y = drawHeads(pages, columnHeads, nextPage())
   }
@@ -59,10 +41,10 @@ export const typesetList = (facts: ListFacts, materials: Materials): Promise<Blo
     const height = rowHeight(pages, product)
     // The last product and the total share a page.
     makeSpace(index === facts.products.length - 1 ? height + totalHeight : height)
-    drawProduct(pages, table, product, pictures.get(product.id), y)
+    drawProduct(pages, table, product, materials.pictures.get(product.id), y)
     y += height
   })
   drawTotal(pages, facts, y)
   drawPreparation(pages, facts.products, y + totalHeight, nextPage)
-  return finish(pages, facts.company)
+  return paper.finish()
 }

@@ -1,29 +1,14 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf } from '@reduxjs/toolkit'
 import { isOffered } from '../content/categories.ts'
 import texts from '../content/texts/notices.json'
 import { countryRestored, countrySelected, selectCountry } from '../domain/country/countrySlice.ts'
-import {
-  clearingUndone,
-  listCleared,
-  listSent,
-  productAdded,
-  selectIsListed,
-  selectQuoteList,
-} from '../domain/quoteList/quoteListSlice.ts'
+import { listSent } from '../domain/quoteList/quoteListSlice.ts'
 import { pageVisited, visitStarted } from '../domain/state/addressSlice.ts'
-import type { RootState, StartListening } from '../domain/state/rootState.ts'
+import type { StartListening } from '../domain/state/rootState.ts'
 import { selectCatalogue, subcategoryWithdrawn } from '../features/catalogue/catalogueSlice.ts'
 import { freeQuoteClicked } from '../features/home/homeEvents.ts'
-import { type NoticeDraft, noticePosted } from '../features/notices/noticesSlice.ts'
+import { noticePosted } from '../features/notices/noticesSlice.ts'
 import {
-  linkCopied,
-  linkNotCopied,
-  specDownloadStarted,
-  specFailed,
-  specSaved,
-} from '../features/product/productListeners.ts'
-import {
-  formErrorsFound,
   quoteAccepted,
   quoteFailed,
   type QuoteState,
@@ -32,60 +17,12 @@ import {
 } from '../features/quote/quoteSlice.ts'
 import { quoteConfirmed } from '../features/quote/receipts/unconfirmedSlice.ts'
 import { requestReceived } from '../features/requests/keptRequestsSlice.ts'
-import { fill } from '../lib/text.ts'
-import { productChosen, selectCompared } from '../parts/compare/comparisonSlice.ts'
+import { eventNotices } from './eventNotices.ts'
 import type { Services } from './services.ts'
-
-/** In ms (specification 10.11). Longer than other notices, because the visitor may have to find the button. */
-const undoableMs = 10_000
 
 const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)
 
 const isAnswer = isAnyOf(quoteAccepted, quoteFailed)
-
-const filled = (notice: typeof texts.linkNotCopied, values: Record<string, string>): NoticeDraft => ({
-  ...notice,
-  description: fill(notice.description, values),
-})
-
-/** Posts a notice for each action of the matcher; none where `noticeFor` returns undefined. */
-const noticeOn =
-  <Action extends UnknownAction>(
-    matcher: (action: unknown) => action is Action,
-    noticeFor: (action: Action, state: RootState, before: RootState) => NoticeDraft | undefined,
-  ) =>
-  (startListening: StartListening) =>
-    startListening({
-      matcher,
-      effect: (action, api) => {
-        const notice = noticeFor(action, api.getState(), api.getOriginalState())
-        if (notice) api.dispatch(noticePosted(notice))
-      },
-    })
-
-/** The notices that events deserve (specification 8). */
-const notices = [
-  noticeOn(formErrorsFound.match, () => ({ ...texts.quoteInvalid, tone: 'destructive' })),
-  noticeOn(quoteFailed.match, () => ({ ...texts.quoteFailed, tone: 'destructive' })),
-  noticeOn(isSuccess, () => texts.quoteAccepted),
-  noticeOn(specDownloadStarted.match, () => texts.downloadStarted),
-  noticeOn(specSaved.match, ({ payload }) => filled(texts.downloadFinished, { name: payload.name })),
-  noticeOn(specFailed.match, () => ({ ...texts.downloadFailed, tone: 'destructive' })),
-  noticeOn(linkCopied.match, () => texts.linkCopied),
-  noticeOn(linkNotCopied.match, ({ payload }) => filled(texts.linkNotCopied, { url: payload.url })),
-  noticeOn(productAdded.match, ({ payload: id, meta }, state, before) => {
-    if (selectIsListed(before, id)) return undefined
-    return selectIsListed(state, id) ? { ...texts.machineAdded, description: meta.name } : texts.listFull
-  }),
-  noticeOn(listCleared.match, (_action, _state, before) => {
-    const { title, undo } = texts.listCleared
-    const event = clearingUndone(selectQuoteList(before))
-    return { title, durationMs: undoableMs, action: { label: undo, event } }
-  }),
-  noticeOn(productChosen.match, ({ payload: id }, state) =>
-    selectCompared(state).includes(id) ? undefined : texts.comparisonFull,
-  ),
-]
 
 /** The form's request once the relay has it; undefined until then. */
 const receivedRequest = (quote: QuoteState) => {
@@ -99,7 +36,7 @@ const receivedRequest = (quote: QuoteState) => {
 
 /** Here one feature reacts to another's event, because features do not import each other. */
 export const addReactions = (startListening: StartListening<Pick<Services, 'track'>>): void => {
-  for (const listen of notices) listen(startListening)
+  for (const listen of eventNotices) listen(startListening)
 
   startListening({
     matcher: isSuccess,

@@ -1,5 +1,5 @@
 import { rowsOf, type SpecificationRow } from '../../../domain/products/specificationGroups.ts'
-import { plainText, wordsOf } from '../reading/plainText.ts'
+import { plainText, stemOf, wordsOf } from '../reading/plainText.ts'
 import {
   type Amount,
   maskAmounts,
@@ -48,6 +48,10 @@ export interface Cell {
   isNone: boolean
 }
 
+/** Whether words have this one, in any of its forms. */
+export const hasWord = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || words.has(stemOf(word))
+
 const productOf = (factor: Amount, part: Amount): Quantity => {
   const amount = { ...part, values: part.values.map((value) => value * (factor.values[0] ?? Number.NaN)) }
   return { from: amount, to: amount, isSpan: false }
@@ -67,7 +71,7 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
   const total = times !== '' && factor && part?.dimension === 'count' ? productOf(factor, part) : undefined
   return {
     text: value,
-    words: new Set(wordsOf(`${label} ${value}`)),
+    words: new Set(wordsOf(`${label} ${value}`).flatMap((word) => [word, stemOf(word)])),
     quantities: total ? [...quantities, total] : quantities,
     ...(total && { total }),
     sides,
@@ -163,8 +167,9 @@ export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
 export const isMentioned = ({ about, unread }: Clause, subject: Subject, sheet: Sheet): boolean => {
   const { cells, words: named } = plainSheet(sheet)
   const parts = cells.flatMap(({ clauses }) => clauses)
-  const hasAll = ({ words }: CellClause) => about.every((word) => words.has(word) || named.has(word))
-  const hasOne = ({ words }: CellClause) => unread.some((word) => words.has(word))
+  const hasAll = ({ words }: CellClause) =>
+    about.every((word) => hasWord(words, word) || hasWord(named, word))
+  const hasOne = ({ words }: CellClause) => unread.some((word) => hasWord(words, word))
   return (
     isNear(subject, sheet) ||
     (about.length > 0 && parts.some(hasAll)) ||

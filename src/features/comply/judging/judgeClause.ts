@@ -6,7 +6,7 @@ import type { Clause, Finding, Judgement, Reason, Sheet } from '../requirement.t
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { type Cell, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
+import { type Cell, hasWord, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
 import { countsOwn, isNamed, judgeAmounts } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgeNoteSize } from './judgeNoteSize.ts'
@@ -27,7 +27,7 @@ const judgeWords = (
   if (!isNamed && (!subject.byWords || unread.length === 0)) return null
   const told = cells
     .flatMap(({ clauses }) => clauses)
-    .filter(({ words }) => unread.length === 0 || unread.some((word) => words.has(word)))
+    .filter(({ words }) => unread.length === 0 || unread.some((word) => hasWord(words, word)))
   const isPlain = told.every(({ text, isConditional }) => !isConditional && !negations.test(text))
   return isPlain && cells.every(({ isNone }) => !isNone)
     ? { verdict: 'complies' }
@@ -39,7 +39,7 @@ const narrowed = (words: readonly string[], cells: readonly Cell[]): Cell[] =>
   cells
     .map((cell) => ({
       ...cell,
-      clauses: cell.clauses.filter((clause) => words.every((word) => clause.words.has(word))),
+      clauses: cell.clauses.filter((clause) => words.every((word) => hasWord(clause.words, word))),
     }))
     .filter(({ clauses }) => clauses.length > 0)
 
@@ -122,12 +122,12 @@ const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): rea
   const own = cells.flatMap(({ clauses }) => clauses)
   const either = subject.byWords && quantities.length === 0 ? eitherOf(clause, subject) : []
   if (either.length > 1) {
-    const areKnown = either.flat().every((word) => own.some(({ words }) => words.has(word)))
+    const areKnown = either.flat().every((word) => own.some(({ words }) => hasWord(words, word)))
     return areKnown
       ? either.map((words) => narrowed(words, cells)).find(({ length }) => length > 0)
       : undefined
   }
-  if (unread.some((word) => own.every(({ words }) => !words.has(word)))) return undefined
+  if (unread.some((word) => own.every(({ words }) => !hasWord(words, word)))) return undefined
   if (unread.length === 0 || subject.isSpan || subject.part) return cells
   const parts = narrowed(unread, cells)
   if (parts.some(({ clauses }) => clauses.some(({ text }) => negations.test(text)))) return undefined

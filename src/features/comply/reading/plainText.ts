@@ -42,3 +42,9 @@ export const wordsOf = (text: string): string[] =>
       .replace(/(?<=(?:ch|sh|x|ss))es$/, '')
       .replace(/(?<=[a-z]{2}[^su])s$/, ''),
   )
+
+/** `load` for loaded and loading. A stem has at least three letters, so that `us` is no form of `use`. */
+export const stemOf = (word: string): string => {
+  const stem = word.replace(/(?:ed|ing|e)$/, '')
+  return stem.length < 3 || !/[aeiouy]/.test(stem) ? word : stem
+}

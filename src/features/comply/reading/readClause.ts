@@ -1,10 +1,11 @@
 import type { Clause, Reason } from '../requirement.ts'
-import { fillers, negations, wishes } from '../vocabulary/phrases.ts'
+import { isFiller, vague } from '../vocabulary/neutralWords.ts'
+import { negations, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Dimension } from '../vocabulary/units.ts'
 import { noteSizeIn } from './noteSize.ts'
 import { wordsOf } from './plainText.ts'
-import { type Amount, maskAmounts, type Quantity, readQuantities } from './quantities.ts'
+import { type Amount, maskAmounts, type Masked, type Quantity, readQuantities } from './quantities.ts'
 import { eitherOr, every, takeChoices, takeComparisons, takeDemands, takeQualifiers } from './takeWords.ts'
 
 const sizeOrder =
@@ -48,11 +49,14 @@ const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
   return dimension === 'mass' && isOfMachine ? 'weight' : []
 }
 
+interface Match {
+  subject: Subject
+  start: number
+  end: number
+}
+
 /** Every match of the subjects, the longest first, so that `counting speed` is not `speed`. */
-export const findSubjects = (
-  text: string,
-  subjects: readonly Subject[],
-): { subject: Subject; start: number; end: number }[] => {
+export const findSubjects = (text: string, subjects: readonly Subject[]): Match[] => {
   const found = subjects
     .filter(({ words }) => words.test(text))
     .flatMap((subject) =>
@@ -77,10 +81,35 @@ const isSound = ({ values, dimension }: Amount): boolean =>
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
-const subjectsIn = (text: string, masked: string, subjects: readonly Subject[]): Subject[] => {
-  const named = distinct(findSubjects(masked, subjects).map(({ subject }) => subject))
+/** Whether a text has a figure or a choice of the kind that only this subject asks for. */
+const hasEvidence = (masked: Masked, { choices = {}, dimension, noun }: Subject): boolean =>
+  Object.values(choices).some((pattern) => pattern.test(masked.text)) ||
+  masked.amounts.some((amount) => amount.dimension === dimension && amount.noun === (noun ?? amount.noun))
+
+/** `Language on the display: Khmer` is about languages, to which the display adds nothing. */
+const withoutNeutral = (matches: readonly Match[], masked: Masked): Subject[] => {
+  const all = distinct(matches.map(({ subject }) => subject))
+  const sure = all.filter((subject) => subject.neutral && hasEvidence(masked, subject))
+  const isAdded = (subject: Subject): boolean =>
+    sure.some(
+      (other) =>
+        other !== subject &&
+        matches.every(
+          ({ subject: own, start, end }) =>
+            own !== subject || wordsOf(masked.text.slice(start, end)).every((word) => isNeutral(word, other)),
+        ),
+    )
+  const kept = all.filter((subject) => !isAdded(subject))
+  return kept.length > 0 ? kept : all
+}
+
+const isNeutral = (word: string, { neutral }: Subject): boolean =>
+  isFiller(word) || (neutral !== undefined && word.replace(every(neutral), '') === '')
+
+const subjectsIn = (masked: Masked, text: string, subjects: readonly Subject[]): Subject[] => {
+  const named = findSubjects(masked.text, subjects)
   // A standard's number is no amount, as in ISO 9001.
-  if (named.length > 0) return named
+  if (named.length > 0) return withoutNeutral(named, masked)
   const unstated = subjects.filter(({ rows }) => !rows)
   return distinct(findSubjects(text, unstated).map(({ subject }) => subject))
 }
@@ -89,8 +118,6 @@ const strongest = (all: readonly Subject[]): readonly Subject[] => {
   const strong = all.filter(({ isWeak }) => !isWeak)
   return strong.length > 0 ? strong : all
 }
-
-const isFiller = (word: string): boolean => word === 'x' || fillers.has(word)
 
 /** Whether a choice of a subject stands in a text, which names that subject. */
 const isChosenIn = (text: string, { isImplied, certain, choices = {} }: Subject): boolean =>
@@ -114,7 +141,7 @@ const impliedBy = (
 /** Reads a part of a line, which `plainText` made plain. */
 export const readClause = (text: string, subjects: readonly Subject[]): Clause => {
   const masked = maskAmounts(text)
-  const all = subjectsIn(text, masked.text, subjects)
+  const all = subjectsIn(masked, text, subjects)
   const noteSize = noteSizeIn(masked)
   const ofNotes = all.filter(({ way }) => way === 'noteSize')
   // Its sides have names of their own.
@@ -153,6 +180,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     !/and|[,;/+&]/.test(text)
   const unknown = left
     .filter((word) => !isFiller(word) && !(isEither && word === 'or'))
+    .filter((word) => quantities.length === 0 || !vague.has(word))
     .concat(chosen.relations)
   // What comes with the machine is more than what it has.
   const unread = demanded.isGiven && unknown.length > 0 ? [...unknown, 'included'] : unknown

@@ -1,45 +1,61 @@
+import { anyOf } from './neutralWords.ts'
 import { oneOf } from './oneOf.ts'
 import type { NamedSubject } from './subject.ts'
 
 /** No sheet says how it takes used notes, or new ones alone. */
 const others = /\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/
 
-const neutral =
-  /\b(?:validator|acceptor|separate|holding|taking|total|at (?:a|one) time|per (?:transaction|deposit))\b/
+/** What is done with notes on their way through a machine, and how many go at once. */
+const neutral = anyOf(
+  `load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept`,
+  '(?:at|in) (?:one|1|a|any|any one|the same|a single|one single) (?:time|go|batch|load|loading|feeding|stack|filling)',
+  '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
+  'put|kept|validator|acceptor|separate|total|bulk|bunch|stacking|output|into|inside|holding|genuine|valid|capacity',
+)
 
 const capacity = { dimension: 'count', better: 'more', others, neutral } as const
 const speed = {
   others,
-  neutral: /\b(?:validator|acceptor)\b/,
+  neutral: anyOf('feed deposit validate scan pass intake throughput', 'validator|acceptor|rated|mechanical'),
   dimension: 'perMinute',
   better: 'more',
   hasSettings: true,
   related: /^(?!.*print).*(?:speed|throughput|intake)|^Note acceptance$/i,
 } as const
 
+const note = '(?:bank ?notes?|notes?|bills?|cash|currency)'
+const fast = '(?:speed|rate|throughput|velocity|performance)'
+const much = '(?: (?:(?:holding |storage |loading )?capacity|size|volume))?'
+const tray = '(?:hopper|tray|pocket|slot|bin|stacker|compartment|box|cup|unit|section|area|outlet|position)'
+
+/** `counting speed`, `speed of counting`, `rate at which notes are counted`. */
+const speedOf = (doing: string): RegExp =>
+  new RegExp(
+    `\\b(?:${doing}) ${fast}\\b|\\b${fast} (?:of|for|in|when|while|during|at)(?: the)? ` +
+      `(?:${note} )?(?:${doing})\\b`,
+  )
+
 /** Speeds and capacities. The more exact ones come first. */
 export const capacitySubjects: readonly NamedSubject[] = [
   {
     ...speed,
     id: 'fitnessSpeed',
-    words:
-      /\bfitness (?:sorting )?(?:speed|throughput|rate)\b|\bfitness sorting\b(?=[^#]*#)|\bsorting by fitness\b/,
+    words: oneOf(
+      speedOf('fitness(?: sorting)?|sorting (?:by|for) fitness'),
+      /\bsort(?:ing)? speed (?:by|for) fitness\b|\bfitness sorting\b(?=[^#]*#)|\bsorting by fitness\b/,
+    ),
     rows: /^(?:Fitness sorting speed|Speed\/Fitness)$/,
   },
   {
     ...speed,
     id: 'sortingSpeed',
-    words:
-      /\bsort(?:ing)? (?:speed|rate|throughput|capacity)\b|\bspeed (?:of|for|in|when|while|during) sorting\b/,
+    words: oneOf(speedOf('sort|sorting'), /\bsorting capacity\b(?=[^#]*#)/),
     rows: /^(?:Sorting speed|Speed\/(?:Sorting|Fitness|Denomination or face)|Speed)$/,
   },
   {
     ...speed,
     id: 'countingSpeed',
-    words: oneOf(
-      /\b(?:counting|count|note counting) (?:speed|rate|throughput)\b/,
-      /\bspeed (?:of|for|in|when|while|during) counting\b/,
-    ),
+    words: speedOf(`(?:${note} |value )?count(?:ing)?`),
     rows: /^(?:Counting speed|Note counting speed|Speed\/Counting|Counting speed\/.*|Speed)$/,
     floor: /^Sorting speed$/,
   },
@@ -47,7 +63,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...speed,
     id: 'dispenseSpeed',
     words: oneOf(
-      /\b(?:note )?(?:dispens(?:e|ing)|payout|pay-out) (?:speed|rate)/,
+      speedOf(`(?:${note} )?(?:dispens(?:e|ing)|pay-?out)`),
       /(?:pays? out|dispenses?) (?:bank ?)?notes|note pay-?out\b/,
     ),
     rows: /^(?:Dispense speed|Note payout)$/,
@@ -57,10 +73,11 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...speed,
     id: 'depositSpeed',
     words: oneOf(
-      /\b(?:deposit|intake|acceptance|accepting) (?:module )?(?:speed|rate)/,
+      speedOf(
+        `(?:${note} )?(?:deposit(?:ing)?|intake|accept(?:ance|ing|or)|validat(?:ion|ing|or)|insertion)(?: module)?`,
+      ),
       /(?<=#\d+ *)\b(?:in|for|on|when) deposit(?:s|ing)?\b/,
-      /\b(?:(?:note|bill) (?:intake|acceptance|acceptor)|acceptor) (?:speed|rate)/,
-      /\b(?:validat(?:ion|or)) (?:speed|rate)|(?:bank ?)?note intake\b/,
+      /(?:bank ?)?note intake\b/,
     ),
     rows: /^(?:Deposit speed|Note counting speed|Intake speed|Note intake|Note acceptance\/Speed|Coins\/Intake)$/,
     rowsIn: { cds: /^Counting speed$/, 'banking-cit': /^Counting speed$/ },
@@ -84,7 +101,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     id: 'speed',
     isWeak: true,
     words:
-      /\b(?:(?:processing|feeding|operating|working|rated|machine|mechanical)? ?speed|throughput|processing rate)\b/,
+      /\b(?:(?:(?:note )?processing|feeding|operating|working|rated|machine|mechanical) )?(?:speed|throughput)\b|\bprocessing rate\b/,
     rows: oneOf(
       /^(?:Speed|Counting speed|Sorting speed|Note counting speed|(?:Deposit|Dispense|Intake) speed)$/,
       /^(?:Throughput|Speed\/.*|Counting speed\/.*)$/,
@@ -94,10 +111,16 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...capacity,
     isThing: true,
     id: 'rejectCapacity',
-    words: /\breject(?:ion)? (?:pocket|tray|bin|stacker|capacity|pocket capacity)(?: capacity)?\b/,
+    words: oneOf(
+      new RegExp(`\\breject(?:ion|ed|s)?(?: ${note})? (?:${tray}${much}|capacity)(?![a-z])`),
+      new RegExp(
+        `\\b(?:pocket|tray|bin|compartment|stacker)${much} for (?:the )?` +
+          `(?:rejects?|reject(?:ed|ion)|suspect(?:ed)?|doubtful|unrecogni[sz]ed|unreadable)(?: ${note})?(?![a-z])`,
+      ),
+    ),
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
     neutral:
-      /\b(?:separate|holding|(?:(?:doubtful|suspect(?:ed)?|rejected|unrecogni[sz]ed|invalid) )?(?:bank ?)?notes|returned|directed|sent|diverted|moved|stored|collected)\b/,
+      /\b(?:(?:doubtful|suspect(?:ed)?|rejected|unrecogni[sz]ed|invalid)|returned|directed|sent|diverted|moved|stored|collected|separate|holding|capacity)\b/,
     lacking: /^Reject handling: (?:No separate|Feed stops)/,
     related: /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Pockets|Pockets\/Configuration)$/,
   },
@@ -105,7 +128,10 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...capacity,
     isThing: true,
     id: 'returnPocket',
-    words: /\breturn (?:pocket|tray|slot)(?: capacity)?\b/,
+    words: new RegExp(
+      `\\breturn ${tray}${much}(?![a-z])|` +
+        `\\b(?:pocket|tray|slot) for (?:returned|refused|not accepted) ${note}(?![a-z])`,
+    ),
     rows: /^(?:Capacity\/Return pocket|Note handling\/Return pocket)$/,
     related: /Reject (?:pocket|tray)/,
   },
@@ -113,13 +139,16 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...capacity,
     id: 'hopper',
     words: oneOf(
-      oneOf(
-        /\b(?:input |feed(?:ing)? |note |loading )?hopper(?: capacity| size)?\b/,
-        /\b(?:(?:bulk )?feeder|bulk (?:feed|intake|input)|in-?feed)(?: capacity| size)?\b/,
+      new RegExp(
+        `\\b(?:(?:input|inlet|in-?feed|feed(?:ing)?|intake|loading|insertion|${note}|bulk|main) )*` +
+          `(?:hopper|feeder)s?${much}(?![a-z])`,
       ),
-      /\b(?:(?:(?:input|loading)(?= capacity| size)|input (?:pocket|tray))(?: capacity| size)?)\b/,
-      /\b(?:(?:(?:feed(?:ing)?|loading) (?:slot|tray))(?: capacity| size)?)\b/,
-      /\b(?:feed(?:ing)? capacity|in 1 bundle|(?:(?:note|coin) )?(?:feeding|infeed|bulk feed))\b/,
+      new RegExp(
+        `\\b(?:input|inlet|in-?feed|feed(?:ing)?|intake|loading|insertion|entry|receiving hopper) ` +
+          `(?:${tray}${much}|capacity|size)(?![a-z])`,
+      ),
+      /\bbulk (?:feed(?:ing)?|intake|input)\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
+      /\b(?:in 1 bundle|(?:(?:note|coin) )?(?:feeding))\b/,
       /\b(?:bundle (?:feed(?:ing|er)?|deposit|intake|insertion))\b|\bbundles(?= of\b[^#]*#)/,
     ),
     rows: oneOf(
@@ -134,9 +163,13 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...capacity,
     id: 'stacker',
     words: oneOf(
-      /\b(?:(?:output )?stacker|stacking(?: tray)?)(?: capacity| size)?\b/,
-      /\b(?:output(?= capacity| size)|output (?:tray|pocket))(?: capacity| size)?\b/,
-      /\b(?:receiving (?:tray|pocket)|delivery tray)(?: capacity| size)?\b/,
+      new RegExp(
+        `\\b(?:(?:output|note|main|receiving) )?(?:stackers?|stacking(?: ${tray})?)${much}(?![a-z])`,
+      ),
+      new RegExp(
+        `\\b(?:output|receiving|delivery|collect(?:ing|ion)|exit|catch|accept) ` +
+          `(?:(?:tray|pocket|bin|compartment|hopper|stacker)${much}|capacity|size)(?![a-z])`,
+      ),
     ),
     rows: /^(?:Capacity\/Stacker|Pockets\/Stacker|Capacity\/Sorting pocket|Stacker capacity|Capacity\/Output tray)$/,
     related: /^Pockets\/Accept$/,
@@ -145,8 +178,11 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...capacity,
     id: 'pocketCapacity',
     words: oneOf(
-      /\b(?:capacity (?:of|per|for) (?:each )?(?:sorting )?pockets?)\b/,
-      /\b(?:(?:sorting )?pocket capacity|each (?:sorting |output )?(?:pocket|stacker|bin))\b/,
+      new RegExp(
+        `\\b(?:(?:stack(?:ing|er)|pocket|output) )?(?:capacity|size) (?:of|per|for|in) (?:each |every |the |one |a )?` +
+          `(?:(?:sort(?:ing)?|output|stacking) )?(?:pockets?|stackers?|bins?)\\b`,
+      ),
+      /\b(?:(?:sorting |output )?pocket capacity|(?:each|every)(?: of the)? (?:sorting |output |stacking )?(?:pocket|stacker|bin)s?)\b/,
     ),
     rows: /^(?:Capacity\/Sorting pocket|Pockets\/Stacker)$/,
     related: /Stacker/,
@@ -155,22 +191,25 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...capacity,
     isThing: true,
     id: 'escrow',
-    words: /\b(?:(?:temporary|intermediate) storage(?: \(escrow\))?|escrow)(?: capacity)?\b/,
+    words:
+      /\b(?:(?:temporary|intermediate|interim) storage(?: \(escrow\))?|escrow(?: (?:unit|module|position|stacker|store))?)(?: capacity)?\b/,
     rows: /^(?:Escrow|Capacity\/Escrow)$/,
   },
   {
     ...capacity,
     id: 'storage',
     words: oneOf(
-      /\b(?:(?:final )?storage|final(?= capacity)|note storage|cash storage)(?: capacity)?\b/,
-      /\b(?:(?:cash )?cassettes?|(?:cash |note |deposit )?bag|vault|cash box)(?: capacity)?\b/,
+      new RegExp(`\\b(?:(?:final|secure|safe|total|${note}) )*storage${much}(?![a-z])|\\bfinal(?= capacity)`),
+      new RegExp(
+        `\\b(?:(?:${note}|deposit|collection) )?(?:cassettes?|bag|box|container)${much}(?![a-z])|\\bvault\\b`,
+      ),
     ),
     rows: oneOf(
       /^(?:Capacity\/Bag|Capacity\/Cassettes|Storage\/Cassettes|Cassette capacity)$/,
       /^(?:Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box)$/,
       /^(?:Cash storage\/.*)$/,
     ),
-    neutral: /\b(?:separate|holding|taking|total|store[ds]?|storing)\b|(?<= )each$/,
+    neutral: oneOf(neutral, /\b(?:secure|before (?:collection|emptying|removal)|deposited)\b|(?<= )each$/),
     own: /^(?:bag|cassette|box)$/,
     related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups/i,
   },

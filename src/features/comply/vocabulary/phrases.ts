@@ -46,67 +46,41 @@ export const negations = oneOf(
   /\b(?:reject(?:ed|s)? if)\b/,
 )
 
-/**
- * Words that change nothing in a requirement, wherever they stand: articles, pronouns, prepositions, words of duty, the
- * machine itself and its notes, and names of a measure. Any word with a meaning of its own belongs to a subject, or
- * into `demands`.
- */
-export const fillers = new Set(
-  (
-    'a an the this that these those it its their they which of for to by in on at as with from via through ' +
-    'while when during and also plus be is are has have having must shall should will need require required ' +
-    'requirement mandatory compulsory obligatory essential necessary yes minimum machine device unit equipment system ' +
-    'product model bank note banknote number capacity level range period size type mode value volume rate able capable ' +
-    'suitable equipped fitted using available facility capability ability feature function functionality provision ' +
-    'method technology technique performed carried out accepted supported recognised recognized processed handled ' +
-    'validated authenticated verified following bill'
-  ).split(' '),
-)
-
 const duties = 'must|shall|should|will|to|and'
 const suppliers = 'supplier|bidder|vendor|manufacturer|maker|contractor|tenderer'
 
 /** Names of any machine. */
 const actor = '(?:machine|device|unit|equipment|system|product|model)'
 
-/** What a machine is asked to do or to have, which leaves what it is asked of as it is. */
+/** Verbs that only demand where a sentence begins with them or after a verb of duty; elsewhere they may ask for more. */
 const does =
-  '(?:accept|support|provide|include|feature|offer|come|allow|enable|read|detect|recogni[sz]e|capture|check|count|' +
-  'process(?:e)?|take|hold|use|work|operate|run|function|produce|stay|remain|have|possess|contain|comprise|' +
-  'incorporate|employ|utili[sz]e|accommodate|permit|meet|achieve|attain|give|grant|comply|conform|consume|draw|' +
-  'measure|validate|verify|authenticate|handle|propose|consist|perform|show|bear|carry|' +
-  'withstand|sustain|tolerate|take in|be ready for)'
+  '(?:support|handle|include|read|detect|capture|check|count|measure|consume|draw|show|display|indicate|give|deliver|' +
+  'take in|be ready for)'
 
-/** The same as a noun or after `capable of`. */
-const doing =
-  '(?:accept|support|provid|includ|read|detect|recogni[sz]|captur|check|count|process|tak|hold|us|work|operat|run|' +
-  'hav|contain|accommodat|handl|validat|verify|authenticat|achiev|deliver|perform)ing'
+const doing = '(?:support|handl|includ|read|detect|captur|check|count|measur|deliver|show|display)ing'
 
-/** What it is asked to be. */
 const is =
-  'able|capable|suitable|equipped|fitted|installed|available|rated|connected|required|designed|operated|accepted|' +
-  'supported|detected|recogni[sz]ed|processed|handled|validated|verified|authenticated|checked|made|built|powered|' +
-  '(?:read|count|print|detect|accept|connect|recogni[sz])able|tolerated|shown|displayed|covered by|' +
-  'ready for|constructed|driven|read|captured|' +
-  '(?:provided|supplied|furnished|delivered|offered|equipped|fitted|combined) with'
+  'rated|connected|operated|supported|handled|detected|checked|captured|read|shown|displayed|powered|constructed|driven|' +
+  'ready for|covered by|(?:count|print|detect|connect|process)able|(?:delivered|combined) with'
 
 /** What is asked to come with it, so that it is asked of all that the line names. */
-const given = 'included|supplied|provided|delivered|offered|proposed'
+const given = 'included|supplied|provided|delivered|offered|proposed|furnished'
 
 /**
- * The phrases that demand something: `the machine shall be capable of`, `must be included`, `Supports`, `accepted:`.
- * Elsewhere the same words may ask for more, as in `4G with SIM included`.
+ * The phrases that demand something: `the machine shall be capable of reading`, `must be included`, `Detects`. Elsewhere
+ * the same words may ask for more, as in `4G with SIM included`.
  */
 export const demands = new RegExp(
   [
-    `^\\s*(?:${suppliers}) (?:${duties}) (?:offer|propose|quote|supply|provide) (?=(?:an? |the )?${actor}\\b)`,
-    `\\b(?:capable|capability|able|ability|suitable|designed|suited) (?:of|for) ${doing}\\b`,
+    `^\\s*(?:the )?(?:${suppliers}) (?:${duties}) (?:offer|propose|quote|supply|provide)\\b`,
+    `\\b(?:capable|capability|able|ability|suitable|designed|suited|possible|facility|provision) (?:of|for|to) ` +
+      `(?:be )?(?:${doing}|${does}s?|${is})\\b`,
     `^\\s*(?:${does}s?|using|${is})\\b`,
     `(?:\\b(?:${actor}|which|that|it)\\s+|(?<=[§:]\\s*))${does}s\\b`,
-    `\\b(?:(?:${suppliers})\\s+)?(?:${duties})\\s+(?:also )?` +
+    `\\b(?:(?:the )?(?:${suppliers})\\s+)?(?:${duties})\\s+(?:also )?` +
       `(?:be (?:able to|capable (?:of|to)|required to|designed to) )?${does}s?\\b`,
     `\\b(?:is|are|be)\\s+(?:${is}|(?<given>${given}))\\b`,
-    `\\b(?:supported|accepted|required|${given})(?=\\s*:)`,
+    `\\b(?:supported|accepted|required|${given})(?=\\s*:)|:\\s*(?:to be )?(?:${given})$`,
   ].join('|'),
   'g',
 )

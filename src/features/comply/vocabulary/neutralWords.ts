@@ -1,0 +1,53 @@
+import { stemOf } from '../reading/plainText.ts'
+
+const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
+
+/**
+ * Words that change nothing in a requirement, wherever they stand and in all their forms: articles, pronouns,
+ * prepositions, words of duty and courtesy, verbs of having and doing, the machine itself and its notes, and names of a
+ * measure. Any word with a meaning of its own belongs to a subject, or into `demands`.
+ */
+const fillers: ReadonlySet<string> = new Set(
+  words(`
+    a an the this that these those such there it its itself their they them themselves which who whose we our us you
+    your one's of for to by in on at as with from via through while when during and also too thus hence hereby thereby
+    therefore thereof herein hereunder accordingly likewise plus namely viz ie respectively altogether generally fully
+    duly well simply just already among amongst upon
+    am is are be being been was has had having do does did done can must shall should will ought please pls ok okay
+    give given giving get got take taken held hold run running fit fitted fitting equipped built made met
+    mandatory compulsory obligatory essential necessary yes minimum
+    machine device unit equipment system product model apparatus appliance bank note banknote bill
+    number quantity qty level range period size type kind mode value volume rate figure amount
+    able capable capability ability suitable capacity possible possibility available availability capacities
+    facility feature function functionality functional provision means arrangement way manner form
+    method technology technique principle basis nature category categories
+    carried out following
+    technical specification parameter characteristic detail particular description property lot item said
+    satisfactorily properly correctly successfully normally
+
+    accept accommodate achieve affix allow assure attain belong build carry come comply comprise conform consist
+    contain correspond design do employ enable ensure exist express facilitate feature find fulfil function furnish
+    go grant have help incorporate involve let lie make manage mark meet mention name need obtain offer operate
+    perform permit possess present propose provide quote range reach realise receive recognise recognize refer rely
+    remain require rest satisfy see serve specify state stay supply sustain take tell tolerate use utilise
+    utilize validate verify want withstand work produce process authenticate
+  `).flatMap((word) => [word, stemOf(word)]),
+)
+
+/** Whether a word is neutral everywhere. */
+export const isFiller = (word: string): boolean =>
+  word === 'x' || fillers.has(word) || fillers.has(stemOf(word))
+
+/** Words that ask for nothing beside a figure, which says how high or how large. */
+export const vague: ReadonlySet<string> = new Set(
+  words(`
+    high higher large larger big bigger fast faster quick quicker low lower small smaller long longer short quiet
+    wide good fine clear adequate sufficient enough great
+  `),
+)
+
+/** A pattern for words in all their forms, and for phrases as they stand. */
+export const anyOf = (text: string, ...phrases: readonly string[]): RegExp => {
+  const verbs = words(text).map((word) => `${word.replace(/e$/, '')}(?:e?s|e?d|ing|e)?`)
+  return new RegExp(`\\b(?:${[...phrases, ...verbs].join('|')})\\b`)
+}

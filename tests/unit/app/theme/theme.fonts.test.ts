@@ -1,23 +1,15 @@
 import { readFileSync } from 'node:fs'
-import PDFDocument, { registerStdFonts } from 'pdfkit'
+import { registerStdFonts } from 'pdfkit'
 import Helvetica from 'pdfkit/standard-fonts/Helvetica'
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold'
 import { expect, it } from 'vitest'
 import { fontFile, loadOutlines } from '../../../../scripts/specSheets/fonts.ts'
-import { ascent } from '../../../../src/lib/pdf/document.ts'
+import { ascent, beginDocument } from '../../../../src/lib/pdf/document.ts'
 
 const css = readFileSync('src/app/theme/fonts.css', 'utf8')
 
 registerStdFonts(Helvetica, HelveticaBold)
-const pdf = new PDFDocument({
-  size: 'A4',
-  margin: 0,
-  lang: 'en',
-  displayTitle: false,
-  bufferPages: false,
-  autoFirstPage: false,
-  info: {},
-})
+const { pdf } = beginDocument({})
 
 const sample =
   'We supply, install and maintain the machines that count, check, sort and store cash for banks, microfinance ' +

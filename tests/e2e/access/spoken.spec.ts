@@ -121,6 +121,7 @@ test('spoken: a product on the quote list, a wrong form, a sent form and its rec
   const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })
   await expect(receipt.getByRole('button', { name: 'Share' })).toBeVisible()
   await read('the receipt', receipt)
+  await read('what was asked for', receipt.getByRole('list', { name: 'You asked for' }))
   expect(text().replaceAll(/Q-[2-9A-HJ-NP-Z]{8}/g, 'Q-REFERENCE')).toMatchSnapshot(['spoken', 'quote.txt'])
 })
 

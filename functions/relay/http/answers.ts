@@ -38,6 +38,12 @@ export interface Call {
   waitUntil?: WaitUntil
 }
 
+/** The answer to what a handler did not expect. */
+export const crashed = (error: unknown, log: (line: LogLine) => void): Response => {
+  log({ outcome: 'crashed', status: 500, note: describeCrash(error) })
+  return problem(500, 'Something went wrong here.')
+}
+
 /** Makes a handler that answers with the problem that is thrown, and logs a crash. Never rejects. */
 export const makeHandler =
   (log: (line: LogLine) => void, handle: (request: Request, ip: string) => Promise<Response>) =>
@@ -45,8 +51,6 @@ export const makeHandler =
     try {
       return await handle(request, ip)
     } catch (error) {
-      if (error instanceof Response) return error
-      log({ outcome: 'crashed', status: 500, note: describeCrash(error) })
-      return problem(500, 'Something went wrong here.')
+      return error instanceof Response ? error : crashed(error, log)
     }
   }

@@ -1,6 +1,5 @@
 import { makeDeliverOnce } from '../delivery/deliverOnce.ts'
 import type { Deliver } from '../delivery/formService.ts'
-import { describeCrash } from '../lib/describeCrash.ts'
 import { makeDeadline } from '../lib/time.ts'
 import { timeoutsMs } from '../lib/timeouts.ts'
 import { digestOf } from '../requests/digestOf.ts'
@@ -9,7 +8,7 @@ import { type Failure, isRefusedForGood, type Outcome } from '../requests/outcom
 import { referenceOf } from '../requests/referenceOf.ts'
 import type { QuoteRequest, RequestStore } from '../requests/requestStore.ts'
 import type { Miss } from '../watch/measures.ts'
-import { answer, type Call, problem } from './answers.ts'
+import { answer, type Call, crashed, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './readQuoteRequest.ts'
 import { spamSignalsOf } from './spamSignalsOf.ts'
@@ -81,9 +80,8 @@ export const makeQuoteHandler = (services: QuoteHandlerServices) => {
         if (isFromThisSite(request) && error.status !== 429) waitUntil(services.countMiss('rejected'))
         return error
       }
-      log({ outcome: 'crashed', status: 500, note: describeCrash(error) })
       waitUntil(services.countMiss('crashed'))
-      return problem(500, 'Something went wrong here.')
+      return crashed(error, log)
     }
   }
 }

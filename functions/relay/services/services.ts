@@ -13,12 +13,13 @@ const log = (line: object): void => {
 }
 
 /** What the functions use of the world. With a faulty variable requests wait, lest they go unsigned. */
-export const makeServices = (isPreview = false, url = databaseUrl()) => {
+export const makeServices = (isPreview = false) => {
   const { environment, faults } = readEnvironment(relaySchema)
   for (const { name, message } of faults) log({ outcome: 'misconfigured', note: `${name} ${message}` })
   const isFaulty = faults.some(({ name }) => name.startsWith('QUOTE_FORM_'))
   const formUrl = isFaulty || isPreview ? undefined : environment.QUOTE_FORM_URL
   const now = Date.now
+  const url = databaseUrl()
   const query = url === undefined ? undefined : openDatabase(url).query
   const outside = {
     now,

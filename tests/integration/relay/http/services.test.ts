@@ -23,7 +23,7 @@ let lines: string[]
 beforeEach(async () => {
   service = await startFormService({ port: 0, file: ':memory:' })
   const none = Object.fromEntries(variables.map((name) => [`QUOTE_${name}`, '']))
-  giveBack = lendEnvironment({ ...none, QUOTE_FORM_URL: service.url })
+  giveBack = lendEnvironment({ ...none, QUOTE_FORM_URL: service.url, NETLIFY_DB_URL: database().url })
   lines = []
   vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
 })
@@ -33,8 +33,7 @@ afterEach(async () => {
   await service.close()
 })
 
-const servicesOf = () => makeServices(false, database().url)
-const send = () => makeQuoteHandler(servicesOf())(makeRequest())
+const send = () => makeQuoteHandler(makeServices())(makeRequest())
 const rows = () => database().query<{ state: string }>('select state from requests', [])
 const states = async () => (await rows()).map(({ state }) => state)
 const arrivedAt = async (url: string) =>
@@ -42,12 +41,6 @@ const arrivedAt = async (url: string) =>
 const arrived = async () => (await arrivedAt(service.url)).length
 
 describe('a preview', () => {
-  let giveBackUrl: () => void
-  beforeEach(() => (giveBackUrl = lendEnvironment({ NETLIFY_DB_URL: database().url })))
-  afterEach(() => {
-    giveBackUrl()
-  })
-
   it.each(previews)('delivers nothing, has no schedule, and keeps what it gets: %s', async (context) => {
     const call = { deploy: { context } }
     const request = makeRequest({ headers: { 'X-Nf-Deploy-Context': 'production' } })
@@ -63,17 +56,17 @@ describe('a preview', () => {
   it("cannot read the bodies of its copy of production's rows", async () => {
     process.env.QUOTE_DATA_KEY = 'a1'.repeat(32)
     const request = await newRequest()
-    await servicesOf().requests?.take(newLease(request, Date.now() - 3_600_000))
+    await makeServices().requests?.take(newLease(request, Date.now() - 3_600_000))
     process.env.QUOTE_DATA_KEY = ''
     const found = await makeServices(true).requests?.takeDue(4)
     expect(found).toEqual({ leased: [], unreadable: [request.reference] })
   })
 
   it("tells no alert of its copy of production's rows", async () => {
-    await servicesOf().countMiss('crashed')
+    await makeServices().countMiss('crashed')
     await makeServices(true).watch()
     expect(lines).toEqual([])
-    await servicesOf().watch()
+    await makeServices().watch()
     expect(lines).toHaveLength(1)
   })
 
@@ -101,7 +94,9 @@ it('a delivery has the signature, the names and the fields that the form service
 })
 
 it('without a database a request is delivered, and nothing breaks', async () => {
-  const services = makeServices(false, undefined)
+  const mend = lendEnvironment({ NETLIFY_DB_URL: '' })
+  const services = makeServices()
+  mend()
   expect(services.requests).toBeUndefined()
   await Promise.all([services.watch(), services.countMiss('crashed')])
   expect((await makeQuoteHandler(services)(makeRequest())).status).toBe(200)
@@ -125,6 +120,8 @@ it.each([
 })
 
 it("alerts and counts of a lost database delay no visitor's answer", async () => {
-  const { watch, countMiss } = makeServices(false, 'postgres://127.0.0.1:1/none')
+  const mend = lendEnvironment({ NETLIFY_DB_URL: 'postgres://127.0.0.1:1/none' })
+  const { watch, countMiss } = makeServices()
+  mend()
   await expect(Promise.all([watch(), countMiss('crashed')])).resolves.toEqual([undefined, undefined])
 })

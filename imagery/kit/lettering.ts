@@ -10,8 +10,7 @@ interface Lettering {
   readonly width: number
 }
 
-const fontFile = (weight: Weight): URL =>
-  new URL(import.meta.resolve(`#font/${weight}.woff`))
+const fontFile = (weight: Weight): URL => new URL(import.meta.resolve(`#font/${weight}.woff`))
 
 const fonts = new Map<Weight, Font>()
 

@@ -26,7 +26,6 @@ export const wordColours = {
   ink: [palette.paper, palette.wash],
 } as const
 
-/** The path of a background's file. */
 export const backgroundFile = (name: string): string =>
   join(import.meta.dirname, 'backgrounds', `${name}.svg`)
 

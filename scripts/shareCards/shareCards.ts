@@ -5,7 +5,6 @@ import { readPublic } from '../derivedFiles/readPublic.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
 import { backgroundFile, cardsOf, wordColours } from './cards.ts'
 
-/** The share cards, each with the key that tells when to make it anew. */
 export const shareCards = (products: readonly Product[]): DerivedFile[] => {
   const design = hashOf(codeHash(import.meta.dirname), JSON.stringify(wordColours))
   return cardsOf(products).map((card) => ({

@@ -61,7 +61,6 @@ export const addReactions = (startListening: StartListening<Pick<Services, 'trac
     },
   })
 
-  // The device keeps every request that the relay has.
   startListening({
     matcher: isAnswer,
     effect: ({ payload }, api) => {

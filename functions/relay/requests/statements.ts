@@ -31,7 +31,7 @@ export const look = `
   select digest, state, leased_until as lease, last_failure as failure, delivered from requests where key = $1`
 
 /**
- * Notes a delivery whoever has the lease, but a failure only from its owner. $1 to $5 as above, $6 received,
+ * Any process may note a delivery, and only the owner of the lease a failure. $1 to $5 as above, $6 received,
  * $7 state, $8 due, $9 lease, $10 failure or null, $11 delivered or null,
  * $12 reason, sealed as the body is, or null
  */

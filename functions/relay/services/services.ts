@@ -12,7 +12,10 @@ const log = (line: object): void => {
   console.log(JSON.stringify(line))
 }
 
-/** What the functions use of the world. With a faulty variable requests wait, lest they go unsigned. */
+/**
+ * What the functions use of the world. While a QUOTE_FORM_ variable is wrong, requests wait, because they might be
+ * sent without a signature.
+ */
 export const makeServices = (isPreview = false) => {
   const { environment, faults } = readEnvironment(relaySchema)
   for (const { name, message } of faults) log({ outcome: 'misconfigured', note: `${name} ${message}` })

@@ -4,7 +4,6 @@ import { figuresOf } from '../reading/figuresOf.ts'
 import { differencesOf, rangesOf } from './differences.ts'
 import { sentenceOf } from './wording.ts'
 
-/** How many differences a sentence names. */
 const maxDifferences = 3
 
 type Differences = ReturnType<typeof differencesOf>

@@ -13,7 +13,6 @@ interface Props {
   children: ReactNode
 }
 
-/** A page in place of one that is missing or failed. */
 export const FallbackPage = ({ path, texts, lineWork, children }: Props) => (
   <>
     <Head {...texts.head} path={path} index={false} />

@@ -8,7 +8,6 @@ import { followScrolling, keepPosition, savedPosition } from './scrollPositions.
 /** In ms (specification 2.2). */
 const scrollDelayMs = 100
 
-/** Moves the keyboard's position to a target, and scrolls there. */
 const goToHash = (hash: string, scrolls = true): void => {
   const target = document.getElementById(hash.slice(1))
   if (!target) return
@@ -55,7 +54,7 @@ export const ScrollManager = () => {
     else if (hash) goToHash(hash)
   }, [byHistory, stays, hash, key])
 
-  // After the effect above, which asks for it. Its end resets it, because StrictMode runs effects twice.
+  // Must run after the effect above, which reads it. The cleanup resets it, because StrictMode runs effects twice.
   useEffect(() => {
     mounted.current = true
     return () => {

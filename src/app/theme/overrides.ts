@@ -5,7 +5,6 @@ const control = { minHeight: layout.control, borderRadius: radius.corner }
 
 /** How Material UI's components look on this site, by the chapters of its documentation. */
 export const overrides: NonNullable<ThemeOptions['components']> = {
-  // Inputs.
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     // ButtonBase removes the outline that global.css sets.
@@ -74,9 +73,7 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, fontSize: fontSize.small } },
   },
-  // Data display.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
-  // Feedback.
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -92,7 +89,6 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
   MuiBackdrop: {
     styleOverrides: { root: { backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)` } },
   },
-  // Layout.
   MuiContainer: {
     defaultProps: { maxWidth: false },
     styleOverrides: {

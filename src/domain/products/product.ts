@@ -57,7 +57,6 @@ interface BriefFigure {
   unit?: string | undefined
 }
 
-/** The part of a product's data in the document of a list. */
 export interface ProductBrief {
   name: string
   picture: string
@@ -87,7 +86,6 @@ export type FamilyId = CategoryId | SubcategoryId
 export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): FamilyId =>
   subcategory ?? category
 
-/** The drawing that replaces a missing picture. */
 export const drawingOf = (product: Pick<Product, 'category' | 'subcategory'>): string => familyOf(product)
 
 /** The products of a category or subcategory that any country is offered. */

@@ -3,7 +3,6 @@ import { serialNumber } from './product.ts'
 import { unitOf } from './productIds.ts'
 import type { Counted } from './units.ts'
 
-/** By the product's id. */
 type Names = Readonly<Record<number, string>>
 
 /** `2 x MC 280 Mixed-Value Money Counter (No 005)`; `2 x product (No 005)` without a name. */

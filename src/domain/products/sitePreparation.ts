@@ -38,7 +38,6 @@ export const preparationRows = ({ facts, gaps }: SitePreparation): PreparationRo
   ]
 }
 
-/** A machine of a list, with what one of it needs. */
 export interface PreparedMachine extends SitePreparation {
   id: number
   quantity: number

@@ -45,7 +45,6 @@ declare module 'virtual:sizes' {
   >
 }
 
-/** What the place of each machine needs, by the product's id. */
 declare module 'virtual:site-preparation' {
   export const preparations: Readonly<Record<number, import('./sitePreparation.ts').SitePreparation>>
 }
@@ -67,7 +66,6 @@ declare module 'virtual:revisions' {
   export const revisions: Readonly<Record<number, import('./revision.ts').Revision>>
 }
 
-/** What each product's sheet says, for the statement of compliance. */
 declare module 'virtual:specifications' {
   export const sheets: readonly Pick<
     import('./product.ts').Product,
@@ -75,7 +73,6 @@ declare module 'virtual:specifications' {
   >[]
 }
 
-/** The texts of each product's specifications in one, by its id. */
 declare module 'virtual:sheet-texts' {
   export const sheetTexts: Readonly<Record<string, string>>
 }

@@ -6,7 +6,6 @@ export interface Notice {
   description: string
   tone: 'default' | 'destructive'
   durationMs: number
-  /** Its button dispatches `event`. */
   action?: { label: string; event: UnknownAction }
 }
 

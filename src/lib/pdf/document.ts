@@ -71,7 +71,6 @@ export const readMark = (svg: string) =>
 
 export type Mark = ReturnType<typeof readMark>
 
-/** Draws the mark with its sides `size` long. */
 export const drawMark = (pdf: Pdf, mark: Mark, x: number, y: number, size: number): void => {
   pdf
     .save()

@@ -3,7 +3,6 @@ import type { StoredItem } from '../../ui/browser/storedItem.ts'
 
 /** What a visitor has typed in this tab. Where storage is blocked it lasts until the page is closed. */
 export interface DraftServices {
-  /** Of the quote form. */
   draft: StoredItem
   /** Of the statement of compliance, which is never sent. */
   statementDraft: StoredItem

@@ -14,7 +14,6 @@ export const nextPaint = (): Promise<void> =>
     setTimeout(resolve, 100)
   })
 
-/** Lets the browser handle input and paint between two long tasks. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve)

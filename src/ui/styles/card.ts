@@ -15,7 +15,6 @@ export const cardStyle = (theme: Theme): CSSObject => ({
   },
 })
 
-/** The text below a card's picture. Its last line is at the foot of the card. */
 export const cardBodyStyle = (theme: Theme): CSSObject => ({
   display: 'flex',
   flexDirection: 'column',

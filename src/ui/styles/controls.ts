@@ -16,7 +16,6 @@ export const checkLabelStyle = (theme: Theme): CSSObject => ({
   },
 })
 
-/** For fields outside the quote form. */
 export const fieldStyle = (theme: Theme): CSSObject => ({
   minHeight: theme.layout.control,
   padding: theme.spacing(1, 1.5),

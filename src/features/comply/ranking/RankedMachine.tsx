@@ -37,7 +37,6 @@ const Item = styled('li')(({ theme }) => ({
   },
 }))
 
-/** In lines of the tender. */
 const obstaclesShown = 3
 
 /** `7 comply · 3 to be confirmed` */

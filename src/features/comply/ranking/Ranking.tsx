@@ -26,7 +26,6 @@ interface Props {
   sheets: readonly Sheet[]
   ids: readonly number[]
   onChosen: (ids: readonly number[]) => void
-  /** Leads to the statement. */
   onStatement: () => void
 }
 

@@ -11,7 +11,6 @@ export interface StatementCell extends Judgement {
 
 export interface StatementRow {
   requirement: Requirement
-  /** In the order of the sheets. */
   cells: readonly StatementCell[]
   remark: string
 }

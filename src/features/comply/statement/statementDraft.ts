@@ -49,7 +49,6 @@ const isDraft = shapeOf<Required<StatementDraft>>({
   asked: (asked) => asked === undefined || isText(asked),
 })
 
-/** The stored draft; an empty one when there is none. */
 export const readStatementDraft = (item: StoredItem): StatementDraft => {
   const stored = item.read()
   return isDraft(stored) ? stored : emptyDraft

@@ -27,7 +27,6 @@ const columns = [{ column: 'machine', facts: [] } as const, ...preparationColumn
 const leftOf = (place: number): number =>
   page.margin + columns.slice(0, place).reduce((left, { column }) => left + widths[column] + gap, 0)
 
-/** The lines of each of a machine's cells. */
 const cellsOf = (machine: Machine, machines: readonly Machine[]): string[][] =>
   columns.map(({ column, facts }) =>
     column === 'machine'

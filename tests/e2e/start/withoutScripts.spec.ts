@@ -1,5 +1,5 @@
 import { companies } from '../../../src/content/countries.ts'
-import { missing, screens } from '../../support/browser/screens.ts'
+import { screens } from '../../support/browser/screens.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 
 test.use({ javaScriptEnabled: false })
@@ -82,20 +82,4 @@ test('the finder and the comparison say how to choose, and lead there by links',
   await expect(main.locator('noscript p')).toBeVisible()
   await main.getByRole('link', { name: 'Choose machines' }).click()
   await expect(page).toHaveURL('/products')
-})
-
-test.describe('at an unknown address', () => {
-  test.use({ expectedFaults: ['404'] })
-
-  test('an unknown page and an unknown product say so and lead on', async ({ page }) => {
-    for (const [path, heading] of [
-      [missing['unknown page'], 'Page not found'],
-      [missing['unknown product'], 'Product not found'],
-    ] as const) {
-      expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await page.getByRole('main').getByRole('link', { name: 'Products' }).click()
-      await expect(page).toHaveURL('/products')
-    }
-  })
 })

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../../functions/relay/requests/database.ts'
 import { openLocalDatabase } from '../../../scripts/server/localDatabase.ts'
+import { canConnect } from '../../support/canConnect.ts'
 import { seedFolder } from '../../support/seedFolder.ts'
 
 let folder: string
@@ -27,13 +26,8 @@ it(
     expect(second.url).toBe(first.url)
     await second.close()
     expect(await names(first.url)).toEqual([])
-    const connects = async (host: string) => {
-      const socket = connect(Number(new URL(first.url).port), host)
-      const connected = await once(socket, 'connect').catch(() => undefined)
-      socket.destroy()
-      return connected !== undefined
-    }
-    expect([await connects('127.0.0.1'), await connects('127.0.0.2')]).toEqual([true, false])
+    const port = Number(new URL(first.url).port)
+    expect([await canConnect(port, '127.0.0.1'), await canConnect(port, '127.0.0.2')]).toEqual([true, false])
     await first.close()
   },
 )

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
 import { policyHeaders } from '../../../scripts/prerender/policy.ts'
 import { type Site, startSite } from '../../../scripts/server/serve.ts'
+import { canConnect } from '../../support/canConnect.ts'
 import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 import { openTestDatabase, type TestDatabase } from '../../support/relay/testDatabase.ts'
 
@@ -119,13 +118,8 @@ describe('the local site', () => {
   })
 
   it('listens on 127.0.0.1 only', async () => {
-    const connects = async (host: string) => {
-      const socket = connect(Number(new URL(site.url).port), host)
-      const connected = await once(socket, 'connect').catch(() => undefined)
-      socket.destroy()
-      return connected !== undefined
-    }
-    expect([await connects('127.0.0.1'), await connects('127.0.0.2')]).toEqual([true, false])
+    const port = Number(new URL(site.url).port)
+    expect([await canConnect(port, '127.0.0.1'), await canConnect(port, '127.0.0.2')]).toEqual([true, false])
   })
 
   it('runs the quote function, many calls at the same time', async () => {
@@ -150,38 +144,6 @@ describe('the local site', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 405, 200, 403, 404, 200])
     for (const { headers } of answers) expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(await stored()).toHaveLength(3)
-  })
-
-  it('keeps a refused request over a restart, and delivers it once', async () => {
-    const key = crypto.randomUUID()
-    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: site.url }
-    const post = () => get('/api/quote', { method: 'POST', headers, body: JSON.stringify(sampleQuote) })
-    const ours = async () => (await stored()).filter((request) => request.key === key)
-
-    await fetch(new URL('/faults', service.url), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{"status": 503, "times": 2}',
-    })
-    expect((await post()).status).toBe(502)
-    await site.close()
-    site = await startSite({
-      port: 0,
-      root,
-      env: { QUOTE_FORM_URL: service.url, NETLIFY_DB_URL: database.url },
-    })
-    headers.Origin = site.url
-
-    const row = async () => (await database.query('select * from requests where key = $1', [key]))[0]
-    expect(await row()).toMatchObject({ state: 'waiting', attempts: 1 })
-    await database.query('update requests set due = received where key = $1', [key])
-    expect((await get('/.netlify/functions/deliver')).status).toBe(204)
-    expect(await ours()).toHaveLength(1)
-    const answer = await post()
-    expect(answer.status).toBe(200)
-    expect(await answer.json()).toEqual({ reference: expect.stringMatching(/^Q-/) as string })
-    expect(await row()).toMatchObject({ state: 'delivered' })
-    expect(await ours()).toHaveLength(1)
   })
 
   it('tells its health', async () => {

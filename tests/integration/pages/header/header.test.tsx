@@ -165,21 +165,6 @@ describe('a menu', () => {
     expect(isOpen(trigger('Singapore'))).toBe(false)
   })
 
-  it('opens at the first touch, and the second touch follows the link', async () => {
-    const { button, link, router } = await open()
-    const touch = async () => {
-      fireEvent.pointerDown(link('Products'), { pointerType: 'touch' })
-      fireEvent.click(link('Products'), { detail: 1 })
-      await settle()
-    }
-    await touch()
-    expect(isOpen(button('Products menu'))).toBe(true)
-    expect(router.state.location.pathname).toBe('/about')
-    await touch()
-    expect(router.state.location.pathname).toBe('/products')
-    expect(isOpen(button('Products menu'))).toBe(false)
-  })
-
   it('closes on a touch screen by its buttons and by a touch elsewhere, which may move no focus', async () => {
     const { button } = await open()
     const touch = (element: Element) => {

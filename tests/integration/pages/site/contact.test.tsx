@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { Component as ContactRoute } from '../../../../src/app/routes/contact.tsx'
 import { companies } from '../../../../src/content/countries.ts'
 import { selectCountry } from '../../../../src/domain/country/countrySlice.ts'
 import { OfficeDetails } from '../../../../src/features/contact/OfficeDetails.tsx'
 import { focused, itemsBeside, selectAll } from '../../../support/pages/html.ts'
-import { pageElement, renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
+import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
 const toggle = (country: string) =>
@@ -68,19 +67,5 @@ describe('the contact page', () => {
     renderPage(() => <OfficeDetails company={{ ...companies.Singapore, ...chats }} />)
     expect(hrefOf('t.me/name')).toBe(chats.telegram)
     expect(screen.getByRole('link', { name: 'wa.me/6500000000' }).getAttribute('target')).toBe('_blank')
-  })
-
-  it('has both offices in its HTML, each marked for its country', () => {
-    const page = document.createElement('div')
-    page.innerHTML = renderToString(pageElement(ContactRoute))
-    const marked = (country: string) => selectAll(`[data-only=${country}]`, page)
-    for (const [country, phone] of [
-      ['Cambodia', '+855 00 000 000'],
-      ['Singapore', '+65 0000 0000'],
-    ] as const) {
-      expect(marked(country).some((element) => element.textContent.includes(phone))).toBe(true)
-      const pressed = marked(country).filter((element) => element.getAttribute('aria-pressed') === 'true')
-      expect(pressed.map((element) => element.textContent)).toEqual([country])
-    }
   })
 })

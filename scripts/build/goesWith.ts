@@ -1,7 +1,6 @@
 import { modelOf, type Product } from '../../src/domain/products/product.ts'
 import { textsOf } from '../figures/reading/textsOf.ts'
 
-/** The rows with the models that fit a product. */
 const fittingRows = ['Suitable machines', 'Tape/Suitable rolls'] as const
 
 export interface NamedModel {

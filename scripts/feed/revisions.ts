@@ -20,7 +20,6 @@ export const revise = (sheets: readonly Sheet[], recorded: Revisions, today: str
     }),
   )
 
-/** The record stands beside the folder of the products. */
 const fileOf = (folder: string): string => join(folder, '../revisions.json')
 
 const recordedIn = (folder: string): Revisions =>

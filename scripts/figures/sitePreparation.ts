@@ -59,7 +59,6 @@ const interfaceRows = [
 
 const networkWords = /ethernet|wi-?fi|\b[345]G\b|\bLAN\b/i
 
-/** The interfaces of a network, as `2 × Ethernet, 4G modem (option)`. */
 const network = (sheet: Sheet): string | undefined => {
   const all = interfaceRows.flatMap((place) => textsOf(sheet.specifications, place))
   if (all.length === 0) return undefined

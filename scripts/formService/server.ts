@@ -7,7 +7,6 @@ import { listen, shut } from '../server/ports.ts'
 import { inboxPage, inboxPolicy } from './page.ts'
 import { openStore } from './store.ts'
 
-/** The status that the next calls meet. */
 const faultSchema = z.object({ status: z.number().min(400).max(599), times: z.number().nonnegative() })
 
 interface FormServiceOptions {

@@ -66,10 +66,8 @@ const paragraph = (
 const codeSide = 46
 const titleWidth = frameWidth - codeSide - 20
 
-/** Beside the code at the right. */
 const beside = (y: number) => ({ x: frame.left, y, width: titleWidth })
 
-/** The code of the page's address, at the right of the name. */
 const pageCode = (pdf: Pdf, part: Tag, { id }: Product): void => {
   const [x, y] = [frame.right - codeSide, frame.top + 2]
   const address = site.url + paths.product(id)
@@ -83,7 +81,6 @@ const pageCode = (pdf: Pdf, part: Tag, { id }: Product): void => {
 
 const whole = (y: number) => ({ x: frame.left, y, width: frameWidth })
 
-/** The texts of the sheet in the order in which they are read. */
 const body = (pdf: Pdf, part: Tag, product: Product, { picture, size }: SheetFacts): void => {
   const { category, subcategory, name, specifications } = product
   const position = categoryLabel(category, subcategory)

@@ -43,7 +43,6 @@ const valueCell = (pdf: Pdf, value: Value, top: number): Tag => {
   return cell
 }
 
-/** A cell that names its row. */
 const headerCell = (pdf: Pdf, title: string, draw: () => void): Tag =>
   pdf.struct('TH', { title, scope: 'Row' }, draw)
 

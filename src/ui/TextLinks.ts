@@ -23,7 +23,6 @@ const actionLinkStyle = (theme: Theme): CSSObject => ({
   fontSize: theme.fontSize.compact,
 })
 
-/** The outline of Icon's arrow to the right. */
 const arrow =
   'polygon(20.8% 46.9%, 71.6% 46.9%, 52% 27.2%, 56.4% 22.8%, 83.6% 50%, 56.4% 77.2%, 52% 72.8%, ' +
   '71.6% 53.1%, 20.8% 53.1%)'

@@ -8,7 +8,6 @@ const maxDifferences = 3
 
 type Differences = ReturnType<typeof differencesOf>
 
-/** The weighted mean of all differences; 0 for equal products. */
 const distanceOf = (differences: Differences): number => {
   const weights = differences.reduce((sum, { weight }) => sum + weight, 0)
   return weights === 0 ? 0 : differences.reduce((sum, { weight, share }) => sum + weight * share, 0) / weights

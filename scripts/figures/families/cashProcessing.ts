@@ -5,7 +5,6 @@ import { vocabularies } from '../reading/vocabularies.ts'
 import { amountIn, choicesIn, commonRules, currenciesIn, duty, required, spanIn } from './common.ts'
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
-/** The speed beside `word` in a row with several speeds. */
 const speedBy = (id: FigureRule['id'], word: RegExp, example: string): FigureRule => ({
   id,
   unit: perMinute,

@@ -8,7 +8,6 @@ export const makeStyleCache = (): EmotionCache => {
   return cache
 }
 
-/** Marks the rules of the page's linked stylesheets as present in the cache. */
 const adoptPrerenderedStyles = (cache: EmotionCache, rules: Iterable<CSSRule>): void => {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule) {

@@ -21,7 +21,6 @@ export type MarkedText = readonly (string | readonly [text: string, id: string])
 /** The marked texts of a sheet: titles of groups, labels by place, values by place as `Notes/Recycling/0`. */
 export type SheetTerms = Readonly<Record<string, MarkedText>>
 
-/** Whether a value belongs to one row and not to a group of rows. */
 const isPlain = (value: SpecificationValue): value is Lines =>
   typeof value === 'string' || Array.isArray(value)
 

@@ -48,7 +48,6 @@ interface Props {
   onLeft: () => void
 }
 
-/** Closes when the focus leaves it, by Escape, and by a press elsewhere. */
 const OpenExplanation = ({ term, openBy, word, ref, onEntered, onLeft }: Props) => {
   const { change } = useOpenTerm()
   const [modifiers] = useState(makeModifiers)

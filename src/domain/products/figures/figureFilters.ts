@@ -65,7 +65,6 @@ const placeOf = ({ category, subcategory }: CataloguePlace): Place =>
 /** The filters of a list: those of its subcategory, or of its category when that shows all. */
 export const filtersOf = (place: CataloguePlace): readonly FilterId[] => filtersIn[placeOf(place)]
 
-/** Amounts of pieces, in a minute or a day. */
 const byPieces: readonly FilterId[] = ['speed', 'duty']
 
 /** What the pieces are when they are not notes. */

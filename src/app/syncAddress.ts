@@ -19,11 +19,11 @@ import {
 } from '../features/catalogue/catalogueSlice.ts'
 import { isComparisonSelection, selectComparison } from '../parts/compare/comparisonSlice.ts'
 
-type Place = Pick<Address, 'pathname' | 'search'>
+type PagePath = Pick<Address, 'pathname' | 'search'>
 
 export interface RoutingServices {
   /** The visitor's page, or the one that is loading. */
-  address: () => Place & { isLoading: boolean }
+  address: () => PagePath & { isLoading: boolean }
   navigate: (path: string, options: { replace: boolean }) => void
 }
 
@@ -42,7 +42,7 @@ export const routingServices = (router: DataRouter): RoutingServices => ({
 })
 
 /** The address with the visitor's choices on this page; undefined when the present one has them already. */
-const chosenPath = ({ pathname, search }: Place, state: RootState): string | undefined => {
+const chosenPath = ({ pathname, search }: PagePath, state: RootState): string | undefined => {
   const list = parseCataloguePath(pathname, search)
   const comparison = parseComparePath(pathname, search)
   const shown = list ? toCataloguePath(list) : comparison && toComparePath(comparison)

@@ -1,7 +1,7 @@
 import { inTime } from '../../lib/inTime.ts'
 import { serialNumber } from './product.ts'
 import { unitOf } from './productIds.ts'
-import type { Counted } from './units.ts'
+import type { Counted } from './quantityText.ts'
 
 type Names = Readonly<Record<number, string>>
 

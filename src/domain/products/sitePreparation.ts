@@ -3,7 +3,7 @@ import { fill, listText, numberText } from '../../lib/text.ts'
 
 export type PreparationFact = keyof typeof texts.facts
 
-/** What the place of a machine needs, by its sheet. */
+/** What a machine needs where it stands, by its sheet. */
 export interface SitePreparation {
   facts: readonly (readonly [PreparationFact, text: string])[]
   /** What the sheet does not state. */
@@ -43,7 +43,7 @@ export interface PreparedMachine extends SitePreparation {
   quantity: number
 }
 
-/** The machines of a list with what one of each needs; what needs no place is left out. */
+/** The machines of a list with what one of each needs; what needs nothing is left out. */
 export const prepared = <Listed extends Pick<PreparedMachine, 'id' | 'quantity'>>(
   products: readonly Listed[],
   preparations: Readonly<Record<number, SitePreparation>>,

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { names } from 'virtual:product-names'
 import { preparations } from 'virtual:site-preparation'
 import texts from '../../content/texts/sitePreparation.json'
+import { quantityText } from '../../domain/products/quantityText.ts'
 import {
   gapsOfAllText,
   preparationCell,
@@ -9,7 +10,6 @@ import {
   prepared,
   togetherText,
 } from '../../domain/products/sitePreparation.ts'
-import { quantityText } from '../../domain/products/units.ts'
 import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { withUnits } from '../../lib/text.ts'

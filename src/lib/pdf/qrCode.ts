@@ -26,14 +26,14 @@ interface Canvas {
   fill: (colour: string) => Canvas
 }
 
-interface Place {
+interface Square {
   x: number
   y: number
   side: number
 }
 
 /** Draws the QR code of an address into a PDF as one shape; scanners need a light edge around it. */
-export const drawCode = (pdf: Canvas, address: string, colour: string, { x, y, side }: Place): void => {
+export const drawCode = (pdf: Canvas, address: string, colour: string, { x, y, side }: Square): void => {
   const { data, size } = encode(address, { ecc: 'M', border: 0 })
   pdf
     .save()

@@ -18,12 +18,12 @@ const columns = [texts.statement.item, texts.statement.requirement, texts.docume
 /** In characters, so that a row fits on a page. */
 const longestCell = 900
 
-const boxOf = (place: number): { x: number; width: number } => {
-  const left = widths.slice(0, place).reduce((sum, width) => sum + width + gap, 0)
-  return { x: page.margin + left, width: widths[place] ?? contentWidth - left }
+const boxOf = (column: number): { x: number; width: number } => {
+  const left = widths.slice(0, column).reduce((sum, width) => sum + width + gap, 0)
+  return { x: page.margin + left, width: widths[column] ?? contentWidth - left }
 }
 
-export const columnHeads = columns.map((text, place) => ({ text, box: boxOf(place) }))
+export const columnHeads = columns.map((text, column) => ({ text, box: boxOf(column) }))
 
 /** Signs that the document's font lacks are shown as `?`; a printed page has them. */
 const inFont = (text: string): string =>
@@ -32,33 +32,39 @@ const inFont = (text: string): string =>
     .replaceAll('≤', '<=')
     .replace(/[^\x20-\x7e\u00a0-\u017f\u2010-\u2027\u20ac\u2122\u2212]/gu, '?')
 
-const cellsOf = (row: StatementRow, index: number, place: number): string[] => {
-  const cell = row.cells[place]
+const cellsOf = (row: StatementRow, index: number, productIndex: number): string[] => {
+  const cell = row.cells[productIndex]
   const verdict = cell ? texts.verdicts[cell.verdict] + (cell.isOverruled ? ' *' : '') : ''
-  const cells = [itemOf(row, index), row.requirement.text, cell?.offered ?? '', verdict, remarkOf(row, place)]
+  const cells = [
+    itemOf(row, index),
+    row.requirement.text,
+    cell?.offered ?? '',
+    verdict,
+    remarkOf(row, productIndex),
+  ]
   return cells.map((text) => cutWords(inFont(text), longestCell))
 }
 
-const styleOf = (place: number) => (place === 3 ? 'company' : 'figure')
+const styleOf = (column: number) => (column === 3 ? 'company' : 'figure')
 
-export const rowHeight = (pages: Pages, row: StatementRow, index: number, place: number): number => {
-  const heights = cellsOf(row, index, place).map((text, column) =>
+export const rowHeight = (pages: Pages, row: StatementRow, index: number, productIndex: number): number => {
+  const heights = cellsOf(row, index, productIndex).map((text, column) =>
     pages.heightOf(text, styleOf(column), boxOf(column).width),
   )
   return Math.max(...heights) + 2 * padding
 }
 
-/** Draws what the product at `place` has to one requirement. */
+/** Draws what the product at `productIndex` has to one requirement. */
 export const drawRow = (
   pages: Pages,
   table: Tag,
   row: StatementRow,
   index: number,
-  place: number,
+  productIndex: number,
   top: number,
 ): void => {
   const tag = pages.beginTag(table, 'TR')
-  for (const [column, text] of cellsOf(row, index, place).entries())
+  for (const [column, text] of cellsOf(row, index, productIndex).entries())
     pages.writeTagged(tag, 'TD', text, styleOf(column), { ...boxOf(column), y: top + padding })
-  pages.rule(top + rowHeight(pages, row, index, place), 'hairline')
+  pages.rule(top + rowHeight(pages, row, index, productIndex), 'hairline')
 }

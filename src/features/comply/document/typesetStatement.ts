@@ -29,9 +29,9 @@ const drawBeginning = (pages: Pages, { rows, sheets, draft, time }: StatementFac
   const tender = tenderOf(draft)
   if (tender !== '') y = write('P', tender, 'text', y)
   y = write('P', dayText(time), 'text', y) + 10
-  for (const [place, { name }] of sheets.entries()) {
+  for (const [productIndex, { name }] of sheets.entries()) {
     y = write('P', name, 'name', y)
-    y = write('P', fill(texts.document.summary, { counts: summaryOf(rows, place) }), 'text', y) + 6
+    y = write('P', fill(texts.document.summary, { counts: summaryOf(rows, productIndex) }), 'text', y) + 6
   }
   return pages.writeTagged(pages.document, 'P', texts.document.note, 'small', { ...box, y })
 }
@@ -42,16 +42,16 @@ export const typesetStatement = (facts: StatementFacts, brand: Brand): Promise<B
   const { title } = texts.document
   const { pages, top, nextPage, finish } = beginPaper(brand, company, title, title)
   let y = drawBeginning(pages, facts, top)
-  for (const [place, sheet] of sheets.entries()) {
+  for (const [productIndex, sheet] of sheets.entries()) {
     if (y + 120 > page.bottom) y = nextPage()
     y = pages.writeTagged(pages.document, 'H2', sheet.name, 'name', { ...box, y: y + 18 })
     y = pages.writeTagged(pages.document, 'P', sourceOf(sheet), 'small', { ...box, y })
     const table = pages.beginTag(pages.document, 'Table')
     y = drawHeads(pages, columnHeads, y, table)
     rows.forEach((row, index) => {
-      const height = rowHeight(pages, row, index, place)
+      const height = rowHeight(pages, row, index, productIndex)
       if (y + height > page.bottom) y = drawHeads(pages, columnHeads, nextPage())
-      drawRow(pages, table, row, index, place, y)
+      drawRow(pages, table, row, index, productIndex, y)
       y += height
     })
   }

@@ -33,18 +33,18 @@ export const makeStatement = (
     remark: remarks[requirement.text] ?? '',
   }))
 
-/** How a line is named in a summary: by its number in the tender, or else by its place. */
+/** How a line is named in a summary: by its number in the tender, or else by its position. */
 export const itemOf = ({ requirement }: StatementRow, index: number): string =>
   requirement.item ?? String(index + 1)
 
 /** In items, because a message is short. */
 const namedDeviations = 12
 
-/** `18 comply, 2 deviate (4, 7), 3 to be confirmed`, of the product at `place`, without verdicts that no line has. */
-export const summaryOf = (rows: readonly StatementRow[], place: number): string => {
-  const counts = countVerdicts(rows.flatMap(({ cells }) => cells[place]?.verdict ?? []))
+/** `18 comply, 2 deviate (4, 7), 3 to be confirmed`, of one product, without verdicts that no line has. */
+export const summaryOf = (rows: readonly StatementRow[], productIndex: number): string => {
+  const counts = countVerdicts(rows.flatMap(({ cells }) => cells[productIndex]?.verdict ?? []))
   const items = rows.flatMap((row, index) =>
-    row.cells[place]?.verdict === 'deviates' ? [itemOf(row, index)] : [],
+    row.cells[productIndex]?.verdict === 'deviates' ? [itemOf(row, index)] : [],
   )
   const list = [...items.slice(0, namedDeviations), ...(items.length > namedDeviations ? ['…'] : [])]
   return verdicts

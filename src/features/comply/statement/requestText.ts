@@ -42,12 +42,19 @@ const runsOf = (items: readonly string[]): string => {
 }
 
 /** A summary, then each verdict with its lines: as many with their words as fit into `room`, the others by number. */
-const partOf = (rows: readonly StatementRow[], place: number, summary: string, room: number): string => {
+const partOf = (
+  rows: readonly StatementRow[],
+  productIndex: number,
+  summary: string,
+  room: number,
+): string => {
   const groups = order
     .map((verdict) => ({
       name: texts.verdicts[verdict],
       lines: rows.flatMap((row, index) =>
-        row.cells[place]?.verdict === verdict ? [{ item: itemOf(row, index), line: lineOf(row, index) }] : [],
+        row.cells[productIndex]?.verdict === verdict
+          ? [{ item: itemOf(row, index), line: lineOf(row, index) }]
+          : [],
       ),
     }))
     .filter(({ lines }) => lines.length > 0)
@@ -87,13 +94,13 @@ export const requestText = (
 ): string => {
   const tender = tenderOf(draft)
   const room = maxLengths.message - ownRoom - said.length - tender.length - 2 * (sheets.length + 1)
-  const parts = sheets.map(({ name }, place) => {
-    const counts = summaryOf(rows, place)
+  const parts = sheets.map(({ name }, productIndex) => {
+    const counts = summaryOf(rows, productIndex)
     const summary =
       sheets.length === 1
         ? fill(texts.document.summary, { counts })
         : fill(texts.document.summaryOf, { name, counts })
-    return partOf(rows, place, summary, room / sheets.length)
+    return partOf(rows, productIndex, summary, room / sheets.length)
   })
   return [tender, ...parts].filter((part) => part !== '').join('\n\n')
 }

@@ -8,9 +8,9 @@ import { sourceOf } from './sourceOf.ts'
 export const reasonOf = ({ reason, part = '' }: StatementCell): string =>
   reason === undefined ? '' : fill(texts.reasons[reason], { part })
 
-/** The visitor's remark, or else the reason for the verdict of the product at `place`. */
-export const remarkOf = ({ remark, cells }: StatementRow, place: number): string => {
-  const cell = cells[place]
+/** The visitor's remark, or else the reason for the verdict of the product at `productIndex`. */
+export const remarkOf = ({ remark, cells }: StatementRow, productIndex: number): string => {
+  const cell = cells[productIndex]
   return remark === '' && cell ? reasonOf(cell) : remark
 }
 
@@ -32,7 +32,7 @@ export const statementTable = (rows: readonly StatementRow[], sheets: readonly S
       offered,
       texts.verdicts[verdict] + (isOverruled ? ' *' : ''),
     ]),
-    row.cells.map((_cell, place) => remarkOf(row, place)).find((text) => text !== '') ?? '',
+    row.cells.map((_cell, productIndex) => remarkOf(row, productIndex)).find((text) => text !== '') ?? '',
   ]),
   ...sheets.map((sheet) => ['', `${sheet.name}: ${sourceOf(sheet)}`]),
 ]

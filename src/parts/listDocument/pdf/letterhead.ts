@@ -66,8 +66,8 @@ export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, to
   y = pages.writeTagged(line, 'Link', link, 'small', { ...box, y, link })
   const [x, codeTop] = [page.width - page.margin - codeSize, top + 18]
   const bbox = [x, codeTop, x + codeSize, codeTop + codeSize] as const
-  const place = { x, y: codeTop, side: codeSize }
-  const draw = () => drawCode(pdf, link, colours.ink, place)
+  const square = { x, y: codeTop, side: codeSize }
+  const draw = () => drawCode(pdf, link, colours.ink, square)
   document.add(pdf.struct('Figure', { alt: texts.codeAlt, bbox }, draw))
   return Math.max(y, codeTop + codeSize) + 8
 }

@@ -59,9 +59,9 @@ export const drawHeads = (pages: Pages, heads: readonly Head[], top: number, tab
   const row = table && pages.beginTag(table, 'TR')
   for (const { text, box } of heads) {
     const label = text.toUpperCase()
-    const place = { ...box, y: top + 8 }
-    if (row) pages.writeTagged(row, 'TH', label, 'label', place, { actual: text, scope: 'Column' })
-    else asArtifact(pages.pdf, () => pages.write(label, 'label', place), 'Pagination')
+    const position = { ...box, y: top + 8 }
+    if (row) pages.writeTagged(row, 'TH', label, 'label', position, { actual: text, scope: 'Column' })
+    else asArtifact(pages.pdf, () => pages.write(label, 'label', position), 'Pagination')
   }
   pages.rule(top + 22, 'hairline')
   return top + 22

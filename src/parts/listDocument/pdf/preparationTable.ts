@@ -2,6 +2,7 @@ import type { Tag } from 'pdfkit'
 import { preparations } from 'virtual:site-preparation'
 import texts from '../../../content/texts/sitePreparation.json'
 import { modelOf } from '../../../domain/products/product.ts'
+import { quantityText } from '../../../domain/products/quantityText.ts'
 import {
   gapsOfAllText,
   preparationCell,
@@ -10,7 +11,6 @@ import {
   type PreparedMachine,
   togetherText,
 } from '../../../domain/products/sitePreparation.ts'
-import { quantityText } from '../../../domain/products/units.ts'
 import type { DocumentProduct } from '../listFacts.ts'
 import { contentWidth, drawHeads, page, type Pages } from './page.ts'
 
@@ -24,8 +24,8 @@ const widths = { machine: 66, space: 122, weight: 84, power: 98, network: 93 } a
 
 const columns = [{ column: 'machine', facts: [] } as const, ...preparationColumns]
 
-const leftOf = (place: number): number =>
-  page.margin + columns.slice(0, place).reduce((left, { column }) => left + widths[column] + gap, 0)
+const leftOf = (index: number): number =>
+  page.margin + columns.slice(0, index).reduce((left, { column }) => left + widths[column] + gap, 0)
 
 const cellsOf = (machine: Machine, machines: readonly Machine[]): string[][] =>
   columns.map(({ column, facts }) =>
@@ -34,27 +34,27 @@ const cellsOf = (machine: Machine, machines: readonly Machine[]): string[][] =>
       : preparationCell(machine, facts, machines).map(({ label, text }) => `${label}: ${text}`),
   )
 
-const widthOf = (place: number): number => widths[columns[place]?.column ?? 'machine']
+const widthOf = (index: number): number => widths[columns[index]?.column ?? 'machine']
 
 const rowHeight = (pages: Pages, cells: readonly string[][]): number => {
-  const heights = cells.map((lines, place) =>
-    lines.reduce((sum, line) => sum + pages.heightOf(line, 'figure', widthOf(place)), 0),
+  const heights = cells.map((lines, index) =>
+    lines.reduce((sum, line) => sum + pages.heightOf(line, 'figure', widthOf(index)), 0),
   )
   return Math.max(...heights) + 2 * padding
 }
 
-const heads = columns.map(({ column }, place) => ({
+const heads = columns.map(({ column }, index) => ({
   text: texts.columns[column],
-  box: { x: leftOf(place), width: widths[column] },
+  box: { x: leftOf(index), width: widths[column] },
 }))
 
 const drawRow = (pages: Pages, table: Tag, cells: readonly string[][], top: number): number => {
   const row = pages.beginTag(table, 'TR')
-  for (const [place, lines] of cells.entries()) {
+  for (const [index, lines] of cells.entries()) {
     const cell = pages.beginTag(row, 'TD')
     let y = top + padding
     for (const line of lines)
-      y = pages.writeTagged(cell, 'P', line, 'figure', { x: leftOf(place), y, width: widthOf(place) })
+      y = pages.writeTagged(cell, 'P', line, 'figure', { x: leftOf(index), y, width: widthOf(index) })
   }
   const end = top + rowHeight(pages, cells)
   pages.rule(end, 'hairline')

@@ -1,5 +1,5 @@
 import texts from '../../../content/texts/listDocument.json'
-import { totalText } from '../../../domain/products/units.ts'
+import { totalText } from '../../../domain/products/quantityText.ts'
 import { counted } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
 import { beginPaper, type Brand, drawTitle } from './letterhead.ts'
@@ -8,7 +8,7 @@ import { drawPreparation } from './preparationTable.ts'
 import { columnHeads, drawProduct, rowHeight } from './productRow.ts'
 
 interface Materials extends Brand {
-  /** JPEGs by the product's id; the place of a missing one stays empty. */
+  /** JPEGs by the product's id; a missing one leaves its space empty. */
   pictures: ReadonlyMap<number, Uint8Array | undefined>
 }
 

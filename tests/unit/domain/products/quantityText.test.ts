@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { productLine } from '../../../../src/domain/products/productLines.ts'
-import { quantityText, totalText } from '../../../../src/domain/products/units.ts'
+import { quantityText, totalText } from '../../../../src/domain/products/quantityText.ts'
 
 const [counter, scanner, tape] = [5, 41, 52]
 

@@ -6,7 +6,7 @@ import type { Leased, RequestStore } from '../requests/requestStore.ts'
 import type { Deliver } from './formService.ts'
 
 interface DeliverLaterOptions {
-  requests: Pick<RequestStore, 'takeDue' | 'note' | 'expire'> | undefined
+  requests: Pick<RequestStore, 'takeDue' | 'settle' | 'expire'> | undefined
   deliver: Deliver
   /** None in a preview, which has no schedule. */
   alerts: { noteRun: () => Promise<void>; tellSilence: () => Promise<unknown> } | undefined
@@ -34,7 +34,7 @@ export const makeDeliverLater = ({ requests, deliver, alerts, now, log }: Delive
       if (isDelivered) delivered += 1
       const { reference } = leased
       log({ ...outcomeLine(outcome), reference })
-      await store.note(leased, outcome).catch((error: unknown) => {
+      await store.settle(leased, outcome).catch((error: unknown) => {
         log({ outcome: 'database-failed', reference, note: describeCrash(error) })
       })
     }

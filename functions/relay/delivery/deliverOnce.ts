@@ -1,6 +1,6 @@
 import { describeCrash } from '../lib/describeCrash.ts'
 import { type Deadline, pause, withTimeout } from '../lib/time.ts'
-import { notingMs, shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
+import { settlingMs, shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import type { LogLine } from '../requests/log.ts'
 import type { Outcome } from '../requests/outcome.ts'
 import { type Leased, newLease, type QuoteRequest, type RequestStore } from '../requests/requestStore.ts'
@@ -19,14 +19,14 @@ interface Answering {
 }
 
 interface DeliverOnceOptions {
-  requests: Pick<RequestStore, 'take' | 'note' | 'outcomeOf'> | undefined
+  requests: Pick<RequestStore, 'take' | 'settle' | 'outcomeOf'> | undefined
   deliver: Deliver
   now: () => number
   log: (line: LogLine) => void
   pollMs?: number | undefined
 }
 
-/** Makes a function that delivers a request and notes it, even when the database fails. Never rejects. */
+/** Makes a function that delivers a request and settles it, even when the database fails. Never rejects. */
 export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: DeliverOnceOptions) => {
   const inTime = <Result>(limitMs: number, { reference }: Leased, step: () => Promise<Result>) =>
     withTimeout(limitMs, step).catch((error: unknown) => {
@@ -34,15 +34,15 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
       return undefined
     })
 
-  const note = async (leased: Leased, outcome: Outcome, answering: Answering): Promise<boolean> => {
+  const settle = async (leased: Leased, outcome: Outcome, answering: Answering): Promise<boolean> => {
     if (!requests) return false
-    const noted = requests.note(leased, outcome)
-    // It may still be noted after the answer.
-    answering.waitUntil(noted.catch(() => undefined))
-    return (await inTime(answering.deadline.leftMs(), leased, () => noted)) ?? false
+    const settled = requests.settle(leased, outcome)
+    // It may still be settled after the answer.
+    answering.waitUntil(settled.catch(() => undefined))
+    return (await inTime(answering.deadline.leftMs(), leased, () => settled)) ?? false
   }
 
-  /** Waits until another process has noted the outcome. Looks again when the database fails. */
+  /** Waits until another process has settled the request. Looks again when the database fails. */
   const awaitOutcome = async (
     request: QuoteRequest,
     deadline: Deadline,
@@ -61,10 +61,10 @@ export const makeDeliverOnce = ({ requests, deliver, now, log, pollMs = 250 }: D
     const leased = newLease(request, now())
     const taken = requests && (await inTime(timeoutsMs.database, leased, () => requests.take(leased)))
     if (taken === false) return { outcome: await awaitOutcome(request, deadline), kept: true }
-    const deliveryMs = Math.min(deadline.leftMs() - notingMs, timeoutsMs.delivery)
+    const deliveryMs = Math.min(deadline.leftMs() - settlingMs, timeoutsMs.delivery)
     const outcome: Outcome =
       deliveryMs < shortestDeliveryMs ? { kind: 'timeout' } : await deliver(request, deliveryMs)
-    const noted = await note(leased, outcome, answering)
-    return { outcome, kept: noted || taken !== undefined }
+    const settled = await settle(leased, outcome, answering)
+    return { outcome, kept: settled || taken !== undefined }
   }
 }

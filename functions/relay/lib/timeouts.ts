@@ -6,7 +6,7 @@ export const timeoutsMs = {
   database: 2000,
 }
 
-export const notingMs = 700
+export const settlingMs = 700
 
 /** With less time left no delivery begins, because an aborted one may still arrive. */
 export const shortestDeliveryMs = 1700

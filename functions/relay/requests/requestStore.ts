@@ -75,8 +75,8 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     return known?.failure ? failureOf(known.failure) : { kind: 'timeout' }
   }
 
-  /** False when it is noted already. Tries three times, since a lost note means a second delivery. */
-  const note = async (request: Leased, outcome: Outcome): Promise<boolean> => {
+  /** Writes how a delivery ended; false when that is known. Tries three times: what is lost is delivered again. */
+  const settle = async (request: Leased, outcome: Outcome): Promise<boolean> => {
     const due = inMs(waitAfterMs(request.attempts + 1, outcome))
     const isDelivered = outcome.kind === 'delivered'
     const [state, failure, delivered] = isDelivered
@@ -86,7 +86,7 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
     const reason = outcome.kind === 'refused' && outcome.reason
     const sealed = reason ? sealBody(request.key, { reason }, secrets) : null
     const values = [...sent, state, due, request.lease, failure, delivered, sealed]
-    const write = () => query(statements.note, values)
+    const write = () => query(statements.settle, values)
     return (await write().catch(write).catch(write)).length > 0
   }
 
@@ -109,7 +109,7 @@ export const makeRequestStore = (query: Query, now: () => number, secrets: reado
 
   const stateOf: (key: string) => Promise<Pick<Known, 'state' | 'delivered'> | undefined> = look
 
-  return { take, outcomeOf, note, takeDue, expire, stateOf }
+  return { take, outcomeOf, settle, takeDue, expire, stateOf }
 }
 
 export type RequestStore = ReturnType<typeof makeRequestStore>

@@ -31,11 +31,11 @@ export const look = `
   select digest, state, leased_until as lease, last_failure as failure, delivered from requests where key = $1`
 
 /**
- * Any process may note a delivery, and only the owner of the lease a failure. $1 to $5 as above, $6 received,
+ * Any process may settle a delivery, and only the owner of the lease a failure. $1 to $5 as above, $6 received,
  * $7 state, $8 due, $9 lease, $10 failure or null, $11 delivered or null,
  * $12 reason, sealed as the body is, or null
  */
-export const note = `
+export const settle = `
   insert into requests as known
     (key, digest, reference, state, body, spam_signals, received, due, attempts, last_failure, give_up_at,
      erase_at, delivered, reason)

@@ -107,7 +107,7 @@ describe('a run of the schedule', () => {
   it('notes an outcome twice when the first note fails, and says when both do', async () => {
     const [key] = await leave(1)
     const { faults, run } = relay().startProcess()
-    faults.fail('note', 'fails before', 3)
+    faults.fail('settle', 'fails before', 3)
     await run()
     const note = expect.stringMatching(/^Error at /) as string
     expect(relay().log).toContainEqual(expect.objectContaining({ outcome: 'database-failed', note }))

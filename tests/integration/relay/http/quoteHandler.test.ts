@@ -127,7 +127,7 @@ describe('the table', () => {
     startVirtualTime()
     const { send, faults, works } = startProcess({ now: Date.now })
     faults.fail('take', 'is silent before')
-    faults.fail('note', 'is silent before')
+    faults.fail('settle', 'is silent before')
     const times: number[] = []
     relay().service.answer = () => {
       times.push(Date.now())
@@ -141,7 +141,7 @@ describe('the table', () => {
     expect(outcomes()).toEqual(['database-failed', 'database-failed', 'delivered'])
   })
 
-  it.each(['take', 'note'] as const)('keeps the request although its step %s fails', async (step) => {
+  it.each(['take', 'settle'] as const)('keeps the request although its step %s fails', async (step) => {
     const { send, faults } = startProcess()
     relay().answerWith(503)
     faults.fail(step, 'fails before')

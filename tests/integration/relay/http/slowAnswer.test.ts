@@ -29,7 +29,7 @@ const answerSlowly = async ({ database, taken, looks, noted, formService, status
   }
   const requests: RequestStore = {
     take: () => step(taken),
-    note: () => step<boolean>(noted),
+    settle: () => step<boolean>(noted),
     outcomeOf: async () => ((await step(calls)) > looks ? { kind: 'unreachable' } : undefined),
     takeDue: () => expect.unreachable(),
     expire: () => expect.unreachable(),

@@ -17,8 +17,8 @@ const places = [
   ['take', 'after', 1],
   ['deliver', 'before', 1],
   ['deliver', 'after', 2],
-  ['note', 'before', 2],
-  ['note', 'after', 1],
+  ['settle', 'before', 2],
+  ['settle', 'after', 1],
 ] as const
 
 it.each(places)('a killed process loses nothing: %s, %s it took place', async (step, moment, calls) => {
@@ -57,7 +57,7 @@ it.each(places)('a step that fails loses nothing, once or always: %s, %s it', as
     faults.fail(step, `fails ${moment}`, times)
     const { outcome, kept } = await send(request)
     expect(outcome.kind).toBe(step === 'deliver' && times > 1 ? 'unreachable' : 'delivered')
-    if (step !== 'note') expect(kept).toBe(true)
+    if (step !== 'settle') expect(kept).toBe(true)
     faults.heal()
     relay().clock.now += hour
     await run()

@@ -50,7 +50,7 @@ describe('the fields of a request', () => {
     const first = newLease(await newRequest(), relay().clock.now)
     await requests.take(first)
     relay().clock.now += 29 * day
-    await requests.note(first, { kind: 'delivered' })
+    await requests.settle(first, { kind: 'delivered' })
     relay().clock.now += day
     await run()
     expect(await bodies()).toEqual([null])

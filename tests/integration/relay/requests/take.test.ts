@@ -64,11 +64,11 @@ describe('a request that is taken', () => {
     await conflict()
     relay().clock.now += day
     await conflict()
-    await requests.note(first, unreachable)
+    await requests.settle(first, unreachable)
     await conflict()
-    await requests.note(newLease(other, relay().clock.now), delivered)
+    await requests.settle(newLease(other, relay().clock.now), delivered)
     expect(await relay().rows()).toMatchObject([{ state: 'waiting' }])
-    await requests.note(first, delivered)
+    await requests.settle(first, delivered)
     await conflict()
   })
 
@@ -76,9 +76,9 @@ describe('a request that is taken', () => {
     const { requests } = relay().startProcess()
     const first = await leaseOf()
     await requests.take(first)
-    expect(await requests.note(first, { ...delivered, proven: true })).toBe(true)
-    expect(await requests.note(first, unreachable)).toBe(false)
-    expect(await requests.note(first, delivered), 'as by another process, without proof').toBe(false)
+    expect(await requests.settle(first, { ...delivered, proven: true })).toBe(true)
+    expect(await requests.settle(first, unreachable)).toBe(false)
+    expect(await requests.settle(first, delivered), 'as by another process, without proof').toBe(false)
     relay().clock.now += day
     expect(await requests.take(await leaseOf(first.key))).toBe(false)
     expect((await requests.takeDue(4)).leased).toEqual([])
@@ -94,17 +94,17 @@ describe('the note of a delivery', () => {
     relay().clock.now += leaseMs
     const second = await leaseOf(first.key)
     await requests.take(second)
-    expect(await requests.note(first, { kind: 'refused', upstream: 422 })).toBe(false)
+    expect(await requests.settle(first, { kind: 'refused', upstream: 422 })).toBe(false)
     expect(await relay().rows()).toMatchObject([{ state: 'waiting', leased_until: new Date(second.lease) }])
-    expect(await requests.note(first, delivered)).toBe(true)
+    expect(await requests.settle(first, delivered)).toBe(true)
     expect(await relay().rows()).toMatchObject([{ state: 'delivered', leased_until: null }])
   })
 
   it('makes the row that could not be taken, and keeps an undelivered request', async () => {
     const { requests } = relay().startProcess()
     const [one, other] = [await leaseOf(), await leaseOf()]
-    expect(await requests.note(one, delivered)).toBe(true)
-    expect(await requests.note(other, unreachable)).toBe(true)
+    expect(await requests.settle(one, delivered)).toBe(true)
+    expect(await requests.settle(other, unreachable)).toBe(true)
     const rows = await relay().rows()
     expect(rows).toHaveLength(2)
     const made = { attempts: 1, give_up_at: new Date(one.received.getTime() + 14 * day) }

@@ -31,7 +31,10 @@ const written = (count: number, all: number) => ({
 
 const add = async (outcome: Outcome, quote = sampleQuote, received = now) => {
   const request = await newRequest(undefined, quote)
-  await makeRequestStore(database().query, () => received, secrets).note(newLease(request, received), outcome)
+  await makeRequestStore(database().query, () => received, secrets).settle(
+    newLease(request, received),
+    outcome,
+  )
   return request
 }
 

@@ -24,7 +24,7 @@ const add = async (outcome?: Outcome) => {
   const request = await newRequest()
   const lease = newLease(request, clock.now)
   await requests().take(lease)
-  if (outcome) await requests().note(lease, outcome)
+  if (outcome) await requests().settle(lease, outcome)
   return request
 }
 

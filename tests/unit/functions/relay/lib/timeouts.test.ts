@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
-  notingMs,
   otherTimeoutsMs,
+  settlingMs,
   shortestDeliveryMs,
   timeoutsMs,
 } from '../../../../../functions/relay/lib/timeouts.ts'
@@ -16,7 +16,7 @@ it('each time-out is longer than the one inside it', () => {
 })
 
 it('a database that does not answer leaves time to deliver and to note it', () => {
-  expect(timeoutsMs.database + shortestDeliveryMs + notingMs).toBeLessThan(timeoutsMs.handler)
+  expect(timeoutsMs.database + shortestDeliveryMs + settlingMs).toBeLessThan(timeoutsMs.handler)
 })
 
 it('every delivery ends before its lease', () => {

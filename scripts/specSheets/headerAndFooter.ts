@@ -1,8 +1,10 @@
 import type { Pdf } from 'pdfkit'
 import type { Company } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
+import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
 import { serialNumber } from '../../src/domain/products/product.ts'
 import { asArtifact, drawMark, readMark } from '../../src/lib/pdf/document.ts'
+import { fill } from '../../src/lib/text.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
 import { braidStrands, ornamentFiles } from './ornaments.ts'
 import { frame, frameWidth, looks } from './style.ts'
@@ -12,7 +14,7 @@ import { heightOf, rule, write } from './write.ts'
 export const drawHeader = (pdf: Pdf, product: { readonly id: number }): void => {
   drawMark(pdf, readMark(readPublic(ornamentFiles.mark).toString()), frame.left, 34, 25)
   write(pdf, site.name, looks.brand, { x: frame.left + 32, y: 38, width: 120 })
-  write(pdf, `SPECIFICATIONS  ${serialNumber(product).toUpperCase()}`, looks.serial, {
+  write(pdf, `${texts.specifications}  ${serialNumber(product)}`.toUpperCase(), looks.serial, {
     x: frame.right - 240,
     y: 41,
     width: 240,
@@ -64,12 +66,13 @@ export const drawFooter = (
   const width = officesWidth / offices.length
   for (const [index, office] of offices.entries())
     drawOffice(pdf, office, frame.left + index * width, width - 12, eachLine)
-  for (const [index, line] of [revision, 'Subject to change without notice'].entries())
+  for (const [index, line] of [revision, texts.reserve].entries())
     eachLine(() => write(pdf, line, looks.small, atRight(index)))
 }
 
 /** `page` counts from zero. */
 export const drawPageNumber = (pdf: Pdf, page: number, count: number): void => {
   rule(pdf, top)
-  asArtifact(pdf, () => write(pdf, `Page ${page + 1} of ${count}`, looks.small, atRight(2)), 'Pagination')
+  const number = fill(texts.page, { page: page + 1, pages: count })
+  asArtifact(pdf, () => write(pdf, number, looks.small, atRight(2)), 'Pagination')
 }

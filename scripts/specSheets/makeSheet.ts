@@ -91,10 +91,10 @@ const body = (pdf: Pdf, part: Tag, product: Product, { picture, size }: SheetFac
   const titleEnd = frame.top + 22 + heightOf(pdf, name, looks.title, titleWidth)
   pageCode(pdf, part, product)
   const featuresTop = lead(pdf, part, titleEnd + 14, product, picture) + 22
-  paragraph(pdf, part, 'Features', looks.heading, whole(featuresTop), 'H2')
+  paragraph(pdf, part, texts.features, looks.heading, whole(featuresTop), 'H2')
   const end = features(pdf, part, featuresTop + 23, product.features)
   const tableTop = spaceFor(pdf, end + 14, 103)
-  paragraph(pdf, part, 'Specifications', looks.heading, whole(tableTop), 'H2')
+  paragraph(pdf, part, texts.specifications, looks.heading, whole(tableTop), 'H2')
   const tableEnd = table(pdf, part, tableTop + 23, specifications)
   if (size) sizeView(pdf, part, tableEnd + 14, size.drawing, size.sentence)
 }
@@ -120,9 +120,9 @@ const around = (pdf: Pdf, part: Tag, product: Product, facts: SheetFacts): void 
 export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Uint8Array> => {
   const { offices } = facts
   const { pdf, document } = beginDocument({
-    Title: `${product.name}: specifications`,
+    Title: fill(texts.title, { name: product.name }),
     Author: offices.map(({ companyFullName }) => companyFullName).join(', '),
-    Subject: 'Product specifications',
+    Subject: texts.subject,
     Creator: site.name,
   })
   registerFonts(pdf)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 import { readPublic } from '../derivedFiles/readPublic.ts'
@@ -17,6 +18,6 @@ export async function sheetPicture(product: Product): Promise<SheetPicture> {
     .jpeg({ quality: 76, mozjpeg: true })
     .toBuffer()
   const [image] = product.images
-  const caption = image ? 'Product render' : 'Schematic elevation of the machine class'
+  const caption = image ? texts.render : texts.drawing
   return { data, caption, alt: image?.alt ?? caption }
 }

@@ -1,4 +1,5 @@
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
+import sheet from '../../../src/content/texts/sheet.json' with { type: 'json' }
 import type { FigureColumn } from '../../../src/domain/products/figures/figure.ts'
 import { figureName } from '../../../src/domain/products/figures/figureText.ts'
 import { drawingOf, familyOf, type Product, type ProductBrief } from '../../../src/domain/products/product.ts'
@@ -35,7 +36,7 @@ export const briefs = (products: Product[]): string => {
     return {
       name: product.name,
       picture: image ? `${image.src}-400.webp` : `/line-work/${drawingOf(product)}.svg`,
-      alt: image?.alt ?? 'Schematic elevation of the machine class',
+      alt: image?.alt ?? sheet.drawing,
       figures: briefFigures(figuresOf(product), columns.get(familyOf(product)) ?? []),
     }
   })

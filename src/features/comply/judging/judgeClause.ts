@@ -1,6 +1,7 @@
 import { isOfKind } from '../reading/kinds.ts'
 import { wordsOf } from '../reading/plainText.ts'
 import type { Quantity } from '../reading/quantities.ts'
+import { isAddition } from '../reading/surePart.ts'
 import { every } from '../reading/takeWords.ts'
 import type { Clause, Finding, Judgement, Reason, Sheet } from '../requirement.ts'
 import { negations } from '../vocabulary/phrases.ts'
@@ -143,12 +144,14 @@ const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): rea
  * be.
  */
 const failsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): boolean => {
-  const { adding, others, better } = subject
+  const { adding, others, better, isDecisive } = subject
   const rest = clause.words.replace(adding ? every(adding) : /$^/, ' ')
-  if (!adding || rest === clause.words || others?.test(rest)) return false
+  const isWhole = isDecisive === true && !clause.sure && !clause.words.includes('?')
+  const isAdded = isWhole ? isAddition(clause.unread.join(' ')) : rest !== clause.words
+  if (!adding || !isAdded || others?.test(rest)) return false
   const failing = better === 'more' ? ['bare', 'least', 'moreThan'] : ['loose', 'most', 'lessThan']
   const added = new Set(wordsOf(clause.words.match(every(adding))?.join(' ') ?? ''))
-  const isRead = clause.unread.every((word) => added.has(word))
+  const isRead = isWhole || clause.unread.every((word) => added.has(word))
   const { comparison } = clause
   return (
     isRead &&

@@ -16,6 +16,8 @@ export interface Quantity {
 }
 
 const grouped = /^\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+(?!\d)/
+/** `2,00,000`. */
+const lakhs = /^\d{1,2}(?:,\d{2})+,\d{3}$/
 const written = /^\d+(?:[.,]\d+)*/
 
 /**
@@ -36,7 +38,7 @@ export const readNumber = (text: string, isSheet: boolean): number[] => {
     if (!areThousands || parts[0] === '0') return [decimal]
     return [whole, decimal]
   }
-  if (new Set(signs).size === 1) return areThousands ? [whole] : []
+  if (new Set(signs).size === 1) return areThousands || lakhs.test(plain) ? [whole] : []
   const last = plain.lastIndexOf(signs.at(-1) ?? '')
   const [head, tail] = [plain.slice(0, last), plain.slice(last + 1)]
   const isSound =

@@ -43,10 +43,8 @@ const subjectOfDimension: Partial<Record<Dimension, string>> = {
 
 /** What works at so many °C has it as its operating temperature, and a machine of so many kg as its weight. */
 const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
-  if (dimension === 'celsius' && /\b(?:operat|work|function|run)/.test(text)) return 'temperature'
-  const isOfMachine =
-    /\b(?:machine|unit|device|equipment)\b/.test(text) && !/\b(?:capacity|load|hold|carr|lift)/.test(text)
-  return dimension === 'mass' && isOfMachine ? 'weight' : []
+  if (dimension === 'celsius' && !/\b(?:stor|seal|heat|capacit)/.test(text)) return 'temperature'
+  return dimension === 'mass' && !/\b(?:capacity|load|hold|carr|weighing)/.test(text) ? 'weight' : []
 }
 
 interface Match {
@@ -181,7 +179,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const unknown = left
     .filter((word) => !isFiller(word) && !(isEither && word === 'or'))
     .filter((word) => quantities.length === 0 || !vague.has(word))
-    .concat(chosen.relations)
+    .concat(chosen.relations.filter((word) => subject?.neutral?.test(word) !== true))
   // What comes with the machine is more than what it has.
   const unread = demanded.isGiven && unknown.length > 0 ? [...unknown, 'included'] : unknown
   const own = subject ? (masked.text.match(every(subject.words)) ?? []) : []

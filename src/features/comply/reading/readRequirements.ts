@@ -4,6 +4,7 @@ import type { Subject } from '../vocabulary/subject.ts'
 import { isRate, isUnit, unitAt } from '../vocabulary/units.ts'
 import { takeKinds } from './kinds.ts'
 import { plainText } from './plainText.ts'
+import { withoutPurposes } from './purposes.ts'
 import { findSubjects, readClause } from './readClause.ts'
 import { rephrased } from './rephrasings.ts'
 import { rowsOfText, type TenderRow } from './rowsOfText.ts'
@@ -28,13 +29,17 @@ const inTens = new RegExp(
 /** `three (3)` and `three years` have their digits; `one` may be a pronoun but before a time. */
 const withDigits = (text: string): string =>
   text
-    .replace(/\b[a-z]+ \((\d+)\)/g, (whole, digits: string) =>
-      numberWords[Number(digits) - 1] === whole.split(' ')[0] ? digits : whole,
+    .replace(
+      /\b(?:(?:[a-z]+[ -])?(?:hundred|thousand|million)|[a-z]+) \((\d[\d,]*)\)/g,
+      (whole, digits: string) =>
+        numberWords[Number(digits) - 1] === whole.split(' ')[0] || /(?:hundred|thousand|million) /.test(whole)
+          ? digits
+          : whole,
     )
     .replace(inTens, (_whole, ten: string, unit: string | undefined) =>
       String((tens.indexOf(ten) + 2) * 10 + numberWords.indexOf(unit ?? '') + 1),
     )
-    .replace(/\bone(?= (?:year|month|hour|minute|bundle|reject|(?:[\w-]+ )?port))/g, '1')
+    .replace(/\bone(?=[ -](?:year|month|hour|minute|bundle|reject|(?:[\w-]+ )?port))/g, '1')
     .replace(
       new RegExp(
         `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]|$)(?! (?:colour )?(?:cis|contact image))`,
@@ -127,7 +132,8 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
     : [whole]
 }
 
-const madePlain = (text: string): string => withUnits(withDigits(eachSide(rephrased(plainText(text)))))
+const madePlain = (text: string): string =>
+  withUnits(withDigits(eachSide(rephrased(withoutPurposes(plainText(text))))))
 
 /** The clauses of one line as it was pasted. */
 const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {

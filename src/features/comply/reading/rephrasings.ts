@@ -11,10 +11,44 @@ const lengths = 'mm|cm|m|inch|inches'
 
 /** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
 const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/\bupto\b/g, 'up to'],
+  [/\bwithout condens(?:ation|ing)\b/g, 'non-condensing'],
+  [/\b(?:be|is|are) guaranteed\b/g, 'be ensured'],
+  [
+    /,? ?\(?(?:the )?reject(?:s| pocket)?(?: is| being)? (?:excluded|not (?:included|counted))\)?/g,
+    ' excluding reject',
+  ],
+  [
+    /\b((?:number of )?(?:\d+ |[a-z]+ )?)(?:(?:sorting|output|main) )*(?:pockets|stackers|bins),? \(?(?:excluding|excl\.|without|not counting|not including|besides|apart from) (?:the )?rejects?(?: pocket| stacker)?\)?/g,
+    '$1sorting pockets',
+  ],
+  [/\b(?:topping up|top up|replenish\w*|refilling|adding (?:more )?notes to)\b/g, 'refill'],
+  [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
+  [
+    /\b(?:to (?:drive|connect|attach)|for(?: connection of| connecting)?) (?:an? )?(?:external |receipt |thermal |label )*printers?$/g,
+    '',
+  ],
+  [/\bthru\b/g, 'through'],
+  [/\bc\/w\b|\bw\/(?= ?[a-z])/g, 'with '],
+  [/\bdia\b\.?/g, 'diameter'],
+  [/\bthk\b\.?/g, 'thickness'],
+  [/\bcerts?\b\.?/g, 'certificate'],
+  [/\bonsite\b/g, 'on site'],
+  [/\b(?:in addition to|along with|together with|besides|as well as)\b/g, 'and'],
+  [
+    /\b(?:without|before|until) (?:refill|reload|empty|replenish)\w*(?: it| the (?:hopper|feeder|bag|cassette))?\b/g,
+    '',
+  ],
+  [/\bnot (?:as )?(?:an )?option(?:al)?\b|\bas standard\b|\bnot on request\b/g, 'standard'],
+  [/\b(?:upper|maximum|highest) limit of\b/g, 'up to'],
+  [/\b(coins?|notes?|paper) (?:as )?(?:thick as|of a thickness of)\b/g, '$1 thickness'],
+  [/^w(?= ?(?:[:≤<=]|max\b|not\b))/g, 'width'],
+  [/^d(?= ?(?:[:≤<=]|max\b|not\b))/g, 'depth'],
+  [/^h(?= ?(?:[:≤<=]|max\b|not\b))/g, 'height'],
   [be('deeper', lengths), 'depth $1$2more than'],
   [be('wider', lengths), 'width $1$2more than'],
   [be('(?:taller|higher)', lengths), 'height $1$2more than'],
-  [be('heavier', 'kg|g|lbs?'), 'weight $1$2more than'],
+  [be('(?:heavier|over)', 'kgs?|kilos?|g|lbs?'), 'weight $1$2more than'],
   [be('(?:louder|noisier)', 'db|dba'), 'noise $1$2more than'],
   [
     /\bmay(?= not (?:exceed|be|weigh)| (?:be|weigh|have|draw|use) (?:no|not|at most|up to|a maximum))/g,
@@ -44,7 +78,10 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\bfootprint:?([^\d]*)(\d[\d.]* ?(?:mm|cm|m)) \(?w(?:idth)?\)? x (\d[\d.]* ?(?:mm|cm|m)) \(?d(?:epth)?\)?/g,
     'width$1$2, depth$1$3',
   ],
-  [/\b(?:image sensors?|cis)(?: sensors?)? (?:on|at|for) both (?:sides|faces)\b/g, 'dual cis'],
+  [
+    /\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b([^,;]*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:both (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b/g,
+    'dual cis$1',
+  ],
   [
     /^(.*[a-z]) and ([a-z ]+?)((?: (?:capacity|of|for|with|at least|min\w*|not less than))*:?) (\d[\d,.]* (?:notes|coins|bills|sheets)) each$/g,
     '$1$3 $4, $2$3 $4',
@@ -84,7 +121,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bnos?\. of\b/g, 'number of'],
   [/(?<=\b(?:storage|stored|kept|notes)) (?:in|inside) (?:the )?safe\b,?/g, ''],
   [/\b(?<=which |that )can\b/g, 'shall'],
-  [/\bas well as\b/g, 'and'],
   [/,? as well(?=$|[.,;])/g, ''],
   [/\bserial nos?\b\.?/g, 'serial number'],
   [/\b(?:one|a) million\b/g, '1 million'],
@@ -116,7 +152,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bbuilt[- ]in\b/g, 'integrated'],
   [/\bafter (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
   [/\b(currenc(?:y|ies)\b.*)\bat (?:once|a time)\b/g, '$1in one run'],
-  [/\bfifteen\b/g, '15'],
   [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer) than or equal(?: to)?\b/g, '>='],
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],

@@ -7,16 +7,20 @@ const others = /\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/
 
 /** What is done with notes on their way through a machine, and how many go at once. */
 const neutral = anyOf(
-  `load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept`,
+  `load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept fill carry`,
   '(?:at|in) (?:one|1|a|any|any one|the same|a single|one single) (?:time|go|batch|load|loading|feeding|stack|filling)',
   '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
-  'put|kept|validator|acceptor|separate|total|bulk|bunch|stacking|output|into|inside|holding|genuine|valid|capacity',
+  'put|kept|keep|validator|acceptor|separate|total|bulk|bunch|stacking|output|into|inside|holding|genuine|valid|capacity|full|one',
+  '(?:before|until) (?:the machine |it )?(?:halts?|stops?|emptying|removal|collection|take out)',
 )
 
 const capacity = { dimension: 'count', better: 'more', others, neutral } as const
 const speed = {
   others,
-  neutral: anyOf('feed deposit validate scan pass intake throughput', 'validator|acceptor|rated|mechanical'),
+  neutral: anyOf(
+    'feed deposit validate scan pass intake throughput',
+    'validator|acceptor|rated|mechanical|operation|mode|evaluation|active|achieved|discriminat(?:e|es|ing)',
+  ),
   dimension: 'perMinute',
   better: 'more',
   hasSettings: true,

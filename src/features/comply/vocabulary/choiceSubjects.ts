@@ -1,4 +1,5 @@
 import * as choices from './choices.ts'
+import { anyOf } from './neutralWords.ts'
 import { oneOf } from './oneOf.ts'
 import type { NamedSubject } from './subject.ts'
 
@@ -10,15 +11,19 @@ const supplied = /\b(?:includ|suppl|deliver|provid)/.source
 /** What is connected comes with no interface, as in `RS-232 printer included`. */
 const connected = new RegExp(`^(?=.*${parts})(?:(?!.*${sockets})|(?=.*${supplied}))`)
 
-const forged = '\\b(?:counterfeits?|forgery|forged|fake|double)'
+const forged = '\\b(?:counterfeits?|forgery|forged|fakes?|false)'
+const note = '(?:bank ?notes?|notes?|bills?|money|currency)'
 
 /** What a sheet names choices for. */
 export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'serialNumbers',
     words:
-      /\b(?:reading of |read the |read )?serial[- ]numbers?(?: reading| recognition| capture| recording)?\b/,
-    neutral: /\bocr\b/,
+      /\b(?:(?:reading|recognition|capture|capturing|recording|ocr) of |(?:read|capture|recognise) )?(?:the )?(?:bank ?note |note )?serial[- ]numbers?(?: (?:reading|recognition|capture|capturing|recording|reader|ocr|trace|tracing|scanning))*\b/,
+    neutral: anyOf(
+      'read capture scan recognise extract process',
+      'ocr|notes?|during|denominations?(?= notes)',
+    ),
     rows: /^Serial number reading$/,
     // The machine itself has a number.
     others:
@@ -30,8 +35,16 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'currencies',
     words:
-      /\b(?:currenc(?:y|ies))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed))?\b/,
-    neutral: /\b(?:different|various|including|validator|acceptor|(?:installed )?at delivery)\b/,
+      /\b(?:currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed|handled))?\b/,
+    neutral: oneOf(
+      anyOf(
+        'count sort process recognise authenticate deposit validate detect identify handle',
+        'different|various|several|validator|acceptor|among|including|additional|further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
+      ),
+      /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b|\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled(?=:)|\bnumber of .*\binstalled\b/,
+      /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))|\b(?:basic|standard) (?:supply|scope|set)\b/,
+      /\b(?:denominations|notes)(?= (?:of|in))|\bby value\b/,
+    ),
     rows: oneOf(
       /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Currency pairs)$/,
       /^(?:Notes|Coin currencies|Coins|Suitable notes)$/,
@@ -53,19 +66,27 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'detection',
     words: oneOf(
       oneOf(
-        new RegExp(`${forged}(?: (?:bank ?)?notes?| money)? (?:detection|recognition|sensing)\\b`),
-        new RegExp(`${forged}(?: (?:bank ?)?notes?| money)? (?:identification|checks?|tests?)\\b`),
+        new RegExp(
+          `${forged}(?: ${note})? (?:detect(?:ion|ing|or)?|recognition|sensing|identification|checks?|tests?|protection|sensors?)\\b`,
+        ),
+        new RegExp(
+          `\\b(?:detect(?:ion|s|ing)?|protection|recognition|identification|check(?:s|ing)?) (?:of |against |for )?(?:the )?` +
+            `(?:counterfeits?|forger(?:y|ies)|fakes?|forged|false|suspect(?:ed)?)(?: ${note})?(?![a-z])`,
+        ),
       ),
-      /\bdetection of (?:counterfeits?|forger(?:y|ies)|fakes?)(?: notes?)?\b|\bstops? (?:at|on)\b/,
+      /\bstops? (?:at|on)\b/,
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?)\b/,
-      /\b(?:(?:note |banknote )?validation|detect(?:s|ed)?)\b/,
-      /\bchecked (?:by|for)\b/,
+      /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
+      /\b(?:checked|verified|recognised) (?:by|for)\b|\b(?:imaging|sensing|security features?)\b/,
       /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral: oneOf(
-      /\b(?:validator|acceptor|technolog(?:y|ies)|methods?|measurement)\b/,
+      anyOf(
+        'use scan read verify sense recognise identify test measure combine employ',
+        'validator|acceptor|measurement|means|authenticity|acquisition|imaging|light|lamp|head|currency',
+      ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,
-      /\b(?:counterfeit|forged|fake)(?= (?:bank ?)?(?:notes?|bills?|currency)\b(?!\s*:))|\btesting\b/,
+      /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false)\b(?!\s*:)|\bsecurity(?= features?)/,
     ),
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
     others: /\bcaptur\w*|\brecord\w*|\bstor(?:e|ed|ing)\b/,
@@ -77,8 +98,12 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'display',
-    words: /\b(?:display|screen|monitor)(?: size)?\b/,
-    neutral: /\b(?:diagonal|functions?|operat(?:ion|ed|or)|panel)\b/,
+    words:
+      /\b(?:(?:operator|operating|operation|control|main|user|lcd) )?(?:(?<!customer )displays?|screens?|monitors?)(?: (?:size|diagonal|type|panel))?\b|\bcontrol panel\b/,
+    neutral: anyOf(
+      'operate touch measure show',
+      'diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|graphic(?:al)?|control|size|user|interface|results?|coloured',
+    ),
     rows: /^Display$/,
     others: /\bcustomers?\b/,
     dimension: 'length',
@@ -90,10 +115,13 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'languages',
     words: oneOf(
-      /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )?(?:languages?|menus?)\b/,
+      /\b(?:(?:menu|user|operator|interface|operating|display|software|system|(?:on-)?screen) )*(?:languages?|menus?)\b/,
       /\blanguages? (?:on|of) (?:the )?(?:screen|display)\b|\b(?:user|operator) interface(?=.*\blanguage)/,
     ),
-    neutral: /\b(?:operator|panel)\b/,
+    neutral: anyOf(
+      'select switch operate guide',
+      'operator|panel|display(?:ed)?|screen|interface|user|customer|depositor|selectable|guidance|instructions?|prompts?|texts?|graphical|both',
+    ),
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
     isComplete: true,
@@ -104,7 +132,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'interfaces',
     words: /\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral:
-      /\b(?:ports?|sockets?|connectors?|connections?|connect(?:ed|ing)?|communication|modules?|integrated|as a fallback)\b/,
+      /\b(?:ports?|sockets?|connectors?|connections?|connectable|connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated|mobile|cellular|network(?:ing)?|data(?= (?:line|connection|link))|line|lan|as a fallback|point|local(?= (?:area )?network)|standard|jacks?|plug|one)\b/,
     rows: /^Interfaces$/,
     others: connected,
     choices: choices.interfaceChoices,
@@ -116,11 +144,15 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'sortingModes',
     isWeak: true,
     words: oneOf(
-      /\bsort(?:ing|ed|s)?(?: modes?| functions?| by)?\b/,
-      /\bseparat(?:e|es|ing|ion)(?= (?:of )?(?:bank ?)?(?:notes|coins) by)/,
+      /\bsort(?:ing|ed|s)?(?: modes?| functions?| by| categories| criteria)?\b/,
+      /\b(?:separat|segregat|classif|categori[sz]|arrang|divid)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue)s?\b)/,
+      /\bfacing of (?:the )?(?:bank ?)?notes\b|\bfitness sorting\b(?![^#]*#)/,
       /\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
     ),
-    neutral: /\binto\b/,
+    neutral: anyOf(
+      'arrange separate segregate sort process',
+      'into|from|by|notes?|according|criteria|sorter|selectable|ones',
+    ),
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
     choices: choices.sortingChoices,
     isComplete: true,
@@ -129,7 +161,9 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'countingModes',
     isWeak: true,
     words: oneOf(
-      /\bcount(?:ing|s)? (?:modes?|functions?)\b|\bcounts?(?= mixed (?:denominations?|notes|values?)\b)/,
+      /\bcount(?:ing|s)? (?:modes?|functions?)\b|\bcount(?:s|ing)?(?= (?:of )?mixed (?:denominations?|notes|values?)\b)/,
+      /\b(?:add(?:ing|ition)?|accumulat(?:e|ion|ing)) (?:function|mode|counting|facility)\b|\b(?:batch|add)(?= (?:and|&) (?:add|batch)\b)/,
+      /\b(?:adds up|totals?|summing|count(?:s|ing)?)(?= (?:up )?(?:the )?(?:total )?(?:value|amount|sum) of\b)/,
       /(?<=\badd(?:ing|ition)? )(?:function|mode)\b/,
       /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
       /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
@@ -148,8 +182,11 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'certificates',
     isWeak: true,
-    words: /\b(?:certificates?|certifications?|certified|marking|conformity)\b/,
-    neutral: /\b(?:mark(?:ed)?|compliant|according|accordance|conforming)\b/,
+    words: /\b(?:certificates?|certifications?|certified|marking|conformity|approvals?|compliance)\b/,
+    neutral: anyOf(
+      'mark affix conform comply bear hold',
+      'compliant|according|accordance|valid|standards?|safety|approv(?:al|ed)',
+    ),
     rows: /^Certificates$/,
     // A firm has certificates of its own.
     others: /\b(?:of|from|for) the (?:supplier|vendor|bidder|manufacturer|maker)\b/,
@@ -166,11 +203,14 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'safeGrade',
     words: oneOf(
-      /\b(?:burglary (?:resistance|grade|class)|security (?:class|grade|level))\b/,
-      /\b(?:safe|vault)(?: certified to| grade| security| resistance|,? burglary class)?\b/,
+      /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?|(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
+      /\b(?:safe|vault)(?: certified to| grade| class| security| resistance| rating|,? burglary class)*\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b/,
     ),
-    neutral: /\b(?:certified|according|accordance|conforming)\b/,
+    neutral: anyOf(
+      'certify conform attain class classify test',
+      'according|accordance|pursuant|standard|certificate|resistan(?:ce|t)|burglary|burglar|security|rating|grade|class|level|per|under',
+    ),
     rows: /^(?:Safe|Cabinet)\/Burglary grade$/,
     choices: choices.securityChoices,
     scales: [

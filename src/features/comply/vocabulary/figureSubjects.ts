@@ -1,3 +1,4 @@
+import { anyOf } from './neutralWords.ts'
 import { oneOf } from './oneOf.ts'
 import type { NamedSubject } from './subject.ts'
 
@@ -6,6 +7,17 @@ const others = oneOf(
   /\b(?:notes?|bank ?notes?|bills?|coins?|tape|band|strap|packets?|paper|documents?)\b/,
   /\b(?:passbooks?|slips?|hopper|door|working|operating|operation|gross|shipping|packed|packag\w+)\b/,
   /\b(?:carton|rolls?|controls?|keypad|screen|slot|shel(?:f|ves)|table(?!-)|desk|counter ?top)\b/,
+)
+
+/** What any machine does while it is measured, and the mains that it is measured at. */
+const working = anyOf(
+  'operate work run function process perform',
+  'operation|electric(?:al|ity)?|mains|normal|state|condition|rated',
+)
+
+const environment = anyOf(
+  'operate work run function perform withstand surround endure bear tolerate keep cope',
+  'operation|ambient|environment(?:al)?|room|air|climat(?:e|ic)|atmospheric|conditions?|permissible|allowable|normal|indoor|office|kept|branch',
 )
 
 const ofOpening = /\b(?:wide|width|height|opening|sensors?|\d{3,} ?mm)\b/
@@ -23,7 +35,9 @@ const sideOf = (id: 'width' | 'depth' | 'height', ...before: readonly string[]):
 export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'pockets',
-    words: /\b(?:number of (?:sorting )?(?:pockets|stackers)|pocket configuration|pockets)\b/,
+    words:
+      /\b(?:(?:number|quantity) of (?:(?:sorting|output|stacking|main) )*(?:pockets|stackers|bins)|pocket configuration|(?:output )?pockets|configuration of (?:the )?pockets|stackers)\b/,
+    neutral: /\b(?:main|output|sorting|independent|separate|individual|stacking)\b/,
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
     dimension: 'count',
     better: 'more',
@@ -34,8 +48,11 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'batch',
     isThing: true,
     words:
-      /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value)?(?: adjustable)?|preset)\b/,
-    neutral: /\b(?:any|adjustable|selectable|settable|counting|quantity)\b/,
+      /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value| quantity)?(?: adjustable)?|preset(?: quantity)?|bundling)\b/,
+    neutral: anyOf(
+      'adjust select set count choose program',
+      'any|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|keypad',
+    ),
     // What can be set need not be preset.
     others: /\bpresets\b|\bpreset\b(?!.*\d ?(?:to|-|~) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
@@ -45,12 +62,15 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'duty',
     words: oneOf(
-      /\b(?:daily (?:processing )?(?:duty|volume|quantity|load|capacity|use|workload|throughput|deposits))\b/,
-      /\b(?:duty cycle|duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
-      /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits) (?:per|a|in one) day\b/,
-      /\bdaily (?:turnover|working load)\b/,
+      /\b(?:daily|day) (?:(?:processing|handling|note|cash|counting|working) )*(?:duty|volume|quantity|load|capacity|use|usage|workload|throughput|deposits|turnover|output)\b/,
+      /\b(?:duty cycle|(?<!-)duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
+      /\b(?:one|a|each|every|per|peak|busy|working) days?\b(?=[^#]*#)|(?<=#\d+ *)(?:in|on|for) (?:one|a|each|every) (?:busy |working |peak )?day\b/,
+      /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits|processing|capacity) (?:per|a|each|in (?:one|1|a)) (?:working )?day\b/,
     ),
-    neutral: /\bexpected\b/,
+    neutral: anyOf(
+      'process expect recommend count deposit',
+      'daily|manufacturer|maker|rated|duty|branch|workload',
+    ),
     // Up to so many a day is what it has to bear.
     takes: true,
     rows: /^Daily duty$/,
@@ -60,8 +80,12 @@ export const figureSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'noise',
-    words: /\b(?:noise(?: level| emission)?|sound(?: pressure)?(?: level| emission)?|acoustic noise)\b/,
-    neutral: /\b(?:operation|operating|working|counting|sorting|generated|emitted|produced)\b/,
+    words:
+      /\b(?:(?:acoustic |airborne )?noise(?: emissions?| levels?)*|sound(?: pressure| emissions?| levels?| output)*|acoustic (?:level|emission)s?|loudness)\b/,
+    neutral: oneOf(
+      working,
+      anyOf('count sort generate emit', 'emission|acoustic|airborne|print(?:ing)?(?= noise)'),
+    ),
     rows: /^Noise$/,
     dimension: 'sound',
     better: 'less',
@@ -69,7 +93,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'weight',
     words: /\b(?:(?:net |gross |machine |body |own |overall |total |shipping |packed )?weight|mass)\b/,
-    neutral: /\bnet\b/,
+    neutral: /\b(?:net|complete|overall|total|whole)\b/,
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
@@ -82,11 +106,13 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'powerConsumption',
     words: oneOf(
-      /\b(?:(?:(?:electric(?:al)? )?power|energy|electricity) (?:consumption|draw|rating|use|usage|demand|intake))\b/,
-      /\b(?:(?:(?:electric(?:al)? )?power|energy|electricity) (?:drawn|taken|used|consumed)|energy(?=:))(?= |:)/,
-      /\b(?:rated power|consumption|wattage|(?:electrical |connected )load)\b/,
+      /\b(?:(?:electric(?:al)?|peak|maximum|total) )*(?:power|energy|electricity) (?:consumption|consumed|draw|drawn|rating|use|usage|used|demand|intake|taken|absorption|absorbed|load)\b/,
+      /\b(?:rated power|(?:electric(?:al)?|current) consumption|consumption|wattage|(?:electrical |connected |power )load|energy(?=:))(?![a-z])/,
     ),
-    neutral: /\b(?:electric(?:al)?|rated|operation|operating)\b/,
+    neutral: oneOf(
+      working,
+      anyOf('consume draw use need', 'power|energy|consumption|input|supply|requirement|load'),
+    ),
     rows: /^Power consumption$/,
     dimension: 'power',
     also: ['apparentPower'],
@@ -95,12 +121,20 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'powerSupply',
     words: oneOf(
-      /\b(?:power supply|mains(?: supply| voltage)?)\b/,
-      /\b(?:(?:input|supply|operating|rated|mains) voltage|voltage|(?:current|electricity) supply)\b/,
-      /\b(?:power (?:source|input|requirements?))\b/,
-      /\b(?:(?:electrical|single[- ]phase) (?:power )?supply)\b|\bsingle[- ]phase\b|^supply(?=:)/,
+      /\b(?:(?:electric(?:al|ity)?|ac|mains|input|current|single[- ]phase) )*(?:power )?suppl(?:y|ies)\b(?=.*[#\d])|\bpower supply\b/,
+      /\b(?:(?:electrical|mains|ac) input|mains(?: supply| voltage)?|(?:input|supply|operating|rated|mains|line|working) voltages?|voltages?)\b/,
+      /\b(?:power (?:source|input|requirements?)|input power|(?:electricity|electrical) (?:requirements?|connection|network|grid))\b/,
+      /\bsingle[- ]phase\b|^power(?=:)/,
     ),
-    neutral: /\b(?:ac|use|supply|powered)\b/,
+    neutral: oneOf(
+      working,
+      anyOf(
+        'connect supply use power feed',
+        'ac|input|line|voltage|power|current|source|network|grid|local|frequency',
+      ),
+      /\b(?:single(?: |-)phase|1 ?phase|phase|standard|normal|wall|household|socket|outlet|both|branch|available)\b/,
+      /\b(?:auto(?:matic)?[- ]?(?:rang(?:e|ing)|sens(?:e|ing)|switching|select(?:ion)?|voltage|adapt\w*)?|universal|wide|self-adapting)\b/,
+    ),
     rows: /^Power supply$/,
     dimension: 'voltage',
     also: ['frequency'],
@@ -110,18 +144,19 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'temperature',
     words: oneOf(
-      /\b(?:(?:operating|working|ambient|environmental|room) temp(?:eratures?|\.)?(?: range)?)\b/,
-      /\b(?:temperatures?(?: range)?)\b/,
-      /\b(?:(?:operating|working|ambient|environmental) (?:conditions?|environment)|ambient(?=:? #))\b/,
+      /\b(?:(?:operating|operation|working|ambient|environmental|room|surrounding|air|service) )*temperatures?(?: range)?\b/,
+      /\b(?:(?:operating|working|ambient|environmental|climatic) (?:conditions?|environment)|ambient(?=:? #))\b/,
     ),
-    neutral: /\b(?:operation|operating|operates?|works?|working)\b/,
+    neutral: environment,
     rows: /^Operating conditions$/,
     dimension: 'celsius',
     isSpan: true,
   },
   {
     id: 'humidity',
-    words: /\b(?:(?:relative |operating |ambient )?humidity(?: range)?|rh)\b/,
+    words:
+      /\b(?:(?:(?:relative|operating|ambient|air|atmospheric|working) )*(?:humidity|moisture)(?: range)?|rh)\b/,
+    neutral: environment,
     rows: /^Operating conditions$/,
     dimension: 'percent',
     isSpan: true,
@@ -129,11 +164,13 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'noteSize',
     words: oneOf(
-      /\b(?:detectable |acceptable |accepted )?(?:bank ?)?note (?:size|dimensions?|format)s?(?: range)?(?: to be (?:accepted|handled))?\b/,
-      /\bbill (?:size|dimensions?|format)s?(?: range)?(?: to be accepted)?\b/,
-      /\b(?:(?:size|dimensions) of (?:the )?(?:bank ?)?notes)\b|\b(?:notes|bills) (?:of|from|between)(?= #\d+ *x)/,
+      /\b(?:(?:detectable|acceptable|accepted|processable|currency) )*(?:bank ?note|note|bill) (?:size|dimension|format)s?(?: range| accepted| handled)?\b/,
+      /\b(?:size|dimension)s? of (?:the )?(?:currency )?(?:bank ?notes|notes|bills)\b|\b(?:notes|bills)(?: (?:of|from|between|having|with|ranging|in)(?: the)?(?: size| dimension)?s?){1,4}(?=[^#]{0,20}#\d+ *x)/,
     ),
-    neutral: /\b(?:length|height|width)\b/,
+    neutral: anyOf(
+      'range process handle accept count',
+      'length|height|width|without manual (?:setting|adjustment)|smallest|largest|dimensions?|size|between|processable|currency',
+    ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
     dimension: 'length',
     way: 'noteSize',
@@ -152,23 +189,27 @@ export const figureSubjects: readonly NamedSubject[] = [
   sideOf('height'),
   {
     id: 'warranty',
-    words: /\b(?:warranty|guarantee|defects liability)(?: period| cover(?:age)?)?\b/,
+    isDecisive: true,
+    words:
+      /\b(?:warrant(?:y|ies)|guarant(?:ee|y)|defects? liability)(?: period| cover(?:age)?| time| term)?\b/,
     neutral:
-      /\b(?:supplier|bidder|vendor|manufacturer|maker)(?:'s)?\b|\bfrom (?:the )?(?:date of )?(?:delivery|acceptance)\b/,
+      /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b|\bfrom (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b|\b(?:period|standard|term|duration|months|years|against(?: manufacturing)? defects)\b/,
     rows: /^Warranty$/,
     dimension: 'months',
     better: 'more',
     // A bank's own guarantee is a security, and who guarantees a delivery gives no warranty.
     others: oneOf(
-      /\b(?:of|by|from) (?:the |a )?bank\b/,
+      /\b(?:of|by|from) (?:the |a )?bank\b|\bperformance guarantee\b|\bguarantee (?:bond|deposit)\b/,
       /\bguarantee (?:the |a |an |of )?(?:support\w*|deliver\w*|operat\w*|function\w*)\b/,
       /\bguarantee (?:the |a |an |of )?(?:capacity|performance|process\w*)\b/,
     ),
-    adding: /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
+    adding:
+      /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement|premises|installation|commissioning|site|parts?|sensors?|door|wear|print|head)\b/,
   },
   {
     id: 'accuracy',
-    words: /\b(?:(?:(?:counting|(?:note )?recognition) )?accuracy|accurate)\b/,
+    words: /\b(?:(?:(?:counting|processing|(?:note )?recognition) )?accuracy(?: rate)?|accurate)\b/,
+    neutral: anyOf('count process'),
     // Sheets give it for counting.
     others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*(?! accuracy)|check\w*)\b/,
     rows: /^Accuracy$/,

@@ -2,25 +2,25 @@ import type { Comparison } from '../requirement.ts'
 import { oneOf } from './oneOf.ts'
 
 const than = '(?: than)?'
-const less = `(?:less|lower|fewer|smaller|below|under|slower|shorter|lighter|worse)${than}`
+const less = `(?:less|lower|thinner|narrower|fewer|smaller|below|under|slower|shorter|lighter|worse)${than}`
 const more =
   '(?:more|higher|greater|larger|bigger|above|over|longer|faster|louder|heavier|wider|deeper|taller|thicker|better|' +
-  `in excess of)${than}`
-const never = '(?:not|no|never)(?: to)?(?: be)?'
+  `beyond|in excess of)${than}`
+const never = '(?:not|no|never|cannot)(?: to)?(?: (?:be|go|extend|lie|rise))?'
 
 /** The words of each comparison, those that contain others first. */
 export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
   [new RegExp(`\\b${never} (?:exceed(?:ing)?|surpass|${more})(?: of)?\\b`, 'g'), 'most'],
   [new RegExp(`\\b${never} ${less}\\b`, 'g'), 'least'],
   [
-    /\b(?:or|and) (?:more|higher|better|greater|above|over|longer|larger|bigger|faster|thicker|up|upwards)\b/g,
+    /\b(?:or|and) (?:to a )?(?:more|higher|better|greater|above|over|longer|larger|bigger|faster|quicker|newer|later|thicker|wider|superior|up|upwards?)(?: standard)?\b/g,
     'least',
   ],
   [/\b(?:or|and) (?:less|lower|below|under|fewer|smaller|shorter|lighter|quieter)\b/g, 'most'],
   [/\b(?:at (?:the )?(?:very )?least|(?:a |at )?minimum(?: of)?|min\b\.?|as (?:a )?minimum)/g, 'least'],
   [/(?:>=|=>|≥|⩾)/g, 'least'],
   [/(?:<=|=<|≤|⩽)/g, 'most'],
-  [/\b(?:at (?:the )?most)\b/g, 'most'],
+  [/\b(?:at (?:the )?most|capped at|restricted to|confined to)\b/g, 'most'],
   [new RegExp(`\\b(?:${more}|exceeds?|exceeding)\\b`, 'g'), 'moreThan'],
   [new RegExp(`\\b(?:${less})\\b`, 'g'), 'lessThan'],
   [/>/g, 'moreThan'],
@@ -37,7 +37,7 @@ export const wishes = oneOf(
   /\b(?:preferabl[ey]|preferred|desirable|desired|optional(?:ly)?|if possible|ideally)\b/,
   /\b(?:nice[- ]to[- ]have|advantag\w*|bonus|a plus|an asset|recommended|advisable|scored)\b/,
   /\b(?:or equivalent|or similar|approx(?:imately)?\b\.?|about|around|circa|ca\.)\b/,
-  /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may|can be|could|would)\b/,
+  /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may|could|would)\b|\bcan be (?=(?:less|lower|more|higher|up to|omitted|waived|\d|#))/,
 )
 
 export const negations = oneOf(
@@ -123,4 +123,11 @@ export const numberWords = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
 ]

@@ -46,6 +46,8 @@ export interface Subject {
   others?: RegExp
   /** Words with which a line is about that and more, as a packed weight: whatever is above its limit alone deviates. */
   adding?: RegExp
+  /** Too little of it is too little, whatever else a line asks of it. */
+  isDecisive?: boolean
   /** A sheet names choices. Where its list is complete, what it does not name is not there. */
   choices?: Choices
   isComplete?: boolean

@@ -35,7 +35,8 @@ export interface Unit {
 
 /** Nouns that are counted, by the words for them. `pcs` may be any of them. */
 const nouns: Readonly<Record<string, string | undefined>> = {
-  'notes?|bills?|banknotes?|bank notes?|sheets?': 'note',
+  '(?:(?:pieces?|pcs\\.?|nos\\.?|sheets?) of |currency |paper )?(?:notes?|bills?|banknotes?|bank notes?)(?: (?:pieces|pcs))?|sheets?|leaves':
+    'note',
   'pcs?|pieces?|items?|nos\\.?': undefined,
   'coins?': 'coin',
   'mixed coins?': 'mixed coin',
@@ -79,6 +80,7 @@ const times: Readonly<Record<string, [Dimension, number]>> = {
 
 const plain: Readonly<Record<string, Unit>> = {
   'm(?:³|3|\\^)/h(?:our)?': { dimension: 'flow', factor: 1 },
+  'npm|bpm': { dimension: 'perMinute', factor: 1, noun: 'note' },
   cps: { dimension: 'perMinute', factor: 60, noun: 'character' },
   'mm/s(?:ec)?': { dimension: 'lengthPerSecond', factor: 1 },
   'µm|μm|microns?': { dimension: 'length', factor: 0.001 },
@@ -91,7 +93,7 @@ const plain: Readonly<Record<string, Unit>> = {
   'centimet(?:er|re)s?|cm': { dimension: 'length', factor: 10 },
   'met(?:er|re)s?|m': { dimension: 'length', factor: 1000 },
   "inch(?:es)?|in\\.|\"|''": { dimension: 'length', factor: 25.4 },
-  'kilograms?|kilogrammes?|kgs?': { dimension: 'mass', factor: 1000 },
+  'kilograms?|kilogrammes?|kilos?|kgs?': { dimension: 'mass', factor: 1000 },
   'grams?|grammes?|g': { dimension: 'mass', factor: 1 },
   'pounds?|lbs?': { dimension: 'mass', factor: 453.59237 },
   'kilowatts?|kw': { dimension: 'power', factor: 1000 },
@@ -100,7 +102,10 @@ const plain: Readonly<Record<string, Unit>> = {
   va: { dimension: 'apparentPower', factor: 1 },
   'volts?|vac|v ac|v a\\.c\\.|v': { dimension: 'voltage', factor: 1 },
   'hertz|hz': { dimension: 'frequency', factor: 1 },
-  '°\\s?c|degrees? c(?:elsius)?|deg\\.? c|celsius|c': { dimension: 'celsius', factor: 1 },
+  '°\\s?c|degrees? (?:c|celsius|centigrade)|deg\\.? ?c(?:elsius)?|celsius|c|degrees?|deg': {
+    dimension: 'celsius',
+    factor: 1,
+  },
   '°\\s?f|degrees? f(?:ahrenheit)?|deg\\.? f|fahrenheit': { dimension: 'fahrenheit', factor: 1 },
   '%|per ?cent|percent': { dimension: 'percent', factor: 1 },
   'db ?\\(a\\)|dba|db a|db|decibels?': { dimension: 'sound', factor: 1 },

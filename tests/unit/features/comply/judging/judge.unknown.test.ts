@@ -38,7 +38,12 @@ it('no line complies with a word that is not understood, wherever it stands', ()
       .filter((_word, index) => (index + place) % 36 === 0)
       .flatMap((word, turn) =>
         sheets
-          .filter((sheet) => meansMore(word, `${text} ${judgeText(text, sheet)[0]?.offered ?? ''}`))
+          .filter((sheet) =>
+            meansMore(
+              word,
+              `${text} ${sheet.name} ${sheet.subcategory ?? ''} ${judgeText(text, sheet)[0]?.offered ?? ''}`,
+            ),
+          )
           .flatMap((sheet) =>
             withWord(text, word, place + turn).filter(
               (line) => judgeText(line, sheet)[0]?.verdict === 'complies',

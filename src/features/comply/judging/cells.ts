@@ -170,9 +170,5 @@ export const isMentioned = ({ about, unread }: Clause, subject: Subject, sheet: 
   const hasAll = ({ words }: CellClause) =>
     about.every((word) => hasWord(words, word) || hasWord(named, word))
   const hasOne = ({ words }: CellClause) => unread.some((word) => hasWord(words, word))
-  return (
-    isNear(subject, sheet) ||
-    (about.length > 0 && parts.some(hasAll)) ||
-    (subject.isWeak === true && parts.some(hasOne))
-  )
+  return isNear(subject, sheet) || (about.length > 0 && parts.some(hasAll)) || parts.some(hasOne)
 }

@@ -1,5 +1,5 @@
 import { type Amount, ofDimension, type Quantity } from '../reading/quantities.ts'
-import type { Clause, Comparison, Finding } from '../requirement.ts'
+import type { Clause, Comparison, Finding, Verdict } from '../requirement.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Cell, CellClause } from './cells.ts'
 
@@ -39,7 +39,7 @@ const boundsOf = (
     case 'exactly':
       return each((value) => [{ least: value, most: value }])
     case 'bare':
-      if (isMore) return each((least) => [{ least }])
+      if (isMore || takes) return each((least) => [{ least }])
       return each((value) => (better === 'less' ? [{ most: value }] : [{ least: value, most: value }]))
   }
 }
@@ -94,13 +94,31 @@ const isOfOther = ({ to: { dimension, noun, values } }: Quantity, subject: Subje
   )
 }
 
+/** `20 mm and 30 mm` are two sizes, each of which has to fit. */
+const judgeEach = (
+  clause: Clause,
+  quantities: readonly Quantity[],
+  subject: Subject,
+  cells: readonly Cell[],
+): Finding => {
+  const found = quantities.map((quantity) =>
+    judgeAmounts({ ...clause, quantities: [quantity] }, subject, cells),
+  )
+  const isAny = (verdict: Verdict) => found.some((finding) => finding?.verdict === verdict)
+  if (isAny('deviates')) return { verdict: 'deviates' }
+  return isAny('toConfirm') ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
+}
+
 /** Judges the amounts of a line. Each figure that the sheet gives has to meet them, under any condition. */
 export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const { also = [], better = null, dimension } = subject
   if (!dimension) return null
   const quantities = [dimension, ...also].flatMap((kind) => ofDimension(clause.quantities, kind))
   if (quantities.length === 0) return null
-  if (quantities.length > 1) return { verdict: 'toConfirm', reason: 'unread' }
+  if (quantities.length > 1)
+    return subject.isNominal
+      ? judgeEach(clause, quantities, subject, cells)
+      : { verdict: 'toConfirm', reason: 'unread' }
   const [quantity] = quantities as [Quantity]
   if (isOfOther(quantity, subject)) return { verdict: 'toConfirm', reason: 'direction' }
   const bounds = boundsOf(quantity, clause.comparison, subject)

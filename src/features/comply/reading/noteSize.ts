@@ -6,7 +6,9 @@ export interface NoteSize {
   height: readonly [from: number, to: number]
 }
 
-const asCorners = /#(\d+)\s*x\s*#(\d+)\s*(?:-|to|up to|~)\s*#(\d+)\s*x\s*#(\d+)/
+const asCorners =
+  /#(\d+)\s*x\s*#(\d+)[\s,]*(?:-|to|up to|through|~|(?:and )?(?:biggest|largest|max\w*\.?):?)\s*#(\d+)\s*x\s*#(\d+)/
+const asOne = /#(\d+)\s*x\s*#(\d+)/
 const asNamed =
   /\blength:? #(\d+)\s*(?:-|to|~)\s*#(\d+)[^#]*\b(?:width|height):? #(\d+)\s*(?:-|to|~)\s*#(\d+)/
 const asSpans = /#(\d+)\s*(?:-|to|~)\s*#(\d+)\s*x\s*#(\d+)\s*(?:-|to|~)\s*#(\d+)/
@@ -14,10 +16,14 @@ const asSpans = /#(\d+)\s*(?:-|to|~)\s*#(\d+)\s*x\s*#(\d+)\s*(?:-|to|~)\s*#(\d+)
 /** Reads `110 x 60 mm to 180 x 90 mm` and `60-90 x 110-172 mm`; undefined for anything else. */
 export const noteSizeIn = ({ text, amounts }: Masked): NoteSize | undefined => {
   const [corners, spans] = [asCorners.exec(text), asSpans.exec(text) ?? asNamed.exec(text)]
-  const found = corners ?? spans
+  // A note of one size lies within both spans.
+  const one = amounts.length === 2 ? asOne.exec(text) : null
+  const found = corners ?? spans ?? one
   // Another amount is a condition.
-  if (!found || amounts.length !== 4) return undefined
-  const four = found.slice(1).map((index) => amounts[Number(index)])
+  if (!found || (amounts.length !== 4 && !one)) return undefined
+  const four = (one ? [one[1], one[1], one[2], one[2]] : found.slice(1)).map(
+    (index) => amounts[Number(index)],
+  )
   const factor = four.at(-1)?.dimension === 'length' ? (four.at(-1)?.factor ?? 1) : Number.NaN
   const mm = (amount: Amount | undefined): number => {
     if (amount?.values.length !== 1) return Number.NaN

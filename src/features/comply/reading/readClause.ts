@@ -21,6 +21,8 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   user: 'users',
   needle: 'printMethod',
   column: 'row:Line width',
+  stroke: 'row:Print head life',
+  bag: 'row:Outlets',
   copy: 'row:Copies',
 }
 
@@ -89,6 +91,7 @@ const withoutNeutral = (matches: readonly Match[], masked: Masked): Subject[] =>
   const all = distinct(matches.map(({ subject }) => subject))
   const sure = all.filter((subject) => subject.neutral && hasEvidence(masked, subject))
   const isAdded = (subject: Subject): boolean =>
+    !hasEvidence(masked, subject) &&
     sure.some(
       (other) =>
         other !== subject &&

@@ -12,6 +12,13 @@ const lengths = 'mm|cm|m|inch|inches'
 /** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
 const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bupto\b/g, 'up to'],
+  [/\b1 (?:original )?\+ (\d+)(?= copies\b)/g, '$1'],
+  [/\bauto(?:matic)? (?:paper )?cutter\b/g, 'cutter'],
+  [/\b(heat|tamper) (sealed|evident)\b/g, '$1-$2'],
+  [/\b(?:largest|biggest|widest) coins?\b/g, 'coin diameter up to'],
+  [/\bthickest coins?\b/g, 'coin thickness up to'],
+  [/\bsmallest coins?\b/g, 'coin diameter'],
+  [/\bthinnest coins?\b/g, 'coin thickness'],
   [/\bwithout condens(?:ation|ing)\b/g, 'non-condensing'],
   [/\b(?:be|is|are) guaranteed\b/g, 'be ensured'],
   [

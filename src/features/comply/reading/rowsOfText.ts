@@ -64,8 +64,30 @@ const headWords = oneOf(
   /^(?:(?:minimum|technical) requirements?|technical specifications?)$/,
 )
 
+/** `Min`, `Maximum (kg)`: a column of limits, with their unit. */
+const limitHead = /^(min|max)(?:imum|\.)?(?: ?\(([^()]+)\))?$/i
+
 const isHead = (cells: readonly string[]): boolean =>
-  cells.every((cell) => headWords.test(cell.toLowerCase()))
+  cells.every((cell) => headWords.test(cell.toLowerCase())) ||
+  cells.filter((cell) => limitHead.test(cell)).length > 1
+
+/** Names the limits of a row by the heads of their columns, so that `Width`, `mm`, `450` says `max 450 mm`. */
+const withLimits = (line: string, heads: readonly string[]): string => {
+  const cells = line.split('\t')
+  const limits = cells.map((cell, column) =>
+    cell.trim() === '' ? null : limitHead.exec(heads[column] ?? ''),
+  )
+  if (limits.every((limit) => limit === null) || cells.length > heads.length) return line
+  const unitAt = heads.findIndex((head) => /^units?$/i.test(head))
+  const unit = cells[unitAt] ?? ''
+  return cells
+    .map((cell, column) => {
+      const [, limit, ownUnit = unit] = limits[column] ?? []
+      if (limit !== undefined && /^[\d.,]+$/.test(cell.trim())) return `${limit}. ${cell.trim()} ${ownUnit}`
+      return column === unitAt && limits.some((each) => each !== null) ? '' : cell
+    })
+    .join('\t')
+}
 
 /** `4.3 inch` begins with an amount and not with an item's number. */
 const itemIn = (line: string): RegExpExecArray | null => {
@@ -106,7 +128,11 @@ const rowOf = (line: string): TenderRow | undefined => {
  */
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: TenderRow[] = []
-  for (const line of withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')) {
+  let heads: string[] = []
+  for (const given of withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')) {
+    const cells = given.split('\t').map((cell) => cell.trim())
+    if (isHead(cells.filter(Boolean))) heads = cells
+    const line = withLimits(given, heads)
     const row = rowOf(line)
     const last = rows.at(-1)
     if (

@@ -10,7 +10,7 @@ const neutral = anyOf(
   `load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept fill carry`,
   '(?:at|in) (?:one|1|a|any|any one|the same|a single|one single) (?:time|go|batch|load|loading|feeding|stack|filling)',
   '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
-  'put|kept|keep|validator|acceptor|separate|total|bulk|bunch|stacking|output|into|inside|holding|genuine|valid|capacity|full|one',
+  'put|kept|keep|validator|acceptor|separate|total|bulk|bunch|stacking|output|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
   '(?:before|until) (?:the machine |it )?(?:halts?|stops?|emptying|removal|collection|take out)',
 )
 
@@ -172,7 +172,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       ),
       new RegExp(
         `\\b(?:output|receiving|delivery|collect(?:ing|ion)|exit|catch|accept) ` +
-          `(?:(?:tray|pocket|bin|compartment|hopper|stacker)${much}|capacity|size)(?![a-z])`,
+          `(?:tray|pocket|bin|compartment|hopper|stacker)${much}(?![a-z])|\\boutput (?:capacity|size)\\b`,
       ),
     ),
     rows: /^(?:Capacity\/Stacker|Pockets\/Stacker|Capacity\/Sorting pocket|Stacker capacity|Capacity\/Output tray)$/,

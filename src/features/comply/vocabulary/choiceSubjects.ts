@@ -55,7 +55,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\boffered in\b|\bat (?:once|a time)\b/,
       /\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
     ),
-    related: /^(?:Coin programmes|Payment\/(?:Notes|Coins))$/,
+    related: /^(?:Cash|Coin programmes|Payment\/(?:Notes|Coins))$/,
     isComplete: true,
     isImplied: true,
     isCounted: true,
@@ -94,7 +94,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     choices: choices.detectionChoices,
     isComplete: true,
     isImplied: true,
-    certain: ['uv', 'mg', 'ir', 'image', 'dualImage', 'ultrasonic'],
+    certain: ['uv', 'mg', 'ir', 'image', 'dualImage'],
   },
   {
     id: 'display',
@@ -120,7 +120,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'select switch operate guide',
-      'operator|panel|display(?:ed)?|screen|interface|user|customer|depositor|selectable|guidance|instructions?|prompts?|texts?|graphical|both',
+      'operator|panel|display(?:ed)?|screen|interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)|user(?= interface)|selectable|guidance|instructions?|prompts?|texts?|graphical|both',
     ),
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,

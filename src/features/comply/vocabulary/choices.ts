@@ -86,7 +86,7 @@ export const languageChoices: Choices = {
 
 export const sortingChoices: Choices = {
   denomination: /\bdenominations?\b/,
-  face: /\bfac(?:e|es|ing)(?: up and face down)?\b/,
+  face: /\bfac(?:e|ing)(?: up and face down)?\b/,
   orientation: /\borientations?\b|\borient(?:s|ed|ing)?\b/,
   issue: /\b(?:issues?|old and new series|series|version of notes?)\b/,
   fitness:

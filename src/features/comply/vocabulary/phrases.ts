@@ -54,7 +54,7 @@ const actor = '(?:machine|device|unit|equipment|system|product|model)'
 
 /** Verbs that only demand where a sentence begins with them or after a verb of duty; elsewhere they may ask for more. */
 const does =
-  '(?:support|handle|include|read|detect|capture|check|count|measure|consume|draw|show|display|indicate|give|deliver|' +
+  '(?:support|handle|include|read|detect|capture|check|count|measure|consume|draw|show|display|give|deliver|' +
   'take in|be ready for)'
 
 const doing = '(?:support|handl|includ|read|detect|captur|check|count|measur|deliver|show|display)ing'

@@ -1,3 +1,4 @@
+import { anyOf } from './neutralWords.ts'
 import type { Subject } from './subject.ts'
 
 type Traits = Omit<Subject, 'id' | 'name' | 'words' | 'rows'>
@@ -25,19 +26,22 @@ const make = (rows: Rows, traits: Traits): Subject[] =>
 const more: Rows = {
   'Battery/Running time':
     'battery (?:operation|life|running time|run ?time)|running time|operation on battery',
-  'Fitness levels': 'fitness levels?',
-  'Deposit memory|Till memory': '(?:deposit|till|checkout) (?:records? )?(?:memory|storage)',
-  'Maximum bag load': '(?:maximum )?bag load|load (?:of|per) (?:each |the |a )?bag',
+  'Fitness levels': 'fitness (?:levels?|thresholds?|grades?)',
+  'Deposit memory|Till memory':
+    '(?:deposit|till|checkout|transaction) (?:records?|memory|storage)(?: (?:memory|storage))?|memory (?:of|for) deposits',
+  'Maximum bag load':
+    '(?:maximum )?bag load|load (?:of|per) (?:each |the |a )?bag|(?:each|every) bag(?= (?:position )?(?:up to|shall (?:carry|bear|hold)|weigh))',
   'Capacity/Internal stores': 'internal (?:coin )?stor(?:es?|age)',
   'Drawer life': 'drawer life(?:time)?|life(?:time)? of (?:the )?drawer',
   'Capacity/Recycling drums|Notes/Recycling': '(?:note )?recycling (?:drums?|capacity)',
   'Coins/Payout': 'coin (?:pay-?out|dispens(?:ing|e))(?: speed| rate)?',
   'Coins/Recycling': 'coin recycl(?:ing|er)(?: hoppers?)?',
-  'Coins/Overflow box': '(?:coin )?overflow box(?: for coins)?',
-  'Input buffer': '(?:input |print )?buffer(?: memory)?',
+  'Coins/Overflow box': '(?:coin )?overflow (?:box|container)(?: for coins)?',
+  'Input buffer': '(?:input |print |data )*buffer(?: (?:memory|size))?',
   'Print head life':
-    'print ?head life(?:time)?|life(?:time)? of (?:the )?print ?head|(?<=print ?head\\b.*)per (?:pin|needle)',
-  'Ribbon life': 'ribbon (?:life|yield)(?:time)?',
+    '(?:print ?)?head (?:life|durability|endurance)(?:time)?|life(?:time)? of (?:the )?(?:print ?)?(?:head|needles?)|' +
+    'print ?head(?=.*\\bper (?:pin|needle))|per (?:pin|needle)',
+  'Ribbon life': 'ribbon (?:life|yield|endurance)(?:time)?|(?:ribbon|life of (?:the |one )?ribbon)(?=[^#]*#)',
   'Tensile strength': '(?:tensile|breaking) strength',
   'Length per roll': 'roll length|length (?:per|of (?:the |a |each )?)roll',
 }
@@ -45,62 +49,85 @@ const more: Rows = {
 const less: Rows = {
   'Battery/Charging time': '(?:battery )?charging time|time to charge',
   'Count time': 'count(?:ing)? time',
-  'Capture time': '(?:capture|scan(?:ning)?) (?:time|speed)',
-  'Cycle time': '(?:strapping |banding )?cycle(?: time)?|time per (?:band|strap|brick)',
+  'Capture time': '(?:capture|scan(?:ning)?) (?:time|speed)|time per page',
+  'Cycle time':
+    '(?:(?:strapping|banding|tying|binding) )?cycle(?: time)?|time (?:per|for (?:one|each)) (?:band|strap|brick|cycle|packet)',
   'Warm-up time':
-    '(?:warm|heat)(?:ing)?[- ]up(?: time)?|heating time|ready (?:for (?:use|work|operation) )?(?=within|in #)',
+    '(?:warm|heat)(?:ing)?[- ]?up(?: time)?|(?:pre-?)?heating(?: time)?|' +
+    'ready (?:for (?:use|work|operation) )?(?=within|in #)',
 }
 
 /** What a machine takes. */
 const sizes: Rows = {
   'Coin range/Diameter':
-    'coin diameters?|coins? (?:of|from|between|with)(?= #)|diameters?(?=[^,;]*\\bcoins?\\b)|' +
+    'coins? with diameters?|diameters? of (?:the )?coins?|coin diameters?|coins? (?:of|from|between|with)(?= #)|diameters?(?=[^,;]*\\bcoins?\\b)|' +
     '(?<=\\bcoins?\\b[^,;]*)diameters?|coin size',
   'Coin range/Thickness': 'coin thickness|(?<=\\bcoins?\\b[^,;]*)thickness|thickness of (?:the )?coins?',
-  'Roll size': '(?:coin )?roll size|rolls of|coins per roll',
+  'Roll size': '(?:coin )?roll size|rolls of|(?:number of )?coins? (?:per|in (?:a|each|one)) roll',
   'Document handling/Passbook thickness|Passbook/Thickness|Front table/Document thickness':
     'passbooks?(?=.*\\bthickness\\b)|passbook thickness|thickness of (?:the )?passbooks?|(?:document|media) thickness',
   'Document handling/Document length|Front table/Document length': '(?:document|paper) length',
-  'Packet size/Thickness': '(?:packet|bundle) thickness|thickness of (?:the )?(?:packet|bundle)s?',
+  'Packet size/Thickness':
+    '(?:(?:packet|pack|bundle)s? thickness|thickness of (?:the )?(?:packet|pack|bundle)s?|(?:packets?|packs?|bundles?)(?=.*\\bthickness))',
   'Tape/Roll diameter|Tape/Rolls mounted': '(?:tape )?roll diameter|diameter of (?:the )?(?:tape )?rolls?',
 }
 
 /** Sizes that have to fit. */
 const nominal: Rows = {
-  'Tape/Width|Width': '(?:tape|band) widths?|width of (?:the )?(?:tape|band)',
-  'Tape/Core size|Core size': '(?:tape |roll )?core(?: size| diameter)?(?: of (?:the )?(?:tape )?rolls?)?',
+  'Tape/Width|Width':
+    '(?:tape|band|ribbon) widths?|width of (?:the )?(?:tape|band)s?|(?:paper )?tapes? of(?= #\\d+ +width)',
+  'Tape/Core size|Core size':
+    '(?:tape |roll )?core(?: size| (?:inner )?diameter| bore| hole)?(?: of (?:the )?(?:tape )?rolls?)?',
 }
 
 /** What a machine has or has not. */
 const things: Rows = {
-  'Safe/Anchoring': '(?:floor )?anchor(?:ing|age|ed)?|bolted (?:to|down)',
-  'Page turning/Direction': '(?:automatic )?page[- ]turn(?:ing|er)|turns? (?:the )?pages?(?: by itself)?',
+  'Safe/Anchoring':
+    '(?:floor )?anchor(?:ing|age|ed|s)?|bolt(?:ed|ing) (?:to|down)|fix(?:ed|ing) to the floor',
+  'Page turning/Direction':
+    '(?:automatic )?page[- ]turn(?:ing|er)|turn(?:s|ing) (?:of )?(?:the )?(?:passbook )?(?:pages?|leaf|leaves)(?: by itself)?|' +
+    '(?:pages?|leaf|leaves)(?: of the passbook)?(?= (?:shall |must |to |should )?(?:be )?turned)',
   'Document scanner': 'document scanners?',
   Endorser: 'endors(?:er|ement|ing)(?: print(?:ing|er))?',
 }
 
+const stripes: Rows = {
+  'Magnetic stripe': 'magnetic stripes?(?: (?:reader|encoder|unit))?',
+}
+
+const change: Rows = {
+  Change:
+    'change(?: (?:given|dispensed|returned|paid out))?(?= (?:in|to|by)\\b|:|$)|change[- ]giving|giv(?:es?|ing) change',
+}
+
 const words: Rows = {
-  'Safe/Lock|Cabinet/Lock|Lock': '(?:safe )?locks?',
-  'Payment types|Payment/Cards|Payment/QR|Other payment': 'payments?(?: (?:types?|methods?|by|with))?',
+  'Safe/Lock|Cabinet/Lock|Lock': '(?:safe )?locks?|(?:lock|opening|time)(?=[- ]delay)',
+  'Payment types|Payment/Cards|Payment/QR|Other payment':
+    'payments?(?: (?:types?|methods?|by|with))?|(?<=\\b(?:contactless|chip|smart|stripe|nfc) )cards?(?: (?:payments?|readers?))?',
   'Software/File formats': '(?:(?:output|file) )?formats?',
   'Drivers|Software/Driver interface':
-    'drivers?(?: interface| support)?|(?:works?|compatible|usable|operates?) (?:with|under|on)(?= (?:windows|linux))|' +
+    'drivers?(?: interface| support)?|operating systems?|os|xfs compliance|(?<=\\bxfs \\(cen\\) )compatible|' +
+    '(?:works?|compatible|usable|operates?) (?:with|under|on)(?= (?:windows|linux))|' +
     '(?<=\\bxfs )(?:support|compliant|compatible|interface)',
   'MICR/Fonts|Encoding/Fonts': '(?:micr )?fonts?',
   Barcodes: 'bar ?codes?(?: printing| types?)?|printing of bar ?codes',
   Thickness: 'thickness',
+  Media: '(?:print )?media(?: types?)?|(?<=\\bfanfold )(?:paper|forms|stationery)',
   'Suitable machines': '(?:compatible|suitable) (?:with|for)|suitable machines?',
 }
 
 const others: Rows = {
-  'Sorting/Fitness criteria|Fitness': 'fitness criteria',
+  'Sorting/Fitness criteria|Fitness': 'fitness (?:criteria|parameters?|defects?)',
   'Weighing resolution': 'weighing (?:resolution|accuracy)',
+  'Bagging scale': '(?:bagging|weighing) scales?',
   'Capture area|Document scanner': '(?:maximum )?(?:capture|scan(?:ning)?) (?:area|size)',
-  'Tape/Thickness|Thickness': '(?:tape|film) thickness|thickness of (?:the )?tape',
-  'Band tension': '(?:band |tape )?tension',
-  'Sealing temperature|Sealing': '(?:heat )?seal(?:ing)? temperature(?: range)?(?: adjustable)?|sealing',
-  'Press force': 'press(?:ing)? (?:force|power)',
-  'Vacuum/Pump': 'vacuum pump(?: capacity)?',
+  'Tape/Thickness|Thickness': '(?:tape|film|paper) thickness|thickness of (?:the )?tape',
+  'Band tension': '(?:band |tape )?tension(?: of (?:the )?(?:band|tape))?',
+  'Sealing temperature|Sealing':
+    '(?:heat )?seal(?:ing)? temperature(?: range)?(?: adjustable)?|sealing|(?:binding|closing|sealing) (?:method|by heat)|closing of (?:the )?(?:band|tape)',
+  'Band printing': '(?:band|tape) print(?:ing|er)|print(?:ing|ed)? on (?:the )?(?:band|tape)s?',
+  'Press force': '(?:press(?:ing)?|compression) (?:force|power|pressure)',
+  'Vacuum/Pump': 'vacuum pump(?: (?:capacity|suction|flow))?|(?:pump|suction) capacity',
   'Packaging/Rolls per carton': '(?:rolls )?(?:per|in (?:a|each)) carton|cartons? (?:of|with)(?= #)',
 }
 
@@ -110,7 +137,13 @@ export const tenderRows: readonly Subject[] = [
   ...make(more, { better: 'more' }),
   // A machine that is ready within some hours of its delivery need not warm up in them.
   ...make(less, { better: 'less', others: /\bdeliver/ }),
-  ...make(sizes, { takes: true, neutral: /\b(?:print(?:ing)?|thickness|coins?|sort(?:ing)?)\b/ }),
+  ...make(sizes, {
+    takes: true,
+    neutral: anyOf(
+      'sort process count tie strap wrap',
+      'print(?:ing|ed)?|thickness|coins?|select(?:able|ed)?|between|rolls?|fit',
+    ),
+  }),
   ...make(
     { 'Document handling/Document width|Front table/Document width': '(?:document|paper) width' },
     { takes: true, related: /\/Paper$/ },
@@ -119,21 +152,41 @@ export const tenderRows: readonly Subject[] = [
     { 'Card reader': 'card readers?' },
     { isThing: true, isWeak: true, related: /^Payment|payment$|^Identification$/ },
   ),
-  ...make(nominal, { isNominal: true, neutral: /\bdiameter\b/ }),
-  ...make(things, { isThing: true, isWeak: true, neutral: /\bfloor\b/ }),
+  ...make(nominal, {
+    isNominal: true,
+    neutral: /\b(?:diameter|usable|both|bore|tapes?|width)\b/,
+  }),
+  ...make(stripes, {
+    isThing: true,
+    neutral: anyOf('read write encode', 'reader|encoder|writer|written|passbooks?|back'),
+  }),
+  ...make(change, {
+    isThing: true,
+    lacking: /^Cash: Not fitted/,
+    related: /^(?:Payment|Cash storage|Note payout|Coins)/,
+    neutral: /\b(?:notes|coins)\b/,
+  }),
+  ...make(things, {
+    isThing: true,
+    isWeak: true,
+    neutral: anyOf(
+      'fix turn give',
+      'floor|automatic(?:ally)?|passbooks?|pages?|next|reader|encoder|written|from',
+    ),
+  }),
   ...make(
     { 'Barcode reader': 'bar ?code (?:reader|scanner)s?' },
     {
       isThing: true,
       isWeak: true,
-      neutral: /\b(?:codes?|reading)\b/,
+      neutral: anyOf('read scan', 'codes?|also|mobile|imager'),
       related: /^(?:Payment\/QR|Page recognition)$/,
     },
   ),
   ...make(
     {
       'Receipt printer/Paper':
-        'receipt printer(?: paper)?|printer for (?:the )?receipts|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
+        'receipt printer(?: paper)?|receipt (?:paper|rolls?)(?: width)?(?=.*#)|printer for (?:the )?receipts|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
     },
     // Paper without a width is what has to be supplied.
     {
@@ -149,17 +202,34 @@ export const tenderRows: readonly Subject[] = [
     { 'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)' },
     { isThing: true, isWeak: true, related: /^Battery backup$/ },
   ),
-  ...make(words, { isWeak: true, neutral: /\btime(?= delay)/ }),
-  ...make(others, {}),
+  ...make(words, {
+    isWeak: true,
+    neutral: anyOf(
+      'program adjust set',
+      'time(?= delay)|adjustable|programmable|settable|microsoft|ms|os|both|workstations?|compatible|supported',
+    ),
+  }),
+  ...make(others, {
+    neutral: anyOf('adjust set', 'adjustable|settable|variable|band|tape|stepless|hot|method'),
+  }),
   ...make({ 'Strap tension': 'strap tension' }, { related: /^Band tension$/ }),
-  ...make({ Outlets: '(?:bag )?(?:outlets?|spouts?|holders?)' }, { ...counted, noun: 'bag' }),
-  ...make({ 'Line width': 'line width|(?:columns|characters) per line' }, { ...counted, noun: 'column' }),
   ...make(
-    { 'Copies|Document handling/Copies': '(?:number of )?copies' },
+    {
+      Outlets:
+        '(?:(?:bag|sorting) )?(?:outlets?|spouts?|holders?|(?<=bag )positions?)(?: for sorted denominations)?',
+    },
+    { ...counted, noun: 'bag' },
+  ),
+  ...make(
+    { 'Line width': 'line width|(?:columns|characters) (?:per|in (?:one|a|each)) line' },
+    { ...counted, noun: 'column', neutral: /\b(?:print(?:ing|er)?|line)\b/ },
+  ),
+  ...make(
+    { 'Copies|Document handling/Copies': '(?:number of )?(?:carbon )?copies|copy capability' },
     {
       ...counted,
       noun: 'copy',
-      neutral: /\bat once\b/,
+      neutral: /\b(?:at once|original|carbon|print(?:ed|ing)?|together|sheets?|in one pass)\b/,
       others: /\b(?:includ\w*|total|specifications?|offers?|bids?|proposals?)\b/,
     },
   ),
@@ -168,7 +238,7 @@ export const tenderRows: readonly Subject[] = [
       'Print speed|Print speed/.*|Receipt printer/Speed|Ticket printer/Speed':
         'print(?:er|ing)? speed(?: in)?',
     },
-    { better: 'more', isSilent: true, neutral: /\bprint(?:s|ing)?\b/ },
+    { better: 'more', isSilent: true, neutral: /\b(?:print(?:s|ing)?|draft mode)\b/ },
   ),
   ...make(
     { 'Housing|Security/Housing|Security|Workplace/Cabinet': 'housing|cabinet|casing|enclosure' },

@@ -79,7 +79,7 @@ const times: Readonly<Record<string, [Dimension, number]>> = {
 }
 
 const plain: Readonly<Record<string, Unit>> = {
-  'm(?:³|3|\\^)/h(?:our)?': { dimension: 'flow', factor: 1 },
+  '(?:m(?:³|3|\\^)|cu\\.? ?m)/h(?:ou)?r?': { dimension: 'flow', factor: 1 },
   'npm|bpm': { dimension: 'perMinute', factor: 1, noun: 'note' },
   cps: { dimension: 'perMinute', factor: 60, noun: 'character' },
   'mm/s(?:ec)?': { dimension: 'lengthPerSecond', factor: 1 },

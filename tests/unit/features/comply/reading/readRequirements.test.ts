@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readRequirements, withSubject } from '../../../../../src/features/comply/reading/readRequirements.ts'
-import { subjects } from '../../../../../src/features/comply/vocabulary/subjects.ts'
+import { subjects } from '../../../../../src/features/comply/vocabulary/rowSubjects.ts'
 
 it.each([
   ['Banknote counter\t3', { text: 'Banknote counter', quantity: '3' }],

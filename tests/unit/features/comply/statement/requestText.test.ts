@@ -4,7 +4,7 @@ import { readRequirements } from '../../../../../src/features/comply/reading/rea
 import { makeStatement } from '../../../../../src/features/comply/statement/makeStatement.ts'
 import { requestText } from '../../../../../src/features/comply/statement/requestText.ts'
 import { emptyDraft } from '../../../../../src/features/comply/statement/statementDraft.ts'
-import { subjects } from '../../../../../src/features/comply/vocabulary/subjects.ts'
+import { subjects } from '../../../../../src/features/comply/vocabulary/rowSubjects.ts'
 import { sheetOf } from '../../../../support/fixtures/judgedSheets.ts'
 
 const textFor = (lines: string, ids: readonly number[], changes: object = {}, said = ''): string => {

@@ -158,7 +158,7 @@ export const readQuantities = ({
       return ' '
     })
     .replace(
-      /(between\s+|from\s+)?#(\d+)\s*(-|~|to|and|up to|\.{2,3})\s*#(\d+)/g,
+      /(between\s+|from\s+)?#(\d+)\s*(-|~|to|and|up to|until|till|through|\.{2,3})\s*(?:a maximum of )?#(\d+)/g,
       (whole, lead: string | undefined, a: string, word: string, b: string) => {
         if (word === 'and' && !lead?.startsWith('between')) return whole
         const to = withUnitOf(at(b), at(a))

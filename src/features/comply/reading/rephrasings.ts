@@ -12,6 +12,21 @@ const lengths = 'mm|cm|m|inch|inches'
 /** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
 const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bupto\b/g, 'up to'],
+  [/\bcolor\b/g, 'colour'],
+  [
+    /(?<=\b(?:notes|coins|bills|pieces|pcs)) (?:in|within|every|per) (?:24|twenty-four) (?:hours|h)\b/g,
+    ' per day',
+  ],
+  [/\bcoins? as thick as\b/g, 'coin thickness'],
+  [/\bcoinage\b/g, 'coins'],
+  [/\bpay(?:ing)?[ -]?in\b/g, 'deposit'],
+  [/\bpay(?:ing)?[ -]?out\b/g, 'payout'],
+  [
+    /\b(?:one|two|three|four|five|six|seven|eight|nine)? ?hundred (?=(?:bank ?)?(?:notes|coins|bills|sheets|pieces|pcs)\b)/g,
+    '100 ',
+  ],
+  [/\bnot (?:an? )?extra\b|\bwithout (?:extra|separate) order\b/g, 'standard'],
+  [/\bdollars?(?= (?:and|&) (?:khmer )?riels?\b)|(?<=\briels? (?:and|&|or) )dollars?\b/g, 'usd'],
   [/\b1 (?:original )?\+ (\d+)(?= copies\b)/g, '$1'],
   [/\bauto(?:matic)? (?:paper )?cutter\b/g, 'cutter'],
   [/\b(heat|tamper) (sealed|evident)\b/g, '$1-$2'],

@@ -73,7 +73,7 @@ const isHead = (cells: readonly string[]): boolean =>
 
 /** Names the limits of a row by the heads of their columns, so that `Width`, `mm`, `450` says `max 450 mm`. */
 const withLimits = (line: string, heads: readonly string[]): string => {
-  const cells = line.split('\t')
+  const cells = line.trimEnd().split('\t')
   const limits = cells.map((cell, column) =>
     cell.trim() === '' ? null : limitHead.exec(heads[column] ?? ''),
   )

@@ -11,7 +11,7 @@ const neutral = anyOf(
   '(?:at|in) (?:one|1|a|any|any one|the same|a single|one single) (?:time|go|batch|load|loading|feeding|stack|filling)',
   '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
   'put|kept|keep|validator|acceptor|separate|total|bulk|bunch|stacking|output|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
-  '(?:before|until) (?:the machine |it )?(?:halts?|stops?|emptying|removal|collection|take out)',
+  '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed|collection|take out|taken out)',
 )
 
 const capacity = { dimension: 'count', better: 'more', others, neutral } as const
@@ -19,7 +19,7 @@ const speed = {
   others,
   neutral: anyOf(
     'feed deposit validate scan pass intake throughput',
-    'validator|acceptor|rated|mechanical|operation|mode|evaluation|active|achieved|discriminat(?:e|es|ing)',
+    'validator|acceptor|rated|mechanical|operation|mode|evaluation|active|achieved|sustained|whilst|discriminat(?:e|es|ing)',
   ),
   dimension: 'perMinute',
   better: 'more',
@@ -123,8 +123,10 @@ export const capacitySubjects: readonly NamedSubject[] = [
       ),
     ),
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
-    neutral:
+    neutral: oneOf(
+      neutral,
       /\b(?:(?:doubtful|suspect(?:ed)?|rejected|unrecogni[sz]ed|invalid)|returned|directed|sent|diverted|moved|stored|collected|separate|holding|capacity)\b/,
+    ),
     lacking: /^Reject handling: (?:No separate|Feed stops)/,
     related: /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Pockets|Pockets\/Configuration)$/,
   },

@@ -39,7 +39,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'count sort process recognise authenticate deposit validate detect identify handle',
-        'different|various|several|validator|acceptor|among|including|additional|further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
+        'different|various|several|validator|acceptor|among|including|both|sets?(?! up)|sorter|additional|further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b|\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled(?=:)|\bnumber of .*\binstalled\b/,
       /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))|\b(?:basic|standard) (?:supply|scope|set)\b/,
@@ -82,7 +82,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: oneOf(
       anyOf(
-        'use scan read verify sense recognise identify test measure combine employ',
+        'use scan read examine intercept verify sense recognise identify test measure combine employ',
         'validator|acceptor|measurement|means|authenticity|acquisition|imaging|light|lamp|head|currency',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,
@@ -120,7 +120,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'select switch operate guide',
-      'operator|panel|display(?:ed)?|screen|interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)|user(?= interface)|selectable|guidance|instructions?|prompts?|texts?|graphical|both',
+      'operator|panel|display(?:ed)?|screen|on-screen|interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)|user(?= interface)|selectable|guidance|instructions?|prompts?|texts?|graphical|both',
     ),
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
@@ -132,7 +132,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'interfaces',
     words: /\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral:
-      /\b(?:ports?|sockets?|connectors?|connections?|connectable|connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated|mobile|cellular|network(?:ing)?|data(?= (?:line|connection|link))|line|lan|as a fallback|point|local(?= (?:area )?network)|standard|jacks?|plug|one)\b/,
+      /\b(?:ports?|sockets?|connectors?|connections?|connectable|connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated|mobile|cellular|network(?:ing)?|data(?= (?:line|connection|link))|line|lan|as a fallback|point|local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link|one)\b/,
     rows: /^Interfaces$/,
     others: connected,
     choices: choices.interfaceChoices,
@@ -146,7 +146,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\bsort(?:ing|ed|s)?(?: modes?| functions?| by| categories| criteria)?\b/,
       /\b(?:separat|segregat|classif|categori[sz]|arrang|divid)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue)s?\b)/,
-      /\bfacing of (?:the )?(?:bank ?)?notes\b|\bfitness sorting\b(?![^#]*#)/,
+      /\bfacing of (?:the )?(?:bank ?)?notes\b|(?<=\bfitness )sorting\b(?![^#]*#)/,
       /\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
     ),
     neutral: anyOf(
@@ -182,10 +182,11 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'certificates',
     isWeak: true,
-    words: /\b(?:certificates?|certifications?|certified|marking|conformity|approvals?|compliance)\b/,
+    words:
+      /\b(?:certificates?|certifications?|certified|marking|conformity|approvals?|compliance|(?<=\b(?:ce|cb|rohs)(?: \w+)? )documentation)\b/,
     neutral: anyOf(
       'mark affix conform comply bear hold',
-      'compliant|according|accordance|valid|standards?|safety|approv(?:al|ed)',
+      'compliant|according|accordance|valid|standards?|safety|scheme|documentation|approv(?:al|ed)',
     ),
     rows: /^Certificates$/,
     // A firm has certificates of its own.

@@ -12,12 +12,12 @@ const others = oneOf(
 /** What any machine does while it is measured, and the mains that it is measured at. */
 const working = anyOf(
   'operate work run function process perform',
-  'operation|electric(?:al|ity)?|mains|normal|state|condition|rated',
+  'operation|electric(?:al|ity)?|mains|time|house|connection|normal|state|condition|rated',
 )
 
 const environment = anyOf(
   'operate work run function perform withstand surround endure bear tolerate keep cope',
-  'operation|ambient|environment(?:al)?|room|air|climat(?:e|ic)|atmospheric|conditions?|permissible|allowable|normal|indoor|office|kept|branch',
+  'operation|ambient|environment(?:al)?|room|air|climat(?:e|ic)|atmospheric|conditions?|permissible|allowable|normal|indoor|office|kept|branch|count|non-condensing|suitability|store',
 )
 
 const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
@@ -68,7 +68,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'process expect recommend count deposit',
-      'daily|manufacturer|maker|rated|duty|branch|workload',
+      'daily|foreseen|manufacturer|maker|rated|duty|branch|workload',
     ),
     // Up to so many a day is what it has to bear.
     takes: true,
@@ -92,7 +92,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'weight',
     words: /\b(?:(?:net |gross |machine |body |own |overall |total |shipping |packed )?weight|mass)\b/,
-    neutral: /\b(?:net|complete|overall|total|whole)\b/,
+    neutral: /\b(?:net|complete|overall|total|whole|empty|dead|own|floor load(?:ing)?|permissible)\b/,
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
@@ -123,7 +123,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:(?:electric(?:al|ity)?|ac|mains|input|current|single[- ]phase) )*(?:power )?suppl(?:y|ies)\b(?=.*[#\d])|\bpower supply\b/,
       /\b(?:(?:electrical|mains|ac) input|mains(?: supply| voltage)?|(?:input|supply|operating|rated|mains|line|working) voltages?|voltages?)\b/,
       /\b(?:power (?:source|input|requirements?)|input power|(?:electricity|electrical) (?:requirements?|connection|network|grid))\b/,
-      /\bsingle[- ]phase\b|^power(?=:)/,
+      /\bsingle[- ]phase\b/,
     ),
     neutral: oneOf(
       working,

@@ -37,7 +37,7 @@ export const partSubjects: readonly NamedSubject[] = [
       /\b(?:safe (?:body|walls?)|(?:wall|body) thickness|thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
       /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^,;]*[#\d])/,
     ),
-    neutral: /\b(?:body|walls?)\b/,
+    neutral: /\b(?:body|walls?|plates?|sheets?|steel(?= plate)|thick)\b/,
     others: ofOpening,
     rows: /^(?:Safe|Cabinet)\/Body$/,
     dimension: 'length',
@@ -50,6 +50,7 @@ export const partSubjects: readonly NamedSubject[] = [
       /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b/,
       /(?:^|, |and |the )door(?=[^,;]*[#\d])/,
     ),
+    neutral: /\b(?:plates?|thick)\b/,
     others: ofOpening,
     rows: /^(?:Safe|Cabinet)\/Door$/,
     dimension: 'length',
@@ -60,7 +61,8 @@ export const partSubjects: readonly NamedSubject[] = [
     id: 'users',
     words:
       /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
-    neutral: /\b(?:individual|personal|own|different|separate|access|user)\b/,
+    neutral:
+      /\b(?:enrolled|enrolment|registered|regist(?:er|ration)|individual|personal|own|different|separate|access|user)\b/,
     rows: /^Users$/,
     noun: 'user',
     dimension: 'count',

@@ -210,7 +210,10 @@ export const tenderRows: readonly Subject[] = [
     ),
   }),
   ...make(others, {
-    neutral: anyOf('adjust set', 'adjustable|settable|variable|band|tape|stepless|hot|method'),
+    neutral: anyOf(
+      'adjust set',
+      'adjustable|settable|variable|band|tape|stepless|hot|method|lowered|top(?= of)|setting|variable',
+    ),
   }),
   ...make({ 'Strap tension': 'strap tension' }, { related: /^Band tension$/ }),
   ...make(

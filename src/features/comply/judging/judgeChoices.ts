@@ -70,6 +70,8 @@ const isCertain = (
   { isComplete, certain }: Subject,
 ): boolean =>
   isComplete === true &&
+  // Ultrasound that finds doubles may stand in a list as doubles alone, or not at all.
+  !members.includes('double') &&
   members.some((id, place) => found[place] === 'missing' && (certain?.includes(id) ?? true))
 
 /** The rows name none of the choices, as a display row without languages. */
@@ -153,7 +155,8 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
     if (isNone && clause.quantities.length === 0) return { verdict: 'deviates' }
     return null
   }
-  if (clause.comparison !== 'bare' && clause.quantities.length === 0 && !subject.scales)
+  const isList = clause.comparison === 'least' && /\b(?:minimum|at least)\b/.test(clause.words)
+  if (clause.comparison !== 'bare' && !isList && clause.quantities.length === 0 && !subject.scales)
     return { verdict: 'toConfirm', reason: 'direction' }
   // Mixed may mean notes of several currencies in one run.
   const isOfRuns = isOfCurrencies(subject) && !/\bvalue\b/.test(clause.words)

@@ -48,7 +48,9 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   const isOfOthers = asked.some(({ to }) => given.some(({ span }) => !isOfKind(to, span.to)))
   if (isOfOthers) return { verdict: 'toConfirm', reason: 'figure' }
   const bound = asked.length === 1 && asked[0]?.isSpan === false ? asked[0].to.values : undefined
-  const isAbility = clause.comparison === 'least' || (takes && clause.comparison === 'loose')
+  const isSet =
+    takes === true || /\b(?:adjustable|settable|variable|selectable|programmable)\b/.test(clause.words)
+  const isAbility = clause.comparison === 'least' || (isSet && clause.comparison === 'loose')
   if (isAbility && bound) return judgeReach(bound, given)
   const isUpper = ['loose', 'most'].includes(clause.comparison)
   // A limit on what a row spans may be about its lower or its upper end.

@@ -29,6 +29,7 @@ export const plainText = (text: string): string =>
     .replace(/\bwindows (\d+) (and|or|\/) (?=\d)/g, 'windows $1 $2 windows ')
     .replace(named, '$1_$2')
     .replace(/\bon-site\b/g, 'on site')
+    .replace(/\b(?:proximity|rfid|contact-less)(?= cards?\b)/g, 'contactless')
     // Every Ethernet has these rates.
     .replace(/\b10\/100(?!\/1000)(?: ?base-?tx?| ?mbit\/s| ?mbps)?\b/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')

@@ -46,6 +46,7 @@ const subjectOfDimension: Partial<Record<Dimension, string>> = {
 /** What works at so many °C has it as its operating temperature, and a machine of so many kg as its weight. */
 const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
   if (dimension === 'celsius' && !/\b(?:stor|seal|heat|capacit)/.test(text)) return 'temperature'
+  if (dimension === 'count' && /\b(?:take in|load|insert|feed)/.test(text)) return 'hopper'
   return dimension === 'mass' && !/\b(?:capacity|load|hold|carr|weighing)/.test(text) ? 'weight' : []
 }
 
@@ -97,15 +98,15 @@ const withoutNeutral = (matches: readonly Match[], masked: Masked): Subject[] =>
         other !== subject &&
         matches.every(
           ({ subject: own, start, end }) =>
-            own !== subject || wordsOf(masked.text.slice(start, end)).every((word) => isNeutral(word, other)),
+            own !== subject || isNeutral(masked.text.slice(start, end), other),
         ),
     )
   const kept = all.filter((subject) => !isAdded(subject))
   return kept.length > 0 ? kept : all
 }
 
-const isNeutral = (word: string, { neutral }: Subject): boolean =>
-  isFiller(word) || (neutral !== undefined && word.replace(every(neutral), '') === '')
+const isNeutral = (words: string, { neutral }: Subject): boolean =>
+  wordsOf(neutral ? words.replace(every(neutral), ' ') : words).every(isFiller)
 
 const subjectsIn = (masked: Masked, text: string, subjects: readonly Subject[]): Subject[] => {
   const named = findSubjects(masked.text, subjects)

@@ -12,6 +12,26 @@ const lengths = 'mm|cm|m|inch|inches'
 /** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
 const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bupto\b/g, 'up to'],
+  [/\brecommended by (?:the )?(?:maker|manufacturer)\b,?/g, ''],
+  [
+    /\b(?:stor(?:e|age|ing)|memory|keep|retain)(?: (?:of|for|at least|min\w*\.?|up to))* (?=(?:\d[\d,.]*|one|1)? ?(?:million )?serial numbers\b)/g,
+    '$& serial number memory ',
+  ],
+  [/,? ?\(?(?:at )?10 cpi\)?/g, ''],
+  [/ \((?:floor load(?:ing)?|goods lift)\)/g, ''],
+  [
+    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than)|max\w*\.?|below|of at most)[: ]*0\.1 ?(?:%|per ?cent)/g,
+    'accuracy at least 99.9 %',
+  ],
+  [
+    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than)|max\w*\.?|below|of at most)[: ]*0\.01 ?(?:%|per ?cent)/g,
+    'accuracy at least 99.99 %',
+  ],
+  [/^(?:width x depth|w x d):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g, 'width$1$2 $4, depth$1$3 $4'],
+  [
+    /(?<=\b(?:notes|bills|sheets|pieces|pcs|coins)\b[^.;]*) (?:at (?:one|a) time|at once|in one go)\b(?!.*currenc)/g,
+    '',
+  ],
   [/\bcolor\b/g, 'colour'],
   [
     /(?<=\b(?:notes|coins|bills|pieces|pcs)) (?:in|within|every|per) (?:24|twenty-four) (?:hours|h)\b/g,

@@ -94,7 +94,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     choices: choices.detectionChoices,
     isComplete: true,
     isImplied: true,
-    certain: ['uv', 'mg', 'ir', 'image', 'dualImage'],
+    certain: ['uv', 'mg', 'ir', 'image', 'dualImage', 'ultrasonic'],
   },
   {
     id: 'display',
@@ -245,7 +245,10 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'identification',
     words:
       /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))?(?: be)? ?(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))\b/,
-    neutral: /\b(?:personal|individual)\b/,
+    neutral: anyOf(
+      'identify log',
+      'personal|individual|users?|operators?|customers?|depositors?|themselves?|login|means',
+    ),
     rows: /^(?:Identification|Users)$/,
     // A card with a PIN is more than either.
     others: /\band\b|\b(?:cards?|codes?|pin)\b.*\bwith\b/,

@@ -53,7 +53,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       'any|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|keypad',
     ),
     // What can be set need not be preset.
-    others: /\bpresets\b|\bpreset\b(?!.*\d ?(?:to|-|~) ?\d)/,
+    others: /\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,

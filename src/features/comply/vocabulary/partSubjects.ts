@@ -34,7 +34,7 @@ export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'safeBody',
     words: oneOf(
-      /\b(?:safe (?:body|walls?)|(?:wall|body) thickness|thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
+      /\b(?:safe (?:body|walls?)|(?:wall|body) (?:thickness|plates?)|thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
       /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^,;]*[#\d])/,
     ),
     neutral: /\b(?:body|walls?|plates?|sheets?|steel(?= plate)|thick)\b/,
@@ -47,7 +47,7 @@ export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'safeDoor',
     words: oneOf(
-      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door thickness|(?<=\bdoor\b.*)thickness)\b/,
+      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door (?:thickness|plates?)|(?<=\bdoor\b.*)thickness)\b/,
       /(?:^|, |and |the )door(?=[^,;]*[#\d])/,
     ),
     neutral: /\b(?:plates?|thick)\b/,

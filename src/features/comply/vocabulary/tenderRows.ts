@@ -100,8 +100,11 @@ const change: Rows = {
     'change(?: (?:given|dispensed|returned|paid out))?(?= (?:in|to|by)\\b|:|$)|change[- ]giving|giv(?:es?|ing) change',
 }
 
-const words: Rows = {
+const locks: Rows = {
   'Safe/Lock|Cabinet/Lock|Lock': '(?:safe )?locks?|(?:lock|opening|time)(?=[- ]delay)',
+}
+
+const words: Rows = {
   'Payment types|Payment/Cards|Payment/QR|Other payment':
     'payments?(?: (?:types?|methods?|by|with))?|(?<=\\b(?:contactless|chip|smart|stripe|nfc) )cards?(?: (?:payments?|readers?))?',
   'Software/File formats': '(?:(?:output|file) )?formats?',
@@ -134,7 +137,10 @@ const others: Rows = {
 const counted: Traits = { dimension: 'count', better: 'more' }
 
 export const tenderRows: readonly Subject[] = [
-  ...make(more, { better: 'more' }),
+  ...make(more, {
+    better: 'more',
+    neutral: anyOf('endure last', 'one|good|ribbons?|print head|pins?|needles?|data'),
+  }),
   // A machine that is ready within some hours of its delivery need not warm up in them.
   ...make(less, { better: 'less', others: /\bdeliver/ }),
   ...make(sizes, {
@@ -202,12 +208,13 @@ export const tenderRows: readonly Subject[] = [
     { 'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)' },
     { isThing: true, isWeak: true, related: /^Battery backup$/ },
   ),
+  ...make(locks, {
+    isWeak: true,
+    neutral: anyOf('program adjust set', 'time(?= delay)|adjustable|programmable|settable'),
+  }),
   ...make(words, {
     isWeak: true,
-    neutral: anyOf(
-      'program adjust set',
-      'time(?= delay)|adjustable|programmable|settable|microsoft|ms|os|both|workstations?|compatible|supported',
-    ),
+    neutral: /\b(?:microsoft|ms|os|both|workstations?|compatible|supported)\b/,
   }),
   ...make(others, {
     neutral: anyOf(
@@ -225,7 +232,7 @@ export const tenderRows: readonly Subject[] = [
   ),
   ...make(
     { 'Line width': 'line width|(?:columns|characters) (?:per|in (?:one|a|each)) line' },
-    { ...counted, noun: 'column', neutral: /\b(?:print(?:ing|er)?|line)\b/ },
+    { ...counted, noun: 'column', neutral: /\b(?:print(?:ing|er)?|line|one)\b/ },
   ),
   ...make(
     { 'Copies|Document handling/Copies': '(?:number of )?(?:carbon )?copies|copy capability' },

@@ -68,7 +68,7 @@ it.each([
   ['Width required for operation: 400 mm max', 5, 'toConfirm'],
   ['Weighs up to 30 kg', 32, 'toConfirm'],
   ['Weighs no more than 30 kg', 32, 'deviates'],
-  ['Storage for 100,000 serial numbers', 7, 'toConfirm'],
+  ['Storage for 100,000 serial numbers', 7, 'deviates'],
   ['Weight below 8 kg, a plus', 5, 'toConfirm'],
   ['UV detection, a bonus', 2, 'toConfirm'],
   ['Serial number reading is an advantage', 5, 'toConfirm'],

@@ -171,7 +171,12 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\btemp\b\.?/g, 'temperature'],
   [/\brel\b\.?(?= humidity)/g, 'relative'],
   [/ ?\(?please (?:attach|specify|state|indicate)\)?/g, ''],
-  [/\bmin\b\.? (\d+ x \d+ mm),? max\b\.? (?=\d+ x \d)/g, '$1 to '],
+  [/\bmin(?:imum)?\b\.? (\d+ x \d+ mm),? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
+  [
+    /^(reject (?:pocket|stacker|tray|bin)):? (?:at least|min(?:imum)?\.?) (?:one|1)(?: \((?:one|0?1)\))?$/g,
+    '$1',
+  ],
+  [/(?<=\b(?:hopper|feeder|feed|input)\b.*\bnotes) per (?:feed(?:ing)?|load(?:ing)?|insertion)\b/g, ''],
   [/\bby means of\b/g, 'by'],
   [/\bintegrated (?=(?:thermal )?receipt printer|bar ?code|document scanner)/g, ''],
   [/\b(?:bank ?)?note (?:processing|handling) (?=machine|system|unit|equipment)/g, ''],

@@ -23,10 +23,11 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
   if (quantities.length === 0) return null
   if (sorting === undefined || quantities.some(({ isSpan }) => isSpan))
     return { verdict: 'toConfirm', reason: 'figure' }
-  if (!['bare', 'least', 'moreThan', 'exactly'].includes(comparison))
+  if (!['bare', 'least', 'moreThan', 'most', 'exactly'].includes(comparison))
     return { verdict: 'toConfirm', reason: 'direction' }
   const meets = (offered: number, asked: number): boolean => {
     if (comparison === 'exactly') return offered === asked
+    if (comparison === 'most') return offered <= asked
     return comparison === 'moreThan' ? offered > asked : offered >= asked
   }
   const named = namedIn(words)

@@ -153,7 +153,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\b(?:input|inlet|in-?feed|feed(?:ing)?|intake|loading|insertion|entry|receiving hopper) ` +
           `(?:${tray}${much}|capacity|size)(?![a-z])`,
       ),
-      /\bbulk (?:feed(?:ing)?|intake|input)\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
+      /\bbulk (?:note )?(?:feed(?:ing)?|intake|input|acceptance|insertion)\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
       /\b(?:in 1 bundle|(?:(?:note|coin) )?(?:feeding))\b/,
       /\b(?:bundle (?:feed(?:ing|er)?|deposit|intake|insertion))\b|\bbundles(?= of\b[^#]*#)/,
     ),

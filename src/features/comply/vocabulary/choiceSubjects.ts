@@ -205,7 +205,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'safeGrade',
     words: oneOf(
       /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?|(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
-      /\b(?:safe|vault)(?: certified to| grade| class| security| resistance| rating|,? burglary class)*\b/,
+      /\b(?:safe|vault)(?: certifi(?:ed to|cation)| grade| class| security| resistance| rating|,? burglary class)*\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b/,
     ),
     neutral: anyOf(

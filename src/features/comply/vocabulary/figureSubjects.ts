@@ -219,7 +219,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'currenciesAtOnce',
     words: oneOf(
       /\b(?:(?:with )?in one run|at one time)\b/,
-      /\b(?:(?:with)?in (?:1|one|a single) (?:mixed )?(?:run|transaction|deposit|pass)|(?<=\bcurrenc.*)per transaction)\b/,
+      /\b(?:(?:with)?in (?:1|one|a single|the same) (?:mixed )?(?:run|transaction|deposit|pass)|(?<=\bcurrenc.*)per transaction)\b/,
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
       /\b(?:(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     ),

@@ -50,8 +50,8 @@ const catalogue = (products: Product[]): string => {
 }
 
 const specifications = (products: Product[]): string => {
-  const sheets = products.map(({ id, name, category, subcategory, specifications: rows }) => ({
-    ...{ id, name, category, subcategory },
+  const sheets = products.map(({ id, name, category, subcategory, features, specifications: rows }) => ({
+    ...{ id, name, category, subcategory, features },
     specifications: rows,
   }))
   return `export const sheets = ${JSON.stringify(sheets)}`

@@ -69,7 +69,7 @@ declare module 'virtual:revisions' {
 declare module 'virtual:specifications' {
   export const sheets: readonly Pick<
     import('./product.ts').Product,
-    'id' | 'name' | 'category' | 'subcategory' | 'specifications'
+    'id' | 'name' | 'category' | 'subcategory' | 'features' | 'specifications'
   >[]
 }
 

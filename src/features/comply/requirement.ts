@@ -44,7 +44,7 @@ export interface Judgement {
 }
 
 /** What is judged: the product's own content. */
-export type Sheet = Pick<Product, 'id' | 'name' | 'category' | 'subcategory' | 'specifications'>
+export type Sheet = Pick<Product, 'id' | 'name' | 'category' | 'subcategory' | 'features' | 'specifications'>
 
 /** How an amount is compared: `loose` is "maximum" or "up to", which may mean a limit or an ability. */
 export type Comparison = 'least' | 'moreThan' | 'most' | 'lessThan' | 'loose' | 'exactly' | 'bare'

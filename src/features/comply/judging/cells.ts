@@ -122,20 +122,32 @@ interface Offer {
 /** A sheet that was read once. */
 interface PlainSheet {
   cells: readonly Cell[]
-  /** Those of its name, as in "Banding Tape". */
+  /** The words of its name, as in "Banding Tape". */
   words: ReadonlySet<string>
+  /** Its key features, which may state what no row does. */
+  features: readonly { text: string; words: ReadonlySet<string> }[]
   bySubject: Map<string, Offer>
 }
 
 const known = new WeakMap<object, PlainSheet>()
 
-const plainSheet = ({ name, specifications }: Sheet): PlainSheet => {
+const plainFeature = (feature: string) => {
+  const text = plainText(feature)
+  return { text, words: new Set(wordsOf(text)) }
+}
+
+const plainSheet = ({ name, features, specifications }: Sheet): PlainSheet => {
   const found = known.get(specifications)
   if (found) return found
   const cells = Object.entries(specifications)
     .flatMap(([key, value]) => rowsOf(key, value))
     .map(cellOf)
-  const sheet = { cells, words: new Set(wordsOf(plainText(name))), bySubject: new Map<string, Offer>() }
+  const sheet = {
+    cells,
+    words: new Set(wordsOf(plainText(name))),
+    features: features.map(plainFeature),
+    bySubject: new Map<string, Offer>(),
+  }
   known.set(specifications, sheet)
   return sheet
 }
@@ -163,12 +175,20 @@ export const lackOf = ({ lacking }: Subject, sheet: Sheet): string | undefined =
 export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
   plainSheet(sheet).cells.some(({ row }) => related?.test(row.path))
 
-/** Whether a part of a sheet has all words for the subject, or one that was not understood, or a row is near to it. */
+/**
+ * Whether a sheet may speak of the subject: a row is near to it, a part of a row or a key feature has all its words, or
+ * one of them has a word that was not understood.
+ */
 export const isMentioned = ({ about, unread }: Clause, subject: Subject, sheet: Sheet): boolean => {
-  const { cells, words: named } = plainSheet(sheet)
-  const parts = cells.flatMap(({ clauses }) => clauses)
-  const hasAll = ({ words }: CellClause) =>
+  const { cells, words: named, features } = plainSheet(sheet)
+  const parts = [...cells.flatMap(({ clauses }) => clauses), ...features]
+  const hasAll = ({ words }: Pick<CellClause, 'words'>) =>
     about.every((word) => hasWord(words, word) || hasWord(named, word))
-  const hasOne = ({ words }: CellClause) => unread.some((word) => hasWord(words, word))
-  return isNear(subject, sheet) || (about.length > 0 && parts.some(hasAll)) || parts.some(hasOne)
+  const hasOne = ({ words }: Pick<CellClause, 'words'>) => unread.some((word) => hasWord(words, word))
+  return (
+    isNear(subject, sheet) ||
+    features.some(({ text }) => subject.words.test(text)) ||
+    (about.length > 0 && parts.some(hasAll)) ||
+    parts.some(hasOne)
+  )
 }

@@ -10,6 +10,7 @@ import { restoreVisit } from './app/boot/restoreVisit.ts'
 import { startKeepingPositions } from './app/layout/scrollPositions.ts'
 import { paintPress } from './app/loading/paintPress.ts'
 import { subscribeToFailedImports } from './app/loading/recoverFromDeploy.ts'
+import { reportSpeed, startReporting } from './app/reports/reporting.ts'
 import { loadPage, makeRoutes } from './app/routes.tsx'
 import { browserServices } from './app/services.ts'
 import { makeStore, preloadedStateOf } from './app/store.ts'
@@ -21,23 +22,7 @@ import { nextTask } from './ui/browser/scheduling.ts'
 /** How long a page is shown before the next ones are fetched, in ms. */
 const preloadDelayMs = 500
 
-/** Decided once a visit, so that a visit reports everything or nothing. */
-const isReporting = Math.random() < REPORT_SHARE
-
-const reportErrors = (): void => {
-  if (isReporting)
-    import('./app/reports/reportErrors.ts')
-      .then((module) => module.reportErrors(window))
-      .catch(() => undefined)
-}
-
-/** `replayed` is the number of presses that had been held back. */
-const loadWhatCanWait = (router: DataRouter, replayed: number): void => {
-  if (isReporting) {
-    import('./app/reports/reportVitals.ts')
-      .then(({ reportVitals }) => reportVitals(document, replayed))
-      .catch(() => undefined)
-  }
+const loadWhatCanWait = (router: DataRouter): void => {
   import('./app/loading/preloadLinks.ts')
     .then(({ preloadLinks }) => preloadLinks(loadPage))
     .catch(() => undefined)
@@ -87,7 +72,7 @@ const start = async (): Promise<void> => {
   // This comes before hydration, because the HTML has the texts of every country.
   followCountry(store, services)
   const visitFirstPage = followAddress(router, store)
-  reportErrors()
+  startReporting()
   await firstPageLoaded(router)
   // This comes after the last wait, so that React finds the page like this.
   const kept = keepInput(document)
@@ -101,7 +86,10 @@ const start = async (): Promise<void> => {
     kept.giveBack()
     const replayed = replayEarlyEvents(window, performance.now(), kept.standIn)
     performance.mark('hydrated')
-    setTimeout(loadWhatCanWait, preloadDelayMs, router, replayed)
+    setTimeout(() => {
+      reportSpeed(replayed)
+      loadWhatCanWait(router)
+    }, preloadDelayMs)
   }
   const onReady = (): void => void finish()
   render(

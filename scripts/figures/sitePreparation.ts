@@ -2,7 +2,7 @@ import { unitIn } from '../../src/content/categories.ts'
 import texts from '../../src/content/texts/sitePreparation.json' with { type: 'json' }
 import { isAmount } from '../../src/domain/products/figures/figure.ts'
 import type { PreparationFact, SitePreparation } from '../../src/domain/products/sitePreparation.ts'
-import { fill, numberText } from '../../src/lib/text.ts'
+import { clausesOf, fill, numberText } from '../../src/lib/text.ts'
 import { figuresOf, type Sheet } from './reading/figuresOf.ts'
 import { textsOf } from './reading/textsOf.ts'
 
@@ -62,7 +62,7 @@ const networkWords = /ethernet|wi-?fi|\b[345]G\b|\bLAN\b/i
 const network = (sheet: Sheet): string | undefined => {
   const all = interfaceRows.flatMap((place) => textsOf(sheet.specifications, place))
   if (all.length === 0) return undefined
-  const own = all.flatMap((text) => text.split(/[,;] /)).filter((part) => networkWords.test(part))
+  const own = all.flatMap(clausesOf).filter((part) => networkWords.test(part))
   const listed = own.length === 0 ? [texts.noNetwork] : own
   return [...listed, ...textsOf(sheet.specifications, 'Network security')].join(', ')
 }
@@ -100,7 +100,7 @@ const most = (text = '', unit: string): number | undefined => {
 }
 
 /**
- * What the place of a machine needs, by its sheet (specification 10.30): the sheet's own words, three
+ * What a machine needs where it stands, by its sheet (specification 10.30): the sheet's own words, three
  * amounts computed of them, and the facts that the sheet does not state. Undefined for rolls.
  */
 export const sitePreparation = (sheet: Sheet): SitePreparation | undefined => {

@@ -8,16 +8,12 @@ import {
 } from '../../../../src/parts/compare/comparisonSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 
-const start = (path = '/products') => {
-  const services = fakeServices()
-  services.navigate(path, { replace: true })
-  services.visited.length = 0
-  const store = makeStore(services)
+const start = () => {
+  const store = makeStore(fakeServices())
   const choose = (...ids: number[]) => {
     for (const id of ids) store.dispatch(productChosen(id))
   }
   return {
-    ...services,
     store,
     choose,
     compared: () => store.getState().comparison.ids,

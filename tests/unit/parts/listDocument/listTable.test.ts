@@ -1,19 +1,13 @@
 import { expect, it } from 'vitest'
+import { companies } from '../../../../src/content/countries.ts'
 import { listTable } from '../../../../src/parts/listDocument/listTable.ts'
-
-const company = {
-  companyFullName: 'Veritally Pte. Ltd.',
-  address: ['00 Sample Avenue'],
-  phone: '+65 0000 0000',
-  email: 'office@veritally.example',
-}
 
 /** Which a spreadsheet does not have. */
 const picture = { picture: '', alt: '' }
 
 it('has the products, their sum, the office, the reference, the day and the link', () => {
   const rows = listTable({
-    company,
+    company: companies.Singapore,
     products: [
       {
         id: 5,

@@ -1,13 +1,8 @@
 import { expect, it } from 'vitest'
+import { companies } from '../../../../src/content/countries.ts'
 import { makeDocument } from '../../../../src/parts/listDocument/makeDocument.ts'
 import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
 
-const company = {
-  companyFullName: 'Veritally Pte. Ltd.',
-  address: ['00 Sample Avenue'],
-  phone: '+65 0000 0000',
-  email: 'office@veritally.example',
-}
 const colours = { ink: '', slate: '', hairline: '', brass: '', brassInk: '' }
 
 it('has each product that was sent, also one that has left the catalogue since', async () => {
@@ -16,7 +11,7 @@ it('has each product that was sent, also one that has left the catalogue since',
     { id: 999, quantity: 3 },
   ]
   const document = await makeDocument({
-    ...{ kind: 'xlsx', colours, company, products },
+    ...{ kind: 'xlsx', colours, company: companies.Singapore, products },
     ...{ time: 0, reference: 'Q-7KX2M9PA', link: '' },
   })
   const rows = await readSpreadsheet(document)

@@ -39,8 +39,8 @@ const startSlow = (first: string, slow: string, ...early: UnknownAction[]) => {
   return { router, store, devTools, pass, arrive: () => resolve(null) }
 }
 
-describe('the catalogue follows the address', () => {
-  it('of the first page, of a link and of Back', async () => {
+describe('the catalogue', () => {
+  it('follows the address of the first page, of a link and of Back', async () => {
     const { router, visitFirstPage, catalogue } = start('/products/printers?q=usb')
     visitFirstPage()
     expect(catalogue()).toMatchObject({ category: 'printers', search: 'usb' })
@@ -50,7 +50,7 @@ describe('the catalogue follows the address', () => {
     expect(catalogue()).toMatchObject({ category: 'printers', search: 'usb' })
   })
 
-  it('of an entry that it made itself, when the visitor returns to it', async () => {
+  it('follows an entry that it made itself, when the visitor returns to it', async () => {
     const { router, catalogue } = start('/products')
     await router.navigate('/products/printers', { state: madeByPage })
     expect(catalogue()).toMatchObject({ category: 'all' })
@@ -59,7 +59,7 @@ describe('the catalogue follows the address', () => {
     expect(catalogue()).toMatchObject({ category: 'printers' })
   })
 
-  it('but keeps what was typed while a chosen list was loading', async () => {
+  it('keeps what was typed while a chosen list was loading', async () => {
     const { router, store, catalogue } = start('/products/cash-processing')
     store.dispatch(subcategorySelected('money-counter'))
     store.dispatch(searchChanged('mixed'))
@@ -67,7 +67,7 @@ describe('the catalogue follows the address', () => {
     expect(catalogue()).toMatchObject({ subcategory: 'money-counter', search: 'mixed' })
   })
 
-  it('but keeps what was typed before hydration, together with the rest of the address', () => {
+  it('keeps what was typed before hydration, together with the rest of the address', () => {
     const { store, visitFirstPage, catalogue } = start('/products?q=tape&view=table')
     store.dispatch(searchChanged('usb'))
     visitFirstPage()

@@ -84,7 +84,7 @@ describe.each(products)('$name', (product) => {
     }
   })
 
-  it('deviates from no line of a tender that asks for its own figures, and complies with none far above', () => {
+  it('meets a tender for its own figures, and no tender for much more', () => {
     for (const { name, value, unit = '' } of feed.figures) {
       if (!isAmount(value)) continue
       expect(verdictsOf(`${name}: at least ${value} ${unit}`, product), name).not.toContain('deviates')

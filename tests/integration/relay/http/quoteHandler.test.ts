@@ -123,7 +123,7 @@ describe('a delivery that fails', () => {
 })
 
 describe('the table', () => {
-  it('that is silent is left out after 2 s, and may note the delivery after the answer', async () => {
+  it('is left out when it is silent for 2 s, and the delivery is settled after the answer', async () => {
     startVirtualTime()
     const { send, faults, works } = startProcess({ now: Date.now })
     faults.fail('take', 'is silent before')
@@ -148,7 +148,7 @@ describe('the table', () => {
     expect(await (await send()).json()).toMatchObject({ kept: true })
   })
 
-  it('that takes too much of the time leaves the request to the schedule', async () => {
+  it('leaves the request to the schedule when it takes too much of the time', async () => {
     const { requests } = startProcess()
     const slow: typeof requests = {
       ...requests,

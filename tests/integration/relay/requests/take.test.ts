@@ -86,8 +86,8 @@ describe('a request that is taken', () => {
   })
 })
 
-describe('the note of a delivery', () => {
-  it("counts whoever has the lease, but a failure's note only from its owner", async () => {
+describe('the outcome of a delivery', () => {
+  it('counts whoever has the lease, but a failure only from its owner', async () => {
     const { requests } = relay().startProcess()
     const first = await leaseOf()
     await requests.take(first)

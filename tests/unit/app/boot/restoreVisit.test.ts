@@ -32,7 +32,7 @@ it('a page that returns from the cache shows the country and list that were chos
   )
 })
 
-it('it keeps its own choice when storage is blocked', () => {
+it('a page keeps its own choice when storage is blocked', () => {
   const { store, comeBack } = visit(fakeServices({ storage: blockedStorage }))
   store.dispatch(countrySelected('Singapore'))
   store.dispatch(productAdded({ id: 5, name: 'MC 280' }))

@@ -5,6 +5,7 @@ import texts from '../../../content/texts/compare.json'
 import { serialNumber } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
+import { NameText } from '../../../ui/NameText.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
@@ -22,7 +23,9 @@ const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
       {items.map(({ product }) => (
         <th key={product.id} scope="col">
           <ProductPicture product={product} sizes="96px" />
-          <Link to={paths.product(product.id)}>{product.name}</Link>
+          <Link to={paths.product(product.id)}>
+            <NameText name={product.name} />
+          </Link>
           <small>
             {`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}
           </small>

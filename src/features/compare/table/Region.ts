@@ -92,6 +92,8 @@ export const Region = styled('div')<Props>(({ theme, count, print }) => {
       borderRadius: theme.radius.corner,
     },
     '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+    // An inline block has no part in its link's line.
+    '& thead a span': { textDecoration: 'inherit' },
     '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
     '& thead td > *': { width: '100%' },
     '& thead th + th': { width: `${(100 - labelWidth) / count}%` },

@@ -100,12 +100,7 @@ export const { selectCatalogue } = catalogueSlice.selectors
 
 /** Events that make a history entry. A typed search makes none. */
 export const isCatalogueSelection = isAnyOf(
-  categorySelected,
-  subcategorySelected,
-  figuresChosen,
-  roomChosen,
-  figuresCleared,
-  orderChosen,
-  viewChosen,
-  filtersCleared,
+  ...Object.values(catalogueSlice.actions).filter(
+    (action) => action !== searchChanged && action !== subcategoryWithdrawn,
+  ),
 )

@@ -32,13 +32,13 @@ interface Props {
 
 export const ChosenProducts = ({ ids, offered, onChosen }: Props) => {
   const titleId = useId()
-  const own = texts.products
+  const words = texts.products
   return (
     <Panel className="no-print" aria-labelledby={titleId}>
       <h2 id={titleId} tabIndex={-1}>
-        {own.title}
+        {words.title}
       </h2>
-      {ids.length === 0 && <p>{own.none}</p>}
+      {ids.length === 0 && <p>{words.none}</p>}
       {ids.length > 0 && (
         <ul>
           {ids.map((id) => (
@@ -47,13 +47,13 @@ export const ChosenProducts = ({ ids, offered, onChosen }: Props) => {
               <Button
                 variant="text"
                 size="small"
-                aria-label={fill(own.removeOf, { name: names[id] ?? '' })}
+                aria-label={fill(words.removeOf, { name: names[id] ?? '' })}
                 onClick={() => {
                   document.getElementById(titleId)?.focus()
                   onChosen(ids.filter((other) => other !== id))
                 }}
               >
-                <span>{own.remove}</span>
+                <span>{words.remove}</span>
               </Button>
             </li>
           ))}
@@ -61,10 +61,10 @@ export const ChosenProducts = ({ ids, offered, onChosen }: Props) => {
       )}
       {ids.length < maxCompared ? (
         <LabelledSelect
-          label={own.add}
+          label={words.add}
           value=""
           options={[
-            { value: '', label: own.choose },
+            { value: '', label: words.choose },
             ...offered
               .filter(({ id }) => !ids.includes(id))
               .map(({ id, name }) => ({ value: String(id), label: name })),
@@ -74,7 +74,7 @@ export const ChosenProducts = ({ ids, offered, onChosen }: Props) => {
           }}
         />
       ) : (
-        <p>{own.full}</p>
+        <p>{words.full}</p>
       )}
     </Panel>
   )

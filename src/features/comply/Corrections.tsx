@@ -41,7 +41,7 @@ export const Corrections = ({ row, sheets, statement }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const { requirement, cells } = row
   const { text } = requirement
-  const own = texts.statement
+  const words = texts.statement
 
   const overrule = (productId: number, value: string) => {
     const key = overruleKey(text, productId)
@@ -51,14 +51,14 @@ export const Corrections = ({ row, sheets, statement }: Props) => {
   }
   return (
     <Panel onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={fill(own.correctOf, { requirement: cut(text, 80) })}>{own.correct}</summary>
+      <summary aria-label={fill(words.correctOf, { requirement: cut(text, 80) })}>{words.correct}</summary>
       {isOpen && (
         <div>
           <LabelledSelect
-            label={own.subject}
+            label={words.subject}
             value={requirement.clauses.length === 1 ? (requirement.clauses[0]?.subject ?? '') : ''}
             options={[
-              { value: '', label: own.unknownSubject },
+              { value: '', label: words.unknownSubject },
               ...known.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={(subject) => onChanged({ subjects: { ...draft.subjects, [text]: subject } })}
@@ -66,14 +66,14 @@ export const Corrections = ({ row, sheets, statement }: Props) => {
           {sheets.map(({ id, name }, place) => (
             <LabelledSelect
               key={id}
-              label={fill(own.verdictOf, { name })}
+              label={fill(words.verdictOf, { name })}
               value={draft.overruled[overruleKey(text, id)] ?? ''}
               options={[
                 {
                   value: '',
                   label: cells[place]?.isOverruled
-                    ? own.judged
-                    : fill(own.asRead, { verdict: texts.verdicts[cells[place]?.verdict ?? 'toConfirm'] }),
+                    ? words.judged
+                    : fill(words.asRead, { verdict: texts.verdicts[cells[place]?.verdict ?? 'toConfirm'] }),
                 },
                 ...verdicts.map((verdict) => ({ value: verdict, label: texts.verdicts[verdict] })),
               ]}
@@ -81,7 +81,7 @@ export const Corrections = ({ row, sheets, statement }: Props) => {
             />
           ))}
           <label>
-            <span>{own.remark}</span>
+            <span>{words.remark}</span>
             <input
               defaultValue={row.remark}
               maxLength={300}

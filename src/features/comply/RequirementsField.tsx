@@ -44,32 +44,32 @@ interface Props {
 export const RequirementsField = ({ statement, sheets }: Props) => {
   const { draft, surplus, change, clear, undo } = statement
   const id = useId()
-  const own = texts.requirements
+  const words = texts.requirements
   return (
     <Panel className="no-print" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{own.title}</h2>
+      <h2 id={`${id}-title`}>{words.title}</h2>
       <div>
-        <label htmlFor={`${id}-field`}>{own.field}</label>
+        <label htmlFor={`${id}-field`}>{words.field}</label>
         <textarea
           id={`${id}-field`}
           aria-describedby={`${id}-hint`}
           rows={8}
           spellCheck={false}
           autoComplete="off"
-          placeholder={own.placeholder}
+          placeholder={words.placeholder}
           value={draft.text}
           onChange={({ target }) => change({ text: target.value })}
         />
-        <p id={`${id}-hint`}>{own.hint}</p>
+        <p id={`${id}-hint`}>{words.hint}</p>
       </div>
-      {surplus > 0 && <p role="status">{counted(own.surplus, surplus)}</p>}
+      {surplus > 0 && <p role="status">{counted(words.surplus, surplus)}</p>}
       <div>
         {draft.text === '' ? (
           <LabelledSelect
-            label={own.fromSheet}
+            label={words.fromSheet}
             value=""
             options={[
-              { value: '', label: own.chooseSheet },
+              { value: '', label: words.chooseSheet },
               ...sheets.map((sheet) => ({ value: String(sheet.id), label: sheet.name })),
             ]}
             onChange={(value) => {
@@ -79,14 +79,14 @@ export const RequirementsField = ({ statement, sheets }: Props) => {
           />
         ) : (
           <Button variant="text" size="small" onClick={clear}>
-            <span>{own.clear}</span>
+            <span>{words.clear}</span>
           </Button>
         )}
         {undo && (
           <p role="status">
-            <span>{own.cleared}</span>{' '}
+            <span>{words.cleared}</span>{' '}
             <Button variant="text" size="small" onClick={undo}>
-              <span>{own.undo}</span>
+              <span>{words.undo}</span>
             </Button>
           </p>
         )}

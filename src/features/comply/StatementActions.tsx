@@ -45,15 +45,16 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
   const company = companies[useAppSelector(selectCountry)]
   const colours = useTheme().palette.site
   const { message, say, save } = useSaving(documentTexts)
-  const own = texts.out
+  const words = texts.out
   const summaries = sheets.map(({ name }, place) => ({ name, counts: summaryOf(rows, place) }))
 
   const download = (kind: 'pdf' | 'xlsx') =>
-    save(`${own.fileName}.${kind}`, async () => {
+    save(`${words.fileName}.${kind}`, async () => {
       const { makeStatementFile } = await import('./document/makeStatementFile.ts')
       return makeStatementFile(kind, { rows, sheets, draft, company, time: Date.now() }, colours)
     })
-  const copy = async () => say((await copyTable(statementTable(rows, sheets))) ? own.copied : own.notCopied)
+  const copy = async () =>
+    say((await copyTable(statementTable(rows, sheets))) ? words.copied : words.notCopied)
 
   const ask = () => {
     const added = sheets.filter(({ id }) => !listed.some((product) => product.id === id))
@@ -77,18 +78,18 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
           </li>
         ))}
       </ul>
-      <p className="no-print">{own.sending}</p>
+      <p className="no-print">{words.sending}</p>
       <Button className="no-print" onClick={ask}>
-        <span>{own.ask}</span>
+        <span>{words.ask}</span>
       </Button>
       <span className="no-print">
         <ActionMenu
-          label={own.label}
+          label={words.label}
           actions={[
             { label: documentTexts.pdf, onChosen: () => void download('pdf') },
             { label: documentTexts.spreadsheet, onChosen: () => void download('xlsx') },
-            { label: own.copy, onChosen: () => void copy() },
-            { label: own.print, onChosen: () => window.print() },
+            { label: words.copy, onChosen: () => void copy() },
+            { label: words.print, onChosen: () => window.print() },
           ]}
         />
       </span>

@@ -54,9 +54,9 @@ export const Component = () => {
         }
       >
         <QuoteForm
-          list={(intoMessage) => (
+          list={({ intoMessage, showForm }) => (
             <QuoteListSection>
-              <AddSeveralButton {...button} intoMessage={intoMessage} />
+              <AddSeveralButton {...button} {...{ intoMessage, showForm }} />
             </QuoteListSection>
           )}
           waiting={waiting}

@@ -14,27 +14,24 @@ const Hint = styled('p')(({ theme }) => ({
 
 const AddSeveral = lazy(() => import('./AddSeveral.tsx'))
 
+type Props = ReturnType<typeof useAddSeveral>['button'] &
+  Pick<ComponentProps<typeof AddSeveral>, 'intoMessage'> & { showForm: () => void }
+
 /**
  * Opens and closes the field for several products. Its script loads at the first press; its text is kept. The field
  * closes when all its lines are on the list, so that the form comes next.
  */
-export const AddSeveralButton = ({
-  isOpen,
-  setOpen,
-  added,
-  setAdded,
-  ...field
-}: ReturnType<typeof useAddSeveral>['button'] & Pick<ComponentProps<typeof AddSeveral>, 'intoMessage'>) => {
+export const AddSeveralButton = ({ isOpen, setOpen, added, setAdded, showForm, ...field }: Props) => {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
 
   const closeWith = (result: string) => {
-    // The focus scrolls to the button below the longer list.
     flushSync(() => {
       setAdded(result)
       setOpen(false)
     })
-    buttonRef.current?.focus()
+    buttonRef.current?.focus({ preventScroll: true })
+    showForm()
   }
   return (
     <>

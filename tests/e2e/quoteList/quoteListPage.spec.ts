@@ -44,6 +44,18 @@ test('Clear list is undone by the keyboard alone', async ({ page }) => {
   await expectStoredList(page, '[]')
 })
 
+test('a phone shows the form when Add several has put all its lines on the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await visit(page, '/get-quote')
+  const opener = page.getByRole('button', { name: 'Add several' })
+  await opener.click()
+  await page.getByLabel('Machines, one per line').fill('MC 280\nVC 450\nBS 4\nBS 8')
+  await page.getByRole('button', { name: 'Add to quote list' }).click()
+  await expect(opener).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })).toHaveCount(4)
+  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+})
+
 test('a line takes the room kept for it in a narrow window, and Remove covers no button on a phone', async ({
   page,
 }) => {

@@ -52,8 +52,8 @@ const useLeaveWarning = (isOn: boolean): void => {
 interface Props {
   /** The text suggested for an untouched message; empty for none. */
   suggestion: string
-  /** The list, which may add lines to the message. */
-  list: (intoMessage: (text: string) => void) => ReactNode
+  /** The list, which may add lines to the message, and scroll to the form. */
+  list: (form: Pick<ReturnType<typeof useQuoteForm>, 'intoMessage' | 'showForm'>) => ReactNode
   waiting: Waiting
   receiptTools: ComponentProps<typeof Receipts>['tools']
 }
@@ -76,10 +76,11 @@ export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) =>
         fillForm={isSame(formik.values, emptyQuote) ? change : undefined}
         onDismissed={() => focusField(formRef.current, 'firstName')}
       />
-      {list(form.intoMessage)}
+      {list(form)}
       {/* What was typed is not printed: on paper the page is a list for a colleague. */}
       <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId} className="no-print">
-        <Typography id={headingId} variant="h3" component="h2">
+        {/* The header is above it and its first fields are below it when it is scrolled into view. */}
+        <Typography id={headingId} variant="h3" component="h2" sx={{ scrollMarginBlock: '96px 320px' }}>
           {texts.form.title}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

@@ -185,6 +185,8 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
     focusField(formRef.current, 'message')
   }
 
+  const showForm = () => formRef.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
+
   const takeIntoMessage = () => {
     intoMessage(waitingText)
     waiting.clear()
@@ -192,5 +194,5 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
 
   const isStopped = waitingText !== '' && stopped === waitingText
   const stop = isStopped && { ref: waitingRef, takeIntoMessage, sendWithout }
-  return { stop, quote, products, formik, change, edit, submit, intoMessage, formRef, receiptRef }
+  return { stop, quote, products, formik, change, edit, submit, intoMessage, showForm, formRef, receiptRef }
 }

@@ -17,8 +17,8 @@ const faultsAfter = (changes: Draft) => {
 it.each([
   ['name', { name: 'MC 60 Money Counter ២' }, '២'],
   ['features[1]', { features: ['Plain', 'Takes ៛ and $'] }, '៛'],
-  ['specifications.Group.Spread', { specifications: { Group: { Spread: '±0.1 mm, ≥ 90 %' } } }, '± ≥'],
-  ['specifications.Group.Ω', { specifications: { Group: { Ω: 'Plain' } } }, 'Ω'],
+  ['specifications.Group.Spread', { specifications: { Group: { Spread: '៛ 0.1 mm, 😀 90 %' } } }, '៛ 😀'],
+  ['specifications.Group.៛', { specifications: { Group: { '៛': 'Plain' } } }, '៛'],
   ['description', { description: 'Small 😀' }, '😀'],
 ])('a sign that no document can print is a fault of %s', (field, changes, signs) => {
   const faults = faultsAfter(changes)

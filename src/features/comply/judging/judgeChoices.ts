@@ -128,6 +128,24 @@ const judgeGrade = (
   return { verdict: given >= asked ? 'complies' : 'deviates' }
 }
 
+/** A port that the sheet gives no other use, nor a type for sticks, is one to a computer. */
+const servesComputer = (
+  { choices = {} }: Subject,
+  members: readonly string[],
+  cells: readonly Cell[],
+): boolean =>
+  members.every((id) =>
+    cells.some(({ clauses }) =>
+      clauses.some(
+        ({ text }) =>
+          choices[id]?.test(text) === true &&
+          !/\b(?:for|option|printer|drawer|label|scanner|stick)\b|\(|usb-a/.test(
+            text.replace(/ to pc\b.*/, ''),
+          ),
+      ),
+    ),
+  )
+
 /** Judges the choices that a line names, or how many it asks for. */
 export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const { choices = {}, isCounted } = subject
@@ -171,7 +189,9 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
   if (higher && clause.members.length === 1) return judgeGrade(clause, higher, subject, cells)
   if (clause.isEither && found.includes('there')) found.fill('there')
-  const isOfOtherUse = clause.qualifiers.some((id) => conditions.includes(id) && isUnmet(id))
+  const isOfOtherUse =
+    clause.qualifiers.some((id) => conditions.includes(id) && isUnmet(id)) ||
+    (clause.qualifiers.includes('computer') && !servesComputer(subject, clause.members, cells))
   if (found.every((presence) => presence === 'there'))
     return isOfOtherUse ? { verdict: 'toConfirm', reason: 'use' } : { verdict: 'complies' }
   const isAlternative = /\bor\b|\beither\b/.test(clause.words)

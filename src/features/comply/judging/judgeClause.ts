@@ -243,7 +243,9 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (isSilent)
     return isNear(subject, sheet) ? confirm('near', offered) : { verdict: 'notStated', offered: '' }
   if (!isMet) return confirm('partly', offered)
-  const isForAll = clause.qualifiers.every((id) => isNamed(id, subject, cells))
+  const isForAll = clause.qualifiers.every(
+    (id) => (id === 'computer' && subject.id === 'interfaces') || isNamed(id, subject, cells),
+  )
   return isForAll ? { verdict: 'complies', offered } : confirm('use', offered)
 }
 

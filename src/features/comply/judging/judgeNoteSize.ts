@@ -6,7 +6,8 @@ import type { Cell } from './cells.ts'
 
 type Span = readonly [from: number, to: number]
 
-const contains = ([from, to]: Span, asked: Span): boolean => from <= asked[0] && to >= asked[1]
+const contains = (given?: Span, asked?: Span): boolean =>
+  asked === undefined || (given !== undefined && given[0] <= asked[0] && given[1] >= asked[1])
 
 /** The machine has to take every size of note that the line asks for. */
 export const judgeNoteSize = ({ noteSize: asked }: Clause, cells: readonly Cell[]): Finding => {

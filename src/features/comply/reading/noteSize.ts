@@ -2,8 +2,8 @@ import type { Amount, Masked } from './quantities.ts'
 
 /** The notes that a machine takes, in mm: along the note, and across. */
 export interface NoteSize {
-  length: readonly [from: number, to: number]
-  height: readonly [from: number, to: number]
+  length?: readonly [from: number, to: number]
+  height?: readonly [from: number, to: number]
 }
 
 const asCorners =
@@ -13,6 +13,19 @@ const asNamed =
   /\blength:? #(\d+)\s*(?:-|to|~)\s*#(\d+)[^#]*\b(?:width|height):? #(\d+)\s*(?:-|to|~)\s*#(\d+)/
 const asSpans = /#(\d+)\s*(?:-|to|~)\s*#(\d+)\s*x\s*#(\d+)\s*(?:-|to|~)\s*#(\d+)/
 
+/** `notes up to 180 mm long`: the longer side of a note is above 100 mm, and the shorter below. */
+const asSide =
+  /\b(?:notes?|bills?)\b.*\b(?:length|long|height|width)\b|\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/
+
+const sideIn = ({ text, amounts }: Masked): NoteSize | undefined => {
+  const values = amounts.flatMap((amount) => (amount.dimension === 'length' ? amount.values.slice(0, 1) : []))
+  const isSpan = /#\d+ *(?:-|to|~|and|up to) *#\d+/.test(text)
+  const [from = Number.NaN, to = from] = values
+  const isRead = asSide.test(text) && values.length === amounts.length && (isSpan ? 2 : 1) === values.length
+  if (!isRead || from > to) return undefined
+  return to > 100 ? { length: [from, to] } : { height: [from, to] }
+}
+
 /** Reads `110 x 60 mm to 180 x 90 mm` and `60-90 x 110-172 mm`; undefined for anything else. */
 export const noteSizeIn = ({ text, amounts }: Masked): NoteSize | undefined => {
   const [corners, spans] = [asCorners.exec(text), asSpans.exec(text) ?? asNamed.exec(text)]
@@ -20,7 +33,7 @@ export const noteSizeIn = ({ text, amounts }: Masked): NoteSize | undefined => {
   const one = amounts.length === 2 ? asOne.exec(text) : null
   const found = corners ?? spans ?? one
   // Another amount is a condition.
-  if (!found || (amounts.length !== 4 && !one)) return undefined
+  if (!found || (amounts.length !== 4 && !one)) return found ? undefined : sideIn({ text, amounts })
   const four = (one ? [one[1], one[1], one[2], one[2]] : found.slice(1)).map(
     (index) => amounts[Number(index)],
   )

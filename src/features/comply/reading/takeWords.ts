@@ -33,7 +33,7 @@ const relation = new RegExp(
   [
     '(?<=¤.*)\\b(?<word>in|to|from|at|on|of|for|by|per|as)\\b[^¤,;]*(?=¤)',
     '\\b(?<into>into)\\s+(?=¤)',
-    '\\b(?<before>in)\\s+(?=¤[^¤]*\\b(?!and\\b|or\\b)[a-z§]+\\b[^¤]*¤)',
+    '\\b(?<before>in)\\s+(?=¤[^¤]*(?:\\b(?!and\\b|or\\b)[a-z§]+\\b[^¤]*|:\\s*)¤)',
   ].join('|'),
   'g',
 )

@@ -165,10 +165,12 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:(?:detectable|acceptable|accepted|processable|currency) )*(?:bank ?note|note|bill) (?:size|dimension|format)s?(?: range| accepted| handled)?\b/,
       /\b(?:size|dimension)s? of (?:the )?(?:currency )?(?:bank ?notes|notes|bills)\b|\b(?:notes|bills)(?: (?:of|from|between|having|with|ranging|in)(?: the)?(?: size| dimension)?s?){1,4}(?=[^#]{0,20}#\d+ *x)/,
+      /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b|\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/,
+      /\b(?:notes|bills) (?:of |with |up to |of up to )*(?=(?:(?:a )?(?:height|length|width)\b|#\d+ *(?:in )?(?:long|length)\b))|\b(?:notes|bills) measuring\b/,
     ),
     neutral: anyOf(
-      'range process handle accept count',
-      'length|height|width|without manual (?:setting|adjustment)|smallest|largest|dimensions?|size|between|processable|currency',
+      'range process handle accept count measure',
+      'length|height|width|long|high|without (?:any )?manual (?:setting|adjustment)|smallest|largest|dimensions?|size|between|processable|currency',
     ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
     dimension: 'length',

@@ -24,7 +24,7 @@ const ofMachine = new RegExp(
   [
     `(?:^|(?<=[:.;,] )|(?<=\\b(?:offer|propose|quote|supply|provide) ))` +
       `(?:(?:the|a|an|(?:each|every)(?! currency)|this|offered|proposed|quoted) )*${kind}(?= (?:${verbs})\\b)`,
-    `(?:(?<=\\b(?:of|for) )(?:the )?|(?<=\\bweight\\b.*)including (?:the )?)${kind}(?=$|[ ,:;.])`,
+    `(?:(?<=\\b(?:of|for|in|with|to|from|on|by) )(?:the )?|(?<=\\bweight\\b.*)including (?:the )?)${kind}(?! (?:door|body|walls?|lock)\\b)(?=$|[ ,:;.])`,
     `^(?:the )?${kind}'s?(?= )`,
   ].join('|'),
   'g',

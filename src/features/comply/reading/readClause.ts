@@ -87,31 +87,44 @@ const hasEvidence = (masked: Masked, { choices = {}, dimension, noun }: Subject)
   Object.values(choices).some((pattern) => pattern.test(masked.text)) ||
   masked.amounts.some((amount) => amount.dimension === dimension && amount.noun === (noun ?? amount.noun))
 
-/** `Language on the display: Khmer` is about languages, to which the display adds nothing. */
-const withoutNeutral = (matches: readonly Match[], masked: Masked): Subject[] => {
+/**
+ * `Language on the display: Khmer` is about languages, to which the display adds nothing, and `electricity used: 220 V`
+ * about the supply.
+ */
+const withoutNeutral = (
+  matches: readonly Match[],
+  masked: Masked,
+  implied: readonly Subject[],
+): Subject[] => {
   const all = distinct(matches.map(({ subject }) => subject))
-  const sure = all.filter((subject) => subject.neutral && hasEvidence(masked, subject))
+  const sure = distinct([...all, ...implied]).filter(
+    (subject) => subject.neutral && hasEvidence(masked, subject),
+  )
   const isAdded = (subject: Subject): boolean =>
-    !hasEvidence(masked, subject) &&
     sure.some(
       (other) =>
         other !== subject &&
+        (subject.dimension === other.dimension || !hasEvidence(masked, subject)) &&
         matches.every(
           ({ subject: own, start, end }) =>
             own !== subject || isNeutral(masked.text.slice(start, end), other),
         ),
     )
   const kept = all.filter((subject) => !isAdded(subject))
-  return kept.length > 0 ? kept : all
+  if (kept.length > 0) return kept
+  const [other, ...others] = implied.filter((subject) => sure.includes(subject))
+  return other && others.length === 0 ? [other] : all
 }
 
 const isNeutral = (words: string, { neutral }: Subject): boolean =>
-  wordsOf(neutral ? words.replace(every(neutral), ' ') : words).every(isFiller)
+  neutral?.test(words) === true && wordsOf(words.replace(every(neutral), ' ')).every(isFiller)
 
 const subjectsIn = (masked: Masked, text: string, subjects: readonly Subject[]): Subject[] => {
   const named = findSubjects(masked.text, subjects)
   // A standard's number is no amount, as in ISO 9001.
-  if (named.length > 0) return withoutNeutral(named, masked)
+  const ids = masked.amounts.flatMap(({ dimension }) => subjectOfDimension[dimension] ?? [])
+  const implied = subjects.filter(({ id }) => ids.includes(id))
+  if (named.length > 0) return withoutNeutral(named, masked, implied)
   const unstated = subjects.filter(({ rows }) => !rows)
   return distinct(findSubjects(text, unstated).map(({ subject }) => subject))
 }
@@ -159,7 +172,11 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
       [byWords, dimension === 'perMinute' && ofRate.length > 0, !dimension && isRate].includes(true),
   )
   const implied = isPlain ? impliedBy(unnamed, measured, subjects) : []
-  const found = implied.length > 0 ? implied : named
+  const ofSpeed =
+    isRate && named.every(({ id }) => id === 'serialNumbers')
+      ? subjects.filter(({ id }) => id === 'speed')
+      : []
+  const found = [implied, named.length > 0 ? ofSpeed : [], named].find(({ length }) => length > 0) ?? []
   const isAmbiguous = found.length > 1
   const [subject] = found
   const demanded = takeDemands(masked.text.replace(sizeOrder, ' '), subject)
@@ -169,10 +186,9 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const { text: afterAmounts, quantities, sides } = readQuantities({ ...masked, text: compared.text })
   rest = afterAmounts
   const chosen = takeChoices(rest, subject?.choices)
-  const isNegative = negations.test(chosen.text)
-  const qualified = takeQualifiers(
-    subject?.neutral ? chosen.text.replace(every(subject.neutral), ' ') : chosen.text,
-  )
+  const telling = subject?.neutral ? chosen.text.replace(every(subject.neutral), ' ') : chosen.text
+  const isNegative = negations.test(telling)
+  const qualified = takeQualifiers(telling)
   const left = wordsOf(qualified.text)
   // `or more` is gone from these words, and one of `UV, MG or IR` is not enough.
   const isEither =

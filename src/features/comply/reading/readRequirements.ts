@@ -133,7 +133,15 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
 }
 
 const madePlain = (text: string): string =>
-  withUnits(withDigits(eachSide(rephrased(withoutPurposes(plainText(text))))))
+  withUnits(
+    withDigits(
+      eachSide(
+        rephrased(
+          withoutPurposes(plainText(text).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, '')),
+        ),
+      ),
+    ),
+  )
 
 /** The clauses of one line as it was pasted. */
 const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {

@@ -12,6 +12,28 @@ const lengths = 'mm|cm|m|inch|inches'
 /** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
 const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bupto\b/g, 'up to'],
+  [/\bin writing\b/g, 'handwritten'],
+  [/\bcannot be (?=[a-z]+er than)/g, 'must not be '],
+  [
+    /\bon the (?:display|screen)\b(?=.*\b(?:khmer|english|chinese|languages?)\b)|(?<=\b(?:khmer|english|chinese)\b.*)\bon (?:the )?(?:display|screen)\b/g,
+    'menus',
+  ],
+  [/\bfloor anchors\b/g, 'anchoring'],
+  [/\b(note|bundle|coin)s? (?:at|in|into) the inlet\b/g, 'inlet hopper'],
+  [/\bmade up of\b|\bconsisting of\b/g, 'of'],
+  [/\bmobile phones?\b/g, 'phone'],
+  [/\b(?:the )?(?:\w+ )?buyers?'?s? site\b/g, 'on site'],
+  [/\bcurrency (?=notes?\b)/g, ''],
+  [
+    /\b(?:in|for|by) denomination(?: sorting)?(?: mode)?\b(?=.*\d.*(?:\bper\b|\/))|(?<=\d.*(?:\bper |\/) ?\w+ )(?:in|for|by) denomination(?: sorting)?(?: mode)?\b/g,
+    '',
+  ],
+  [/(?<=\d ?(?:inch(?:es)?|kg|mm|cm|notes|coins|bills|pcs)) up$/g, ' or up'],
+  [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
+  [/\bmay be (?=[^;]*\b(?:at most|max\w*)\b)/g, 'must be '],
+  [/\((\d+) ?- ?(\d+)\) ?(mm|cm)\b/g, '$1-$2 $3'],
+  [/\b(width|depth|height) and (width|depth|height),? (?:each|both) (.*)/g, '$1 $3, $2 $3'],
+  [/\bheight above (?:the )?(?:table|floor|desk|counter)\b/g, 'height'],
   [/\brecommended by (?:the )?(?:maker|manufacturer)\b,?/g, ''],
   [
     /\b(?:stor(?:e|age|ing)|memory|keep|retain)(?: (?:of|for|at least|min\w*\.?|up to))* (?=(?:\d[\d,.]*|one|1)? ?(?:million )?serial numbers\b)/g,

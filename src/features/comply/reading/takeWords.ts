@@ -74,7 +74,7 @@ export const takeQualifiers = (text: string): { text: string; ids: string[] } =>
   for (const [id, pattern] of Object.entries(qualifiers)) {
     if (!pattern.test(rest)) continue
     ids.push(id)
-    rest = rest.replace(pattern, ' ')
+    rest = rest.replace(every(pattern), ' ')
   }
   return { text: rest, ids }
 }

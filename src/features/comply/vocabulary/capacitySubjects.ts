@@ -19,7 +19,7 @@ const speed = {
   others,
   neutral: anyOf(
     'feed deposit validate scan pass intake throughput',
-    'validator|acceptor|rated|mechanical|operation|mode|evaluation|active|achieved|sustained|whilst|discriminat(?:e|es|ing)',
+    'validator|acceptor|rated|mechanical|operation|mode|evaluation|active|achieved|sustained|whilst|discriminat(?:e|es|ing)|denomination(?= mode)',
   ),
   dimension: 'perMinute',
   better: 'more',

@@ -35,7 +35,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'currencies',
     words:
-      /\b(?:currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed|handled))?\b/,
+      /\b(?:(?:(?:local|foreign|national|major|main|additional|other) )?currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed|handled))?\b/,
     neutral: oneOf(
       anyOf(
         'count sort process recognise authenticate deposit validate detect identify handle',
@@ -83,7 +83,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine intercept verify sense recognise identify test measure combine employ',
-        'validator|acceptor|measurement|means|authenticity|acquisition|imaging|light|lamp|head|currency',
+        'validator|acceptor|measurement|means|authenticity|acquisition|imaging|light|lamp|head|currency|full|suspect(?:ed)?|scanning|need',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false)\b(?!\s*:)|\bsecurity(?= features?)/,
@@ -115,7 +115,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'languages',
     words: oneOf(
-      /\b(?:(?:menu|user|operator|interface|operating|display|software|system|(?:on-)?screen) )*(?:languages?|menus?)\b/,
+      /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )*(?:languages?|menus?)\b/,
       /\blanguages? (?:on|of) (?:the )?(?:screen|display)\b|\b(?:user|operator) interface(?=.*\blanguage)/,
     ),
     neutral: anyOf(
@@ -137,6 +137,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     others: connected,
     choices: choices.interfaceChoices,
     isComplete: true,
+    certain: Object.keys(choices.interfaceChoices).filter((id) => id !== 'barcodePort'),
     isImplied: true,
     also: ['number', 'count'],
   },
@@ -147,11 +148,12 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\bsort(?:ing|ed|s)?(?: modes?| functions?| by| categories| criteria)?\b/,
       /\b(?:separat|segregat|classif|categori[sz]|arrang|divid)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue)s?\b)/,
       /\bfacing of (?:the )?(?:bank ?)?notes\b|(?<=\bfitness )sorting\b(?![^#]*#)/,
+      /\bheader[- ]card(?= deposits?)|(?<=\bheader[- ]card )deposits?\b/,
       /\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
     ),
     neutral: anyOf(
       'arrange separate segregate sort process',
-      'into|from|by|notes?|according|criteria|sorter|selectable|ones',
+      'into|from|by|one pass|in a single pass|notes?|coins?|mixed|according|criteria|sorter|selectable|ones',
     ),
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
     choices: choices.sortingChoices,
@@ -206,7 +208,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?|(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
       /\b(?:safe|vault)(?: certifi(?:ed to|cation)| grade| class| security| resistance| rating|,? burglary class)*\b/,
-      /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b/,
+      /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b|(?<=\bgrade .*)\ben_1143-1\b|(?<=\bs[12]\b.*)\ben_14450\b|\bresistance(?= grade)/,
     ),
     neutral: anyOf(
       'certify conform attain class classify test',
@@ -244,7 +246,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'identification',
     words:
-      /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))?(?: be)? ?(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))\b/,
+      /\b(?:users?|operators?|customers?|depositors?) (?:shall|must|should|can|will) (?:be able to )?(?:identify|log in|authenticate)(?: themselves)?\b|\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))?(?: be)? ?(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))\b/,
     neutral: anyOf(
       'identify log',
       'personal|individual|users?|operators?|customers?|depositors?|themselves?|login|means',

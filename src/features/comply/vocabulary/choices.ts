@@ -36,6 +36,8 @@ export const interfaceChoices: Choices = {
   usb: /\busb\b/,
   serialPort:
     /\b(?:serial\s+(?:interface:? |port:? )?)?\(?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b|\bserial(?![- ]?(?:numbers?|nos?\b))\b/,
+  barcodePort:
+    /\bbar-? ?code (?:reader|scanner) (?:port|connection|interface|socket)\b|\b(?:port|connection|socket|interface) for (?:a |the )?bar ?code (?:readers?|scanners?)\b/,
   ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,

@@ -36,7 +36,8 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'pockets',
     words:
       /\b(?:(?:number|quantity) of (?:(?:sorting|output|stacking|main) )*(?:pockets|stackers|bins)|pocket configuration|(?:output )?pockets|configuration of (?:the )?pockets|stackers)\b/,
-    neutral: /\b(?:main|output|sorting|independent|separate|individual|stacking)\b/,
+    neutral:
+      /\b(?:stackers?|reject pockets?|configuration|main|output|sorting|independent|separate|individual|stacking)\b/,
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
     dimension: 'count',
     better: 'more',
@@ -50,7 +51,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value| quantity)?(?: adjustable)?|preset(?: quantity)?|bundling)\b/,
     neutral: anyOf(
       'adjust select set count choose program',
-      'any|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|keypad',
+      'any|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|keypad',
     ),
     // What can be set need not be preset.
     others: /\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~) ?\d)/,
@@ -165,6 +166,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:(?:detectable|acceptable|accepted|processable|currency) )*(?:bank ?note|note|bill) (?:size|dimension|format)s?(?: range| accepted| handled)?\b/,
       /\b(?:size|dimension)s? of (?:the )?(?:currency )?(?:bank ?notes|notes|bills)\b|\b(?:notes|bills)(?: (?:of|from|between|having|with|ranging|in)(?: the)?(?: size| dimension)?s?){1,4}(?=[^#]{0,20}#\d+ *x)/,
+      /\b(?:smallest|biggest|largest|minimum|maximum)(?: \w+)? (?:bank ?)?(?:note|bill)\b(?=.*#\d+ *x)/,
       /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b|\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/,
       /\b(?:notes|bills) (?:of |with |up to |of up to )*(?=(?:(?:a )?(?:height|length|width)\b|#\d+ *(?:in )?(?:long|length)\b))|\b(?:notes|bills) measuring\b/,
     ),
@@ -194,7 +196,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     words:
       /\b(?:warrant(?:y|ies)|guarant(?:ee|y)|defects? liability)(?: period| cover(?:age)?| time| term)?\b/,
     neutral:
-      /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b|\bfrom (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b|\b(?:period|standard|term|duration|months|years|against(?: manufacturing)? defects)\b/,
+      /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b|\bfrom (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b|\b(?:period|standard|term|duration|extend(?:s|ed)? over|extend|months|years|against(?: manufacturing)? defects)\b/,
     rows: /^Warranty$/,
     dimension: 'months',
     better: 'more',
@@ -210,7 +212,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'accuracy',
     words: /\b(?:(?:(?:counting|processing|(?:note )?recognition) )?accuracy(?: rate)?|accurate)\b/,
-    neutral: anyOf('count process'),
+    neutral: anyOf('count process', 'notes?'),
     // Sheets give it for counting.
     others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*(?! accuracy)|check\w*)\b/,
     rows: /^Accuracy$/,

@@ -25,7 +25,9 @@ const fillers: ReadonlySet<string> = new Set(
     technical specification parameter characteristic detail particular description property lot item said
     satisfactorily properly correctly successfully normally
 
-    accompany anticipate await declare envisage expect foresee intend know reside plan choose dimensioned ex works
+    actually become clearly easily effectively efficiently indicate itself normal normally occur operation overall
+    particular perfectly practically prepare present readily regard relevant respective stated thoroughly undertake
+    accompany anticipate await declare envisage expect foresee intend know reside plan choose
     accept accommodate achieve affix allow assure attain belong build carry come comply comprise conform consist
     contain correspond design do employ enable ensure exist express facilitate feature find fulfil function furnish
     go grant have help incorporate involve let lie make manage mark meet mention name need obtain offer operate

@@ -6,7 +6,8 @@ const ofOpening = /\b(?:wide|width|height|opening|sensors?|\d{3,} ?mm)\b/
 export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'imageResolution',
-    words: /\b(?:image |scan(?:ning)? )?resolution\b/,
+    words:
+      /\b(?:(?:image|imaging|scan(?:ning)?|optical|sensors?|cis|scanner) )*resolution(?: of (?:the )?(?:(?:image|cis|contact) )*(?:sensors?|scanners?|cis|images?|camera))?\b/,
     rows: /^(?:Detection|Detection\/.*|Authentication|Resolution|Imaging|Document scanner)$/,
     dimension: 'resolution',
     better: 'more',

@@ -106,7 +106,7 @@ export const optionWords = oneOf(
   /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included)\b/,
   /\b(?:not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting)\b/,
   /\b(?:by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d)\b/,
-  /\b\d+ and \d+ denominations\b|\bcurrency pairs (?!.*\bstandard\b)|\b(?:\(battery\)|folded|paper tape only|printing switched off)\b/,
+  /\b\d+ and \d+ denominations\b|\bcurrency pairs (?!.*\bstandard\b)|\b(?:\(battery\)|folded(?! (?:or|notes)\b)|paper tape only|printing switched off)\b/,
 )
 
 export const approximations = /\b(?:about|approximately|circa)\b/

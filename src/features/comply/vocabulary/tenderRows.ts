@@ -122,6 +122,10 @@ const words: Rows = {
 const others: Rows = {
   'Sorting/Fitness criteria|Fitness': 'fitness (?:criteria|parameters?|defects?)',
   'Weighing resolution': 'weighing (?:resolution|accuracy)',
+  Output: 'output(?= of.*\\bbricks?)|bricks? per hour',
+  'Brick/Content': '(?:each )?brick(?:s)?(?= (?:of|content))|content of (?:a|each|the) brick',
+  Strap: 'strap(?:ping)? (?:material|width)|(?<=strap material.*)width',
+  'Vacuum/Pouches': '(?:vacuum )?(?:pouch(?:es)?|bags?)(?= (?:film|of))(?=.*\\bvacuum|.*\\bmicron)',
   'Bagging scale': '(?:bagging|weighing) scales?',
   'Capture area|Document scanner': '(?:maximum )?(?:capture|scan(?:ning)?) (?:area|size)',
   'Tape/Thickness|Thickness': '(?:tape|film|paper) thickness|thickness of (?:the )?tape',
@@ -164,7 +168,7 @@ export const tenderRows: readonly Subject[] = [
   }),
   ...make(stripes, {
     isThing: true,
-    neutral: anyOf('read write encode', 'reader|encoder|writer|written|passbooks?|back'),
+    neutral: anyOf('read encode', 'reader|encoder|writer|written|write|passbooks?|back'),
   }),
   ...make(change, {
     isThing: true,
@@ -235,7 +239,7 @@ export const tenderRows: readonly Subject[] = [
     { ...counted, noun: 'column', neutral: /\b(?:print(?:ing|er)?|line|one)\b/ },
   ),
   ...make(
-    { 'Copies|Document handling/Copies': '(?:number of )?(?:carbon )?copies|copy capability' },
+    { 'Copies|Document handling/Copies': '(?:number of )?(?:carbon )?copies|copy capability|carbon sets' },
     {
       ...counted,
       noun: 'copy',

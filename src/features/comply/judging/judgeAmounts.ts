@@ -84,7 +84,7 @@ const clausesFor = (cells: readonly Cell[], wanted: readonly string[], { part }:
   return own.filter(({ qualifiers }) => !qualifiers.includes('standby'))
 }
 
-/** Two are pieces of a thing and not its capacity, and 0.1 % is an error and no accuracy. */
+/** `2` beside a cassette counts cassettes and does not give their capacity. `0.1 %` is an error rate. */
 const isOfOther = ({ to: { dimension, noun, values } }: Quantity, subject: Subject): boolean => {
   const isPlain = noun === undefined && subject.noun === undefined
   const isCapacity = subject.isThing === true || subject.dimension === 'count'
@@ -92,6 +92,31 @@ const isOfOther = ({ to: { dimension, noun, values } }: Quantity, subject: Subje
   return (
     isPlain && isCapacity && ['number', 'count'].includes(dimension) && values.some((value) => value < 20)
   )
+}
+
+/** `Four cassettes`, by the factor of `4 × 2,500 notes`. */
+export const judgeCassettes = ({ comparison, quantities }: Clause, cells: readonly Cell[]): Finding => {
+  const [asked, other] = quantities
+  const [wanted = Number.NaN] = asked?.to.values ?? []
+  const totals = cells
+    .filter(({ row }) => row.path.includes('Cassette'))
+    .flatMap(({ clauses }) =>
+      clauses.flatMap(({ total, quantities: given }) => ({ total, each: given[1] ?? given[0] })),
+    )
+  const [counted] = totals
+  if (
+    other ||
+    !asked ||
+    asked.isSpan ||
+    !counted ||
+    totals.length > 1 ||
+    !['bare', 'least'].includes(comparison)
+  )
+    return { verdict: 'toConfirm', reason: 'figure' }
+  const each = counted.each?.to.values[0] ?? Number.NaN
+  const number = counted.total ? (counted.total.to.values[0] ?? Number.NaN) / each : 1
+  if (!Number.isInteger(number)) return { verdict: 'toConfirm', reason: 'figure' }
+  return { verdict: number >= wanted ? 'complies' : 'deviates' }
 }
 
 /** `20 mm and 30 mm` are two sizes, each of which has to fit. */

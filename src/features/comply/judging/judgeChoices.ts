@@ -160,7 +160,16 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
       (id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)) === 'there',
     )
     const isListed = subject.words.test(clause.words) && /\bincluding\b|:|\(/.test(clause.words)
-    if (!isLeast || isOfOthers || clause.quantities.length > 1 || (clause.members.length > 0 && !isListed))
+    const isInOne = clause.members.some((id) =>
+      new RegExp(`\\bin (?:${choices[id]?.source ?? '^'})`).test(clause.words),
+    )
+    if (
+      !isLeast ||
+      isOfOthers ||
+      isInOne ||
+      clause.quantities.length > 1 ||
+      (clause.members.length > 0 && !isListed)
+    )
       return { verdict: 'toConfirm', reason: 'unread' }
     if (sure >= wanted && areThere) return { verdict: 'complies' }
     if (possible < wanted) return { verdict: 'deviates' }

@@ -8,7 +8,7 @@ import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { type Cell, hasWord, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
-import { countsOwn, isNamed, judgeAmounts } from './judgeAmounts.ts'
+import { countsOwn, isNamed, judgeAmounts, judgeCassettes } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgeNoteSize } from './judgeNoteSize.ts'
 import { judgePockets } from './judgePockets.ts'
@@ -16,8 +16,8 @@ import { judgeSize } from './judgeSize.ts'
 import { judgeSpan } from './judgeSpan.ts'
 
 /**
- * A row without rules complies with a line whose words all stand in it, and one of a thing with its bare name, unless
- * the row says no or names a condition.
+ * Some rows have no rules of their own. Such a row complies when it has every word of the line. A row about a thing
+ * complies when the line only names the thing. A row that says no, or names a condition, never complies here.
  */
 const judgeWords = (
   { members, quantities, unread }: Clause,
@@ -25,7 +25,9 @@ const judgeWords = (
   cells: readonly Cell[],
 ): Finding => {
   const isNamed = subject.isThing && unread.length + quantities.length + members.length === 0
-  if (!isNamed && (!subject.byWords || unread.length === 0)) return null
+  const isOfWords =
+    subject.byWords === true || (subject.dimension === 'count' && !subject.choices && quantities.length === 0)
+  if (!isNamed && (!isOfWords || unread.length === 0)) return null
   const told = cells
     .flatMap(({ clauses }) => clauses)
     .filter(({ words }) => unread.length === 0 || unread.some((word) => hasWord(words, word)))
@@ -59,6 +61,7 @@ const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
   if (way === 'noteSize') return [judgeNoteSize(clause, cells)]
   if (way === 'pockets') return [judgePockets(clause, cells)]
   if (way) return [judgeSize(clause, subject, cells)]
+  if (clause.quantities[0]?.to.noun === 'cassette') return [judgeCassettes(clause, cells)]
   const chosen = choices ? judgeChoices(clause, subject, cells) : null
   if (isCounted) return [chosen]
   const hasSpans = byWords && quantitiesOf(cells).some((quantity) => quantity.isSpan)
@@ -115,8 +118,8 @@ const eitherOf = ({ words, unread }: Clause, subject: Subject): string[][] =>
     .map((item) => wordsOf(item).filter((word) => unread.includes(word)))
 
 /**
- * The parts of a subject's cells that a line with further words may be about: those that have all of them. A span
- * holds whatever stands beside it, and so does the one figure of a row.
+ * Returns the parts of the cells that have every further word of the line. A span, or the only figure of a row,
+ * applies whatever else the row says.
  */
 const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): readonly Cell[] | undefined => {
   const { unread, quantities } = clause
@@ -140,8 +143,8 @@ const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): rea
 }
 
 /**
- * A machine that is above a limit on the weight of its package, or whose warranty is shorter than one on site has to
- * be.
+ * The machine alone already misses the limit. If it weighs more than the package may, the package does too. If its
+ * warranty is too short, so is a warranty on site.
  */
 const failsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): boolean => {
   const { adding, others, better, isDecisive } = subject

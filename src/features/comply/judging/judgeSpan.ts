@@ -18,7 +18,10 @@ const liesWithin = ([from, to]: Ends, [low, high]: Ends): boolean => from >= low
 
 const endsOf = ({ from, to }: Quantity): Ends => [Math.min(...from.values), Math.max(...to.values)]
 
-/** Whether spans reach a value that a product has to reach. Below them, it may be meant as their lower end. */
+/**
+ * Whether spans reach a value that a product has to reach. A value below every span may be a lower limit, so it is
+ * left open.
+ */
 const judgeReach = (values: readonly number[], given: readonly Given[]): Finding => {
   const ends = given.map(({ span }) => endsOf(span))
   const isWithin = (value: number): boolean =>

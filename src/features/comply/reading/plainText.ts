@@ -28,6 +28,10 @@ export const plainText = (text: string): string =>
     .replace(/\b([345])g\b/g, 'g$1')
     .replace(/\bwindows (\d+) (and|or|\/) (?=\d)/g, 'windows $1 $2 windows ')
     .replace(named, '$1_$2')
+    .replace(/\binfra[- ]red\b/g, 'infrared')
+    .replace(/\brs ?-? ?(232|485)/g, 'rs-$1')
+    .replace(/\brj ?-? ?(11|12|45)\b/g, 'rj-$1')
+    .replace(/\bone time(?= (?:code|password))/g, 'one-time')
     .replace(/\bon-site\b/g, 'on site')
     .replace(/\b(?:proximity|rfid|contact-less)(?= cards?\b)/g, 'contactless')
     // Every Ethernet has these rates.

@@ -1,4 +1,4 @@
-import type { Clause, Reason } from '../requirement.ts'
+import type { Clause, Comparison, Reason } from '../requirement.ts'
 import { isFiller, vague } from '../vocabulary/neutralWords.ts'
 import { negations, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
@@ -23,6 +23,7 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   column: 'row:Line width',
   stroke: 'row:Print head life',
   bag: 'row:Outlets',
+  cassette: 'storage',
   copy: 'row:Copies',
 }
 
@@ -129,10 +130,22 @@ const subjectsIn = (masked: Masked, text: string, subjects: readonly Subject[]):
   return distinct(findSubjects(text, unstated).map(({ subject }) => subject))
 }
 
-const strongest = (all: readonly Subject[]): readonly Subject[] => {
+/** The weak ones only where there are no others, and first those that the line has a figure for. */
+const strongest = (all: readonly Subject[], masked: Masked): readonly Subject[] => {
   const strong = all.filter(({ isWeak }) => !isWeak)
-  return strong.length > 0 ? strong : all
+  const measured = all.filter(({ dimension }) =>
+    masked.amounts.some((amount) => amount.dimension === dimension),
+  )
+  return [strong, measured, all].find(({ length }) => length > 0) ?? all
 }
+
+/** `Maximum: less than 120 W` is a limit that is not reached. */
+const withoutWeaker = (found: readonly Comparison[]): Comparison[] =>
+  found.filter(
+    (each) =>
+      !(each === 'loose' && (found.includes('lessThan') || found.includes('most'))) &&
+      !(each === 'least' && found.includes('moreThan')),
+  )
 
 /** Whether a choice of a subject stands in a text, which names that subject. */
 const isChosenIn = (text: string, { isImplied, certain, choices = {} }: Subject): boolean =>
@@ -160,16 +173,19 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const noteSize = noteSizeIn(masked)
   const ofNotes = all.filter(({ way }) => way === 'noteSize')
   // Its sides have names of their own.
-  const named = noteSize && ofNotes.length > 0 ? ofNotes : strongest(all)
+  const named = noteSize && ofNotes.length > 0 ? ofNotes : strongest(all, masked)
   const { text: unnamed } = takeComparisons(masked.text)
   const measured = readQuantities({ ...masked, text: unnamed }).quantities
   // A speed in bands is that of banding.
   const ofRate = measured.flatMap(({ to: { noun = '' } }) => subjectOfRate[noun] ?? [])
   const isRate = measured.some(({ to }) => to.dimension === 'perMinute')
+  const isOfNoun = measured.some(({ to: { noun = '' } }) => subjectOfNoun[noun] === 'pockets')
   const isPlain = named.every(
     ({ byWords, isWeak, dimension }) =>
       isWeak &&
-      [byWords, dimension === 'perMinute' && ofRate.length > 0, !dimension && isRate].includes(true),
+      [byWords, dimension === 'perMinute' && ofRate.length > 0, !dimension && (isRate || isOfNoun)].includes(
+        true,
+      ),
   )
   const implied = isPlain ? impliedBy(unnamed, measured, subjects) : []
   const ofSpeed =
@@ -185,6 +201,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const compared = takeComparisons(rest)
   const { text: afterAmounts, quantities, sides } = readQuantities({ ...masked, text: compared.text })
   rest = afterAmounts
+  const comparisons = withoutWeaker(compared.found)
   const chosen = takeChoices(rest, subject?.choices)
   const telling = subject?.neutral ? chosen.text.replace(every(subject.neutral), ' ') : chosen.text
   const isNegative = negations.test(telling)
@@ -198,7 +215,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     !/and|[,;/+&]/.test(text)
   const unknown = left
     .filter((word) => !isFiller(word) && !(isEither && word === 'or'))
-    .filter((word) => quantities.length === 0 || !vague.has(word))
+    .filter((word) => quantities.length + sides.length === 0 || !vague.has(word))
     .concat(chosen.relations.filter((word) => subject?.neutral?.test(word) !== true))
   // What comes with the machine is more than what it has.
   const unread = demanded.isGiven && unknown.length > 0 ? [...unknown, 'included'] : unknown
@@ -212,7 +229,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     isAmbiguous && 'subjects',
     isWish && 'wish',
     isNegative && 'negation',
-    compared.found.length > 1 && 'contradiction',
+    comparisons.length > 1 && 'contradiction',
     quantities.some(({ from, to }) => !isSound(from) || !isSound(to)) && 'number',
   ]
   const weaker = named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []
@@ -223,7 +240,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const doubt = doubts.find((each) => each !== false)
   return {
     subject: isAmbiguous ? null : (subject?.id ?? null),
-    comparison: compared.found[0] ?? 'bare',
+    comparison: comparisons[0] ?? 'bare',
     quantities,
     ...(noteSize && { noteSize }),
     ...(sides.length > 0 && { sides, order: orderOf(text) }),

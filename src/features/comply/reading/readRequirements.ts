@@ -49,8 +49,8 @@ const withDigits = (text: string): string =>
     )
 
 /**
- * The number has the unit that stands before it or in a column after it, as in `weight (kg): 10`, `speed: notes/min:
- * 800` and `800: notes/min`, also where it stands alone, as in `bands per minute: at least 20`; `800+` is a minimum.
+ * `weight (kg): 10` and `bands per minute: 20` have their unit before the number. `800: notes/min` has it in the next
+ * column. `800+` means at least 800.
  */
 const withUnits = (text: string): string =>
   text
@@ -94,7 +94,10 @@ const askedTwice = (whole: Clause, text: string, subjects: readonly Subject[]): 
   const [subject] = subjects.filter(({ id }) => id === whole.subject)
   const areChoices = whole.members.length > 1 && subject?.also?.includes('count')
   const isOpen = areChoices ? !whole.doubt : whole.doubt === 'contradiction'
-  if (!subject || subject.isSpan || !isOpen || whole.quantities.length !== 2) return undefined
+  // `Two USB ports, type A` are two of one kind.
+  const areApart = whole.members.filter((id) => id.startsWith('usb')).length < 2
+  const isOfTwo = areChoices && areApart ? whole.quantities.length > 0 : whole.quantities.length === 2
+  if (!subject || subject.isSpan || !isOpen || !isOfTwo) return undefined
   const [name = ''] = text.match(subject.words) ?? []
   const parts = text
     .split(/,? (?:and|but|plus) |, /)
@@ -102,7 +105,8 @@ const askedTwice = (whole: Clause, text: string, subjects: readonly Subject[]): 
   const areWhole = parts.every(
     ({ doubt, quantities, unread, members, comparison }) =>
       !doubt &&
-      quantities.length === 1 &&
+      quantities.length <= 1 &&
+      [areChoices, quantities.length === 1].includes(true) &&
       unread.length === 0 &&
       members.length === (areChoices ? 1 : 0) &&
       [areChoices, comparison !== 'bare'].includes(true),

@@ -12,6 +12,30 @@ const lengths = 'mm|cm|m|inch|inches'
 /** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
 const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bupto\b/g, 'up to'],
+  [
+    /\b(lcd|tft)\b(?! (?:display|screen|touch|monitor|panel|colour))(?!.*\b(?:display|screen|monitor)\b)(?<!\b(?:display|screen|monitor)\b.*)/g,
+    '$1 display',
+  ],
+  [
+    /\btemperature (?:and|&|\/) (?:relative )?humidity(?: range)?:? ([^,;]*?c)\b[,;]? (?:and )?(\d[^,;]*%)(?: ?rh)?/g,
+    'temperature $1, humidity $2',
+  ],
+  [
+    /\bhopper ?(?:\/|and|&) ?stacker(?: capacity)?:? (\d+) ?(?:\/|and|&) ?(\d+)/g,
+    'hopper $1 notes, stacker $2',
+  ],
+  [/\b(hopper) (?:and|&) (stacker)( capacity)? ([^,;]*\d[^,;]*)$/g, '$1$3 $4, $2$3 $4'],
+  [/\b(usb|lan|ethernet|rs-232|hdmi)(?: ports?)? ?x ?(\d)\b/g, '$2 $1'],
+  [/\bface and orient(?: (?:the )?notes)?\b/g, 'sorting by face and orientation'],
+  [
+    /(\d[\d.,]*) ?(mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)?(?![a-z])/g,
+    '$1 x $4 x $6 $2 ($3 x $5 x $7)',
+  ],
+  [
+    /(\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?(mm|cm)\b/g,
+    '$1 x $3 x $5 $7 ($2 x $4 x $6)',
+  ],
+  [/\brecommended (?=daily|duty)/g, ''],
   [/\bin writing\b/g, 'handwritten'],
   [/\bcannot be (?=[a-z]+er than)/g, 'must not be '],
   [
@@ -36,17 +60,17 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bheight above (?:the )?(?:table|floor|desk|counter)\b/g, 'height'],
   [/\brecommended by (?:the )?(?:maker|manufacturer)\b,?/g, ''],
   [
-    /\b(?:stor(?:e|age|ing)|memory|keep|retain)(?: (?:of|for|at least|min\w*\.?|up to))* (?=(?:\d[\d,.]*|one|1)? ?(?:million )?serial numbers\b)/g,
+    /\b(?:stor(?:e|age|ing)|memory|keep|retain)(?: (?:of|for|at least|min\w*\.?|up to))* (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
     '$& serial number memory ',
   ],
   [/,? ?\(?(?:at )?10 cpi\)?/g, ''],
   [/ \((?:floor load(?:ing)?|goods lift)\)/g, ''],
   [
-    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than)|max\w*\.?|below|of at most)[: ]*0\.1 ?(?:%|per ?cent)/g,
+    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than|more than)|max\w*\.?|below|less than|[≤<]|of at most)[: ]*0\.1 ?(?:%|per ?cent)/g,
     'accuracy at least 99.9 %',
   ],
   [
-    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than)|max\w*\.?|below|of at most)[: ]*0\.01 ?(?:%|per ?cent)/g,
+    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than|more than)|max\w*\.?|below|less than|[≤<]|of at most)[: ]*0\.01 ?(?:%|per ?cent)/g,
     'accuracy at least 99.99 %',
   ],
   [/^(?:width x depth|w x d):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g, 'width$1$2 $4, depth$1$3 $4'],
@@ -89,7 +113,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(?:topping up|top up|replenish\w*|refilling|adding (?:more )?notes to)\b/g, 'refill'],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
   [
-    /\b(?:to (?:drive|connect|attach)|for(?: connection of| connecting)?) (?:an? )?(?:external |receipt |thermal |label )*printers?$/g,
+    /\b(?:to (?:drive|connect|attach)|for(?: connection of| connecting)?) (?:an? )?(?:external |receipt |thermal |label )*printers?(?: connect(?:ion|ivity))?$/g,
     '',
   ],
   [/\bthru\b/g, 'through'],
@@ -196,7 +220,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\btemp\b\.?/g, 'temperature'],
   [/\brel\b\.?(?= humidity)/g, 'relative'],
   [/ ?\(?please (?:attach|specify|state|indicate)\)?/g, ''],
-  [/\bmin(?:imum)?\b\.? (\d+ x \d+ mm),? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
+  [/\bmin(?:imum)?\b\.? (\d+ x \d+ mm)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
   [
     /^(reject (?:pocket|stacker|tray|bin)):? (?:at least|min(?:imum)?\.?) (?:one|1)(?: \((?:one|0?1)\))?$/g,
     '$1',

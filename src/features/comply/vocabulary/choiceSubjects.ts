@@ -35,13 +35,13 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'currencies',
     words:
-      /\b(?:(?:(?:local|foreign|national|major|main|additional|other) )?currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed|handled))?\b/,
+      /\b(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed|handled|installed))?\b/,
     neutral: oneOf(
       anyOf(
         'count sort process recognise authenticate deposit validate detect identify handle',
-        'different|various|several|validator|acceptor|among|including|both|sets?(?! up)|sorter|additional|further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
+        'multi(?:ple)?|different|various|several|validator|acceptor|among|including|both|sets?(?! up)|sorter|additional|further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
-      /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b|\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled(?=:)|\bnumber of .*\binstalled\b/,
+      /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b|\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled(?=:)/,
       /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))|\b(?:basic|standard) (?:supply|scope|set)\b/,
       /\b(?:denominations|notes)(?= (?:of|in))|\bby value\b/,
     ),
@@ -78,12 +78,12 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\b(?:imaging|sensing|security features?)\b/,
-      /\b(?:detection(?: methods?| modes?| by)?|sensors?)\b/,
+      /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral: oneOf(
       anyOf(
         'use scan read examine intercept verify sense recognise identify test measure combine employ',
-        'validator|acceptor|measurement|means|authenticity|acquisition|imaging|light|lamp|head|currency|full|suspect(?:ed)?|scanning|need',
+        'validator|acceptor|measurement|means|authenticity|acquisition|imaging|light|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false)\b(?!\s*:)|\bsecurity(?= features?)/,
@@ -120,7 +120,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'select switch operate guide',
-      'operator|panel|display(?:ed)?|screen|on-screen|interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)|user(?= interface)|selectable|guidance|instructions?|prompts?|texts?|graphical|both',
+      'multi(?:ple)?|including|operator|panel|display(?:ed)?|screen|on-screen|interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)|user(?= interface)|selectable|guidance|instructions?|prompts?|texts?|graphical|both',
     ),
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
@@ -170,6 +170,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
       /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
     ),
+    neutral: /\b(?:total|sum|give)\b/,
     rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,
     related: /^(?:Counting method|Sorting modes|Sorting\/Other modes)$/,
@@ -211,8 +212,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b|(?<=\bgrade .*)\ben_1143-1\b|(?<=\bs[12]\b.*)\ben_14450\b|\bresistance(?= grade)/,
     ),
     neutral: anyOf(
-      'certify conform attain class classify test',
-      'according|accordance|pursuant|standard|certificate|resistan(?:ce|t)|burglary|burglar|security|rating|grade|class|level|per|under',
+      'conform attain class classify test',
+      'certif(?:ied|ication)|according|accordance|pursuant|standard|certificate|resistan(?:ce|t)|burglary|burglar|security|rating|grade|class|level|per|under',
     ),
     rows: /^(?:Safe|Cabinet)\/Burglary grade$/,
     choices: choices.securityChoices,

@@ -43,7 +43,7 @@ export const interfaceChoices: Choices = {
   bluetooth: /\bbluetooth\b/,
   modem: oneOf(
     /\b(?:mobile (?:data|network|internet)|cellular(?: network)?)(?: \(?g4\)?)?/,
-    /\bg4\b(?: communication)?(?: modem| module)?|\bmodem\b/,
+    /\b(?:(?:gsm|lte|g3)(?: ?\/ ?|, | or | and ))*g4\b(?: ?\/ ?lte)?(?: communication)?(?: modem| module)?|\bmodem\b/,
   ),
   hdmi: /\bhdmi\b/,
   sd: /\bsd[- ]?card\b/,

@@ -37,7 +37,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     words:
       /\b(?:(?:number|quantity) of (?:(?:sorting|output|stacking|main) )*(?:pockets|stackers|bins)|pocket configuration|(?:output )?pockets|configuration of (?:the )?pockets|stackers)\b/,
     neutral:
-      /\b(?:stackers?|reject pockets?|configuration|main|output|sorting|independent|separate|individual|stacking)\b/,
+      /\b(?:stackers?|reject pockets?|configuration|total|main|output|sorting|independent|separate|individual|stacking)\b/,
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
     dimension: 'count',
     better: 'more',
@@ -51,7 +51,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value| quantity)?(?: adjustable)?|preset(?: quantity)?|bundling)\b/,
     neutral: anyOf(
       'adjust select set count choose program',
-      'any|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|keypad',
+      'any|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|keypad',
     ),
     // What can be set need not be preset.
     others: /\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~) ?\d)/,
@@ -69,7 +69,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'process expect recommend count deposit',
-      'daily|foreseen|manufacturer|maker|rated|duty|branch|workload',
+      'daily|work load|foreseen|manufacturer|maker|rated|duty|branch|workload',
     ),
     // Up to so many a day is what it has to bear.
     takes: true,
@@ -111,7 +111,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: oneOf(
       working,
-      anyOf('consume draw use need', 'power|energy|consumption|input|supply|requirement|load'),
+      anyOf('consume draw use need', 'power|energy|consumption|input|supply|requirement'),
     ),
     rows: /^Power consumption$/,
     dimension: 'power',
@@ -166,7 +166,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:(?:detectable|acceptable|accepted|processable|currency) )*(?:bank ?note|note|bill) (?:size|dimension|format)s?(?: range| accepted| handled)?\b/,
       /\b(?:size|dimension)s? of (?:the )?(?:currency )?(?:bank ?notes|notes|bills)\b|\b(?:notes|bills)(?: (?:of|from|between|having|with|ranging|in)(?: the)?(?: size| dimension)?s?){1,4}(?=[^#]{0,20}#\d+ *x)/,
-      /\b(?:smallest|biggest|largest|minimum|maximum)(?: \w+)? (?:bank ?)?(?:note|bill)\b(?=.*#\d+ *x)/,
+      /\b(?:smallest|biggest|largest|minimum|maximum) (?:(?:countable|processable|acceptable) )?(?:bank ?)?(?:note|bill)\b(?=.*#\d+ *x)/,
       /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b|\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/,
       /\b(?:notes|bills) (?:of |with |up to |of up to )*(?=(?:(?:a )?(?:height|length|width)\b|#\d+ *(?:in )?(?:long|length)\b))|\b(?:notes|bills) measuring\b/,
     ),

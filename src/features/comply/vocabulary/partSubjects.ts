@@ -48,7 +48,7 @@ export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'safeDoor',
     words: oneOf(
-      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door (?:thickness|plates?)|(?<=\bdoor\b.*)thickness)\b/,
+      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door (?:thickness|plates?)|thickness of (?:the )?(?:safe )?door|(?<=\bdoor\b.*)thickness)\b/,
       /(?:^|, |and |the )door(?=[^,;]*[#\d])/,
     ),
     neutral: /\b(?:plates?|thick)\b/,
@@ -63,7 +63,7 @@ export const partSubjects: readonly NamedSubject[] = [
     words:
       /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     neutral:
-      /\b(?:enrolled|enrolment|registered|regist(?:er|ration)|individual|personal|own|different|separate|access|user)\b/,
+      /\b(?:accounts?|codes?|profiles|logins?|enrolled|enrolment|individual|personal|own|different|separate|access|user)\b/,
     rows: /^Users$/,
     noun: 'user',
     dimension: 'count',

@@ -95,7 +95,7 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
     /\b(?:value(?: count(?:ing)?)?(?: mode)?)\b/,
   ),
   pieces: /\b(?:pieces?(?: count(?:ing)?)?(?: mode)?|by pieces)\b/,
-  serial: /\b(?:with )?serial[- ]numbers?(?: capture)?(?: and images?)?\b/,
+  serial: /\b(?:with )?serial[- ]numbers?(?: (?:capture|reading|recognition))?(?: and images?)?\b/,
   fitness: /\bfitness\b/,
   sorting: /\bsort(?:ing)?\b/,
   counting: /\bcount(?:ing)?\b/,

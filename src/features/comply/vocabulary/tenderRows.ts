@@ -51,7 +51,7 @@ const less: Rows = {
   'Count time': 'count(?:ing)? time',
   'Capture time': '(?:capture|scan(?:ning)?) (?:time|speed)|time per page',
   'Cycle time':
-    '(?:(?:strapping|banding|tying|binding) )?cycle(?: time)?|time (?:per|for (?:one|each)) (?:band|strap|brick|cycle|packet)',
+    '(?:(?:strapping|banding|tying|binding) )?cycle(?: time)?|(?:banding|strapping|tying) time|time (?:per|for (?:one|each)) (?:band|strap|brick|cycle|packet)',
   'Warm-up time':
     '(?:warm|heat)(?:ing)?[- ]?up(?: time)?|(?:pre-?)?heating(?: time)?|' +
     'ready (?:for (?:use|work|operation) )?(?=within|in #)',
@@ -75,7 +75,7 @@ const sizes: Rows = {
 /** Sizes that have to fit. */
 const nominal: Rows = {
   'Tape/Width|Width':
-    '(?:tape|band|ribbon) widths?|width of (?:the )?(?:tape|band)s?|(?:paper )?tapes? of(?= #\\d+ +width)',
+    '(?:tape|band|ribbon) widths?|width of (?:the )?(?:tape|band)s?|(?:paper )?tapes?(?: of)?(?= #\\d+ +width)',
   'Tape/Core size|Core size':
     '(?:tape |roll )?core(?: size| (?:inner )?diameter| bore| hole)?(?: of (?:the )?(?:tape )?rolls?)?',
 }
@@ -213,6 +213,7 @@ export const tenderRows: readonly Subject[] = [
     { isThing: true, isWeak: true, related: /^Battery backup$/ },
   ),
   ...make(locks, {
+    takes: true,
     isWeak: true,
     neutral: anyOf('program adjust set', 'time(?= delay)|adjustable|programmable|settable'),
   }),
@@ -223,7 +224,7 @@ export const tenderRows: readonly Subject[] = [
   ...make(others, {
     neutral: anyOf(
       'adjust set',
-      'adjustable|settable|variable|band|tape|stepless|hot|method|lowered|top(?= of)|setting|variable',
+      'adjustable|settable|variable|band|tape|stepless|hot|method|paper|lowered|top(?= of)|setting|variable',
     ),
   }),
   ...make({ 'Strap tension': 'strap tension' }, { related: /^Band tension$/ }),

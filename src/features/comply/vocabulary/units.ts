@@ -66,7 +66,7 @@ const nouns: Readonly<Record<string, string | undefined>> = {
   '(?:sorting )?bags?(?: spouts?| outlets?)?|outlets?': 'bag',
   'pins?|needles?': 'needle',
   '(?:note |coin )?(?:cups?|compartments?)': 'cup',
-  '(?:passbook )?updates?': 'update',
+  '(?:passbook )?updates?|passbooks?': 'update',
   'bricks?': 'brick',
   'transactions?|payments?': 'payment',
 }

@@ -107,9 +107,9 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
         </p>
       )}
       {possible.length > 0 && fitting.length === 0 && <p>{texts.result.nearest}</p>}
-      {fitting.length > cards.length && (
+      {fitting.length > 1 && (
         <p>
-          <span>{`${counted(texts.result.some, cards.length)} `}</span>
+          {fitting.length > cards.length && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
           <Link to={allPath(fitting, answers)}>
             {fill(fitting.length > maxCompared ? texts.result.all : texts.result.compareAll, {
               count: fitting.length,

@@ -121,6 +121,7 @@ describe('what the finder finds', () => {
     await look({ Width: '30 cm', Height: '0.31 m' })
     expect(address()).toBe(`${asked}&fits=300xx310`)
     expect(question()).toBe('3 fit your answers')
+    expect(linkTo('Compare all 3')).toMatch(/^\/compare\?ids=/)
     expect(side('Height').value).toBe('310')
 
     await look({ Width: '1.5' })

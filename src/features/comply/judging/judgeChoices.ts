@@ -128,23 +128,17 @@ const judgeGrade = (
   return { verdict: given >= asked ? 'complies' : 'deviates' }
 }
 
+const otherUse = /\b(?:for|option|printer|drawer|label|scanner|stick|alarm)\b|\(|usb-a/
+
 /** A port that the sheet gives no other use, nor a type for sticks, is one to a computer. */
 const servesComputer = (
   { choices = {} }: Subject,
   members: readonly string[],
   cells: readonly Cell[],
-): boolean =>
-  members.every((id) =>
-    cells.some(({ clauses }) =>
-      clauses.some(
-        ({ text }) =>
-          choices[id]?.test(text) === true &&
-          !/\b(?:for|option|printer|drawer|label|scanner|stick)\b|\(|usb-a/.test(
-            text.replace(/ to pc\b.*/, ''),
-          ),
-      ),
-    ),
-  )
+): boolean => {
+  const texts = cells.flatMap(({ clauses }) => clauses.map(({ text }) => text.replace(/ to pc\b.*/, '')))
+  return members.every((id) => texts.some((text) => choices[id]?.test(text) === true && !otherUse.test(text)))
+}
 
 /** Judges the choices that a line names, or how many it asks for. */
 export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {

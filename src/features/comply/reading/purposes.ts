@@ -7,7 +7,7 @@ const reasons: ReadonlySet<string> = new Set(
     place put table counter desk teller cashier customer operator user staff people office room floor door shelf
     lift move work day time ease easy easily smooth smoothly comfortable comfortably efficient efficiently
     convenient convenience clear clearly count counting sort sorting process processing deposit operation continue
-    continuous interrupt interruption interrupted stop stopped stopping never not disturb delay jam error mistake
+    interrupt interruption interrupted stop stopped stopping never not disturb delay jam error mistake
     misuse avoid prevent attach attached connect connected external printer without any be into onto out our
     business transaction peak hours queue service handling load carry noise speed result results see read reading
     permissible space limited small narrow

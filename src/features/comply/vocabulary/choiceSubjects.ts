@@ -153,7 +153,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'arrange separate segregate sort process',
-      'into|from|by|one pass|in a single pass|notes?|coins?|mixed|according|criteria|sorter|selectable|ones',
+      'into|from|by|one pass|in a single pass|notes?|mixed|according|criteria|sorter|selectable|ones',
     ),
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
     choices: choices.sortingChoices,

@@ -104,8 +104,10 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...speed,
     id: 'speed',
     isWeak: true,
-    words:
-      /\b(?:(?:(?:note )?processing|feeding|operating|working|rated|machine|mechanical) )?(?:speed|throughput)\b|\bprocessing rate\b/,
+    words: oneOf(
+      /\b(?:(?:(?:note )?processing|feeding|operating|working|rated|machine|mechanical) )?(?:speed|throughput)\b/,
+      /\bprocessing rate\b/,
+    ),
     rows: oneOf(
       /^(?:Speed|Counting speed|Sorting speed|Note counting speed|(?:Deposit|Dispense|Intake) speed)$/,
       /^(?:Throughput|Speed\/.*|Counting speed\/.*)$/,

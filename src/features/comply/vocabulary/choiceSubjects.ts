@@ -42,7 +42,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
         'multi(?:ple)?|different|various|several|validator|acceptor|among|including|both|sets?(?! up)|sorter|additional|further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b|\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled(?=:)/,
-      /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))|\b(?:basic|standard) (?:supply|scope|set)\b/,
+      /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))/,
+      /\b(?:basic|standard) (?:supply|scope|set)\b/,
       /\b(?:denominations|notes)(?= (?:of|in))|\bby value\b/,
     ),
     rows: oneOf(
@@ -98,8 +99,10 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'display',
-    words:
-      /\b(?:(?:operator|operating|operation|control|main|user|lcd) )?(?:(?<!customer )displays?|screens?|monitors?)(?: (?:size|diagonal|type|panel))?\b|\bcontrol panel\b/,
+    words: oneOf(
+      /\b(?:(?:operator|operating|operation|control|main|user|lcd) )?(?:(?<!customer )displays?|screens?|monitors?)(?: (?:size|diagonal|type|panel))?\b/,
+      /\bcontrol panel\b/,
+    ),
     neutral: anyOf(
       'operate touch measure show',
       'diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|graphic(?:al)?|control|size|user|interface|results?|coloured',
@@ -163,8 +166,10 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'countingModes',
     isWeak: true,
     words: oneOf(
-      /\bcount(?:ing|s)? (?:modes?|functions?)\b|\bcount(?:s|ing)?(?= (?:of )?mixed (?:denominations?|notes|values?)\b)/,
-      /\b(?:add(?:ing|ition)?|accumulat(?:e|ion|ing)) (?:function|mode|counting|facility)\b|\b(?:batch|add)(?= (?:and|&) (?:add|batch)\b)/,
+      /\bcount(?:ing|s)? (?:modes?|functions?)\b/,
+      /\bcount(?:s|ing)?(?= (?:of )?mixed (?:denominations?|notes|values?)\b)/,
+      /\b(?:add(?:ing|ition)?|accumulat(?:e|ion|ing)) (?:function|mode|counting|facility)\b/,
+      /\b(?:batch|add)(?= (?:and|&) (?:add|batch)\b)/,
       /\b(?:adds up|totals?|summing|count(?:s|ing)?)(?= (?:up )?(?:the )?(?:total )?(?:value|amount|sum) of\b)/,
       /(?<=\badd(?:ing|ition)? )(?:function|mode)\b/,
       /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
@@ -209,7 +214,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?|(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
       /\b(?:safe|vault)(?: certifi(?:ed to|cation)| grade| class| security| resistance| rating|,? burglary class)*\b/,
-      /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b|(?<=\bgrade .*)\ben_1143-1\b|(?<=\bs[12]\b.*)\ben_14450\b|\bresistance(?= grade)/,
+      /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b|(?<=\bgrade .*)\ben_1143-1\b/,
+      /(?<=\bs[12]\b.*)\ben_14450\b|\bresistance(?= grade)/,
     ),
     neutral: anyOf(
       'conform attain class classify test',
@@ -246,8 +252,10 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'identification',
-    words:
-      /\b(?:users?|operators?|customers?|depositors?) (?:shall|must|should|can|will) (?:be able to )?(?:identify|log in|authenticate)(?: themselves)?\b|\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))?(?: be)? ?(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))\b/,
+    words: oneOf(
+      /\b(?:users?|operators?|customers?|depositors?) (?:shall|must|should|can|will) (?:be able to )?(?:identify|log in|authenticate)(?: themselves)?\b/,
+      /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))?(?: be)? ?(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))\b/,
+    ),
     neutral: anyOf(
       'identify log',
       'personal|individual|users?|operators?|customers?|depositors?|themselves?|login|means',

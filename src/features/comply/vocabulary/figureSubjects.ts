@@ -64,7 +64,8 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:daily|day) (?:(?:processing|handling|note|cash|counting|working) )*(?:duty|volume|quantity|load|capacity|use|usage|workload|throughput|deposits|turnover|output)\b/,
       /\b(?:duty cycle|(?<!-)duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
-      /\b(?:one|a|each|every|per|peak|busy|working) days?\b(?=[^#]*#)|(?<=#\d+ *)(?:in|on|for) (?:one|a|each|every) (?:busy |working |peak )?day\b/,
+      /\b(?:one|a|each|every|per|peak|busy|working) days?\b(?=[^#]*#)/,
+      /(?<=#\d+ *)(?:in|on|for) (?:one|a|each|every) (?:busy |working |peak )?day\b/,
       /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits|processing|capacity) (?:per|a|each|in (?:one|1|a)) (?:working )?day\b/,
     ),
     neutral: anyOf(
@@ -121,7 +122,8 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'powerSupply',
     words: oneOf(
-      /\b(?:(?:electric(?:al|ity)?|ac|mains|input|current|single[- ]phase) )*(?:power )?suppl(?:y|ies)\b(?=.*[#\d])|\bpower supply\b/,
+      /\b(?:(?:electric(?:al|ity)?|ac|mains|input|current|single[- ]phase) )*(?:power )?suppl(?:y|ies)\b(?=.*[#\d])/,
+      /\bpower supply\b/,
       /\b(?:(?:electrical|mains|ac) input|mains(?: supply| voltage)?|(?:input|supply|operating|rated|mains|line|working) voltages?|voltages?)\b/,
       /\b(?:power (?:source|input|requirements?)|input power|(?:electricity|electrical) (?:requirements?|connection|network|grid))\b/,
       /\bsingle[- ]phase\b/,
@@ -165,10 +167,13 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'noteSize',
     words: oneOf(
       /\b(?:(?:detectable|acceptable|accepted|processable|currency) )*(?:bank ?note|note|bill) (?:size|dimension|format)s?(?: range| accepted| handled)?\b/,
-      /\b(?:size|dimension)s? of (?:the )?(?:currency )?(?:bank ?notes|notes|bills)\b|\b(?:notes|bills)(?: (?:of|from|between|having|with|ranging|in)(?: the)?(?: size| dimension)?s?){1,4}(?=[^#]{0,20}#\d+ *x)/,
+      /\b(?:size|dimension)s? of (?:the )?(?:currency )?(?:bank ?notes|notes|bills)\b/,
+      /\b(?:notes|bills)(?: (?:of|from|between|having|with|ranging|in)(?: the)?(?: size| dimension)?s?){1,4}(?=[^#]{0,20}#\d+ *x)/,
       /\b(?:smallest|biggest|largest|minimum|maximum) (?:(?:countable|processable|acceptable) )?(?:bank ?)?(?:note|bill)\b(?=.*#\d+ *x)/,
-      /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b|\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/,
-      /\b(?:notes|bills) (?:of |with |up to |of up to )*(?=(?:(?:a )?(?:height|length|width)\b|#\d+ *(?:in )?(?:long|length)\b))|\b(?:notes|bills) measuring\b/,
+      /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b/,
+      /\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/,
+      /\b(?:notes|bills) (?:of |with |up to |of up to )*(?=(?:(?:a )?(?:height|length|width)\b|#\d+ *(?:in )?(?:long|length)\b))/,
+      /\b(?:notes|bills) measuring\b/,
     ),
     neutral: anyOf(
       'range process handle accept count measure',
@@ -195,8 +200,11 @@ export const figureSubjects: readonly NamedSubject[] = [
     isDecisive: true,
     words:
       /\b(?:warrant(?:y|ies)|guarant(?:ee|y)|defects? liability)(?: period| cover(?:age)?| time| term)?\b/,
-    neutral:
-      /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b|\bfrom (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b|\b(?:period|standard|term|duration|extend(?:s|ed)? over|extend|months|years|against(?: manufacturing)? defects)\b/,
+    neutral: oneOf(
+      /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b/,
+      /\bfrom (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b/,
+      /\b(?:period|standard|term|duration|extend(?:s|ed)? over|extend|months|years|against(?: manufacturing)? defects)\b/,
+    ),
     rows: /^Warranty$/,
     dimension: 'months',
     better: 'more',

@@ -72,8 +72,7 @@ const productCard = (product: Product): ShareCard => {
   }
 }
 
-/** The cards of the pages and of the products, in the order in which they are made. */
-export const cardsOf = (products: readonly Product[]): ShareCard[] => [
+const cardsWithPlaceholders = (products: readonly Product[]): ShareCard[] => [
   {
     name: 'default',
     title: 'Cash-handling and banking equipment',
@@ -88,7 +87,7 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
     background: 'currency-sorter',
     picture: pictureOr(hero('bs-4'), products),
   },
-  pageCard('about', JSON.parse(withNames(JSON.stringify(about.hero))) as typeof about.hero),
+  pageCard('about', about.hero),
   pageCard('contact', contact.hero),
   pageCard('get-quote', quote.hero),
   pageCard('services', services.hero),
@@ -104,3 +103,13 @@ export const cardsOf = (products: readonly Product[]): ShareCard[] => [
   })),
   ...products.map(productCard),
 ]
+
+const named = (text: string): string => JSON.parse(withNames(JSON.stringify(text))) as string
+
+/** The cards of the pages and of the products, in the order in which they are made. */
+export const cardsOf = (products: readonly Product[]): ShareCard[] =>
+  cardsWithPlaceholders(products).map((card) => ({
+    ...card,
+    title: named(card.title),
+    lead: named(card.lead),
+  }))

@@ -2,6 +2,7 @@ import { isAmount } from '../../src/domain/products/figures/figure.ts'
 import type { Product } from '../../src/domain/products/product.ts'
 import { figuresOf } from './reading/figuresOf.ts'
 
+/** In mm. */
 export interface ProductSize {
   width: number
   depth: number

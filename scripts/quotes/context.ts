@@ -22,4 +22,5 @@ export type Row = Record<'key' | 'reference' | 'state' | 'spam_signals', string>
   reason: string | null
 }
 
+/** Writes a time in UTC and whole seconds. */
 export const timeText = (time: Date | number): string => `${new Date(time).toISOString().slice(0, 19)}Z`

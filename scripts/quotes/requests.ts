@@ -52,6 +52,7 @@ const line = (cells: readonly (Date | string | number | null)[]): string =>
     .map((text, column) => text.padEnd([9, 10, 20, 20, 8][column] ?? 0))
     .join('  ')
 
+/** Oldest first, without personal data. */
 export const list: Run = async ({ query, print }, _words, { state, json }) => {
   const rows = await query<Record<string, Date | string | number | null>>(listState, [state])
   const table = [Object.keys(rows[0] ?? { 'Nothing.': 0 }), ...rows.map((row) => Object.values(row))]
@@ -66,6 +67,7 @@ const obstacleOf = async (query: Query, name: string): Promise<string> => {
   return `${row.reference} is being delivered just now. Try again in a minute.`
 }
 
+/** One request, with its body if it can be opened. */
 export const show: Run = async ({ query, secrets, print, tell }, [name = '']) => {
   const [row] = await query<Row>(selectNamed, [name])
   if (!row) throw new QuotesError(await obstacleOf(query, name))

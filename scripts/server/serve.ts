@@ -10,9 +10,11 @@ import { databaseFolder, openLocalDatabase } from './localDatabase.ts'
 import { listen, shut } from './ports.ts'
 
 interface SiteOptions {
+  /** 0 for a free port. */
   port: number
   root?: string
   host?: string
+  /** Added to this process's own variables. */
   env?: Record<string, string>
 }
 

@@ -60,6 +60,7 @@ export const comparedChoices = {
   material: { topic: 'material', weight: 2, isOneOf: true },
 } as const satisfies Partial<Record<FigureId, Comparison>>
 
+/** Undefined for a figure that is not compared. */
 export const comparisons: Readonly<Partial<Record<FigureId, Comparison>>> = {
   ...comparedAmounts,
   ...comparedChoices,

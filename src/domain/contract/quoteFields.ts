@@ -22,6 +22,7 @@ export const quoteFieldOrder = Object.keys(maxLengths) as QuoteField[]
 
 export type QuoteValues = Record<QuoteField, string>
 
+/** The fields that are a choice; the others are free text. */
 export const quoteOptions: Partial<Record<QuoteField, readonly { value: string; label: string }[]>> = {
   country: [
     { value: 'cambodia', label: 'Cambodia' },
@@ -51,6 +52,7 @@ export const quoteOptions: Partial<Record<QuoteField, readonly { value: string; 
   ],
 }
 
+/** Each field empty, without the defaults of the form. */
 export const noTexts = Object.fromEntries(quoteFieldOrder.map((field) => [field, ''])) as QuoteValues
 
 export const emptyQuote: QuoteValues = {

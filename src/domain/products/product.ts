@@ -86,6 +86,7 @@ export type FamilyId = CategoryId | SubcategoryId
 export const familyOf = ({ category, subcategory }: Pick<Product, 'category' | 'subcategory'>): FamilyId =>
   subcategory ?? category
 
+/** The drawing that replaces a missing picture. */
 export const drawingOf = (product: Pick<Product, 'category' | 'subcategory'>): string => familyOf(product)
 
 /** The products of a category or subcategory that any country is offered. */

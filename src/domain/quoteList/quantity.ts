@@ -2,6 +2,7 @@ import { wholeNumber } from '../../lib/digits.ts'
 
 export const maxQuantity = 999
 
+/** Whether a value is a whole number from 1 to the largest quantity. */
 export const isQuantity = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxQuantity
 

@@ -23,6 +23,7 @@ const idOf = (part: string): number | undefined => {
   return isProductId(id) ? id : undefined
 }
 
+/** The products that `ids` names, each once. */
 export const readIds = (query: string): number[] => [
   ...new Set(idPartsOf(query).flatMap((part) => idOf(part) ?? [])),
 ]
@@ -39,6 +40,7 @@ export const toComparePath = ({ ids, onlyDifferences }: ComparisonSelection): st
   return parts.length === 0 ? paths.compare : `${paths.compare}?${parts.join('&')}`
 }
 
+/** `/compare?ids=5,6,36` */
 export const comparePath = (ids: readonly number[]): string => toComparePath({ ids, onlyDifferences: false })
 
 /** The parts of `ids` that name no product, and the products beyond `maxCompared`. */

@@ -9,6 +9,7 @@ import { pageVisited, visitStarted } from '../../domain/state/addressSlice.ts'
 
 const initialState: ComparisonSelection = { ids: [], onlyDifferences: false }
 
+/** What a visitor compares; the address of the comparison has the same (specification 13). */
 export const comparisonSlice = createSlice({
   name: 'comparison',
   initialState,

@@ -14,6 +14,7 @@ export const nextPaint = (): Promise<void> =>
     setTimeout(resolve, 100)
   })
 
+/** Lets the browser handle input and paint between two long tasks. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve)

@@ -25,9 +25,11 @@ export interface FigureColumn {
   rows: readonly string[]
 }
 
+/** Whether a figure is a set of choices. A missing figure is not. */
 export const isChoices = (value: FigureValue | undefined): value is Choices =>
   typeof value === 'object' && 'included' in value
 
+/** Whether a figure is an amount. A missing figure is not. */
 export const isAmount = (value: FigureValue | undefined): value is number => typeof value === 'number'
 
 /** Whether a figure is enough: at least the amount, or all the choices. Choices on request do not count. */

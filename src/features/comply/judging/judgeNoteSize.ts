@@ -10,10 +10,11 @@ const contains = (given?: Span, asked?: Span): boolean =>
   asked === undefined || (given !== undefined && given[0] <= asked[0] && given[1] >= asked[1])
 
 /** The machine has to take every size of note that the line asks for. */
-export const judgeNoteSize = ({ noteSize: asked }: Clause, cells: readonly Cell[]): Finding => {
+export const judgeNoteSize = ({ noteSize: asked, comparison }: Clause, cells: readonly Cell[]): Finding => {
   const [cell] = cells
   const given = cell && noteSizeIn(maskAmounts(plainText(cell.row.values.join(', ')), true))
-  if (!asked || !given || cells.length > 1) return { verdict: 'toConfirm', reason: 'figure' }
+  const isOpen = comparison === 'moreThan' || comparison === 'lessThan'
+  if (!asked || !given || isOpen || cells.length > 1) return { verdict: 'toConfirm', reason: 'figure' }
   const isTaken = contains(given.length, asked.length) && contains(given.height, asked.height)
   return { verdict: isTaken ? 'complies' : 'deviates' }
 }

@@ -30,6 +30,7 @@ export const plainText = (text: string): string =>
     .replace(named, '$1_$2')
     .replace(/\binfra[- ]red\b/g, 'infrared')
     .replace(/\brs ?-? ?(232|485)/g, 'rs-$1')
+    .replace(/\bgrade 0\b/g, 'grade zero')
     .replace(/\brj ?-? ?(11|12|45)\b/g, 'rj-$1')
     .replace(/\bone time(?= (?:code|password))/g, 'one-time')
     .replace(/\bon-site\b/g, 'on site')

@@ -48,10 +48,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bmobile phones?\b/g, 'phone'],
   [/\b(?:the )?(?:\w+ )?buyers?'?s? site\b/g, 'on site'],
   [/\bcurrency (?=notes?\b)/g, ''],
-  [
-    /\b(?:in|for|by) denomination(?: sorting)?(?: mode)?\b(?=.*\d.*(?:\bper\b|\/))|(?<=\d.*(?:\bper |\/) ?\w+ )(?:in|for|by) denomination(?: sorting)?(?: mode)?\b/g,
-    '',
-  ],
   [/(?<=\d ?(?:inch(?:es)?|kg|mm|cm|notes|coins|bills|pcs)) up$/g, ' or up'],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\bmay be (?=[^;]*\b(?:at most|max\w*)\b)/g, 'must be '],
@@ -66,11 +62,11 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/,? ?\(?(?:at )?10 cpi\)?/g, ''],
   [/ \((?:floor load(?:ing)?|goods lift)\)/g, ''],
   [
-    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than|more than)|max\w*\.?|below|less than|[≤<]|of at most)[: ]*0\.1 ?(?:%|per ?cent)/g,
+    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than|more than)|max\w*\.?|≤|of at most)[: ]*0\.1 ?(?:%|per ?cent)/g,
     'accuracy at least 99.9 %',
   ],
   [
-    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than|more than)|max\w*\.?|below|less than|[≤<]|of at most)[: ]*0\.01 ?(?:%|per ?cent)/g,
+    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than|more than)|max\w*\.?|≤|of at most)[: ]*0\.01 ?(?:%|per ?cent)/g,
     'accuracy at least 99.99 %',
   ],
   [/^(?:width x depth|w x d):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g, 'width$1$2 $4, depth$1$3 $4'],
@@ -87,10 +83,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bcoinage\b/g, 'coins'],
   [/\bpay(?:ing)?[ -]?in\b/g, 'deposit'],
   [/\bpay(?:ing)?[ -]?out\b/g, 'payout'],
-  [
-    /\b(?:one|two|three|four|five|six|seven|eight|nine)? ?hundred (?=(?:bank ?)?(?:notes|coins|bills|sheets|pieces|pcs)\b)/g,
-    '100 ',
-  ],
+  [/(?<!\w )\b(?:(?:a|one) )?hundred (?=(?:bank ?)?(?:notes|coins|bills|sheets|pieces|pcs)\b)/g, '100 '],
   [/\bnot (?:an? )?extra\b|\bwithout (?:extra|separate) order\b/g, 'standard'],
   [/\bdollars?(?= (?:and|&) (?:khmer )?riels?\b)|(?<=\briels? (?:and|&|or) )dollars?\b/g, 'usd'],
   [/\b1 (?:original )?\+ (\d+)(?= copies\b)/g, '$1'],
@@ -100,7 +93,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bthickest coins?\b/g, 'coin thickness up to'],
   [/\bthinnest coins?\b/g, 'coin thickness'],
   [/\bwithout condens(?:ation|ing)\b/g, 'non-condensing'],
-  [/\b(?:be|is|are) guaranteed\b/g, 'be ensured'],
+  [/\b(?:be|is|are) guaranteed\b(?! for\b)/g, 'be ensured'],
   [
     /,? ?\(?(?:the )?reject(?:s| pocket)?(?: is| being)? (?:excluded|not (?:included|counted))\)?/g,
     ' excluding reject',
@@ -110,10 +103,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     '$1sorting pockets',
   ],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
-  [
-    /\b(?:to (?:drive|connect|attach)|for(?: connection of| connecting)?) (?:an? )?(?:external |receipt |thermal |label )*printers?(?: connect(?:ion|ivity))?$/g,
-    '',
-  ],
   [/\bthru\b/g, 'through'],
   [/\bc\/w\b|\bw\/(?= ?[a-z])/g, 'with '],
   [/\bdia\b\.?/g, 'diameter'],
@@ -205,6 +194,19 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/(?<=\b(?:hopper|feeder|feed|input)\b.*\bnotes) per (?:feed(?:ing)?|load(?:ing)?|insertion)\b/g, ''],
   [/\bby means of\b/g, 'by'],
   [/\bnon condensing\b/g, 'noncondensing'],
+  [/(?<=\brs-232c? (?:port )?for (?:an )?)external (?=printers?\b)/g, ''],
+  // What would be refused says what is asked.
+  [
+    /^(.*?) ((?:less|lower|fewer|shorter|more|higher|greater) than .*) (?:will|shall) not be (?:accepted|considered|acceptable)$/g,
+    '$1 not $2',
+  ],
+  [
+    /^(?:(?:number|no\.?|qty) of |cash |storage )?cassettes:? (?:at least |min(?:imum)?\.? )?(\d)(?: ?nos?\.?)?(?: or more)?$/g,
+    '$1 cassettes',
+  ],
+  [/^(?:the )?(?:safe|machine) (?:must|shall|should) hold (?=.*\d.*\bnotes\b)/g, 'storage capacity '],
+  [/(?<=\bdetect.*) during (?:counting|sorting|processing)$/g, ''],
+  [/\bcen (?=grade (?:zero|i{1,3})\b)/g, ''],
   [
     /(\d[\d,.]* (?:bank ?)?(?:notes|coins|bills|pieces)) or more (?=(?:per|a|each) (?:day|hour|minute)\b)/g,
     'at least $1 ',
@@ -226,7 +228,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\bcurrencies (?:with)?in (?:one|a single|the same) (?:transaction|deposit|run)\b/g,
     'currencies in one run',
   ],
-  [/ (?:in|at) (?:one|1|a|a single) (?:load(?:ing)?|go)\b/g, ''],
+  [/ (?:in|at) (?:one|1|a|a single) (?:load(?:ing)?|go|insertion)\b/g, ''],
   [
     /\b(?:consumes?|draws?)(?= (?:not? |less |more |below |under |at |up |max|[<>≤≥\d]))/g,
     'power consumption',
@@ -247,7 +249,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer) than or equal(?: to)?\b/g, '>='],
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
-  [/\b(?:one|a)(?: full)? bundle of (?=\d)/g, ''],
+  [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [
     /\b(?:footprint|floor space|base)(?: \(w x d\)):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g,
     'width$1$2 $4, depth$1$3 $4',

@@ -17,7 +17,7 @@ const changing = new RegExp(
 )
 
 /** Whether words only add something to a line and leave the rest of it as it is. */
-export const isAddition = (words: string): boolean => !changing.test(words)
+export const isAddition = (words: string): boolean => !changing.test(words) && !/\breject/.test(words)
 
 /**
  * The beginning of a clause that is understood whole where something is added that is not: `warranty of 24 months` in

@@ -18,8 +18,8 @@ const capacity = { dimension: 'count', better: 'more', others, neutral } as cons
 const speed = {
   others,
   neutral: anyOf(
-    'feed deposit validate scan pass intake throughput',
-    'validator|acceptor|rated|mechanical|operation|mode|evaluation|active|achieved|sustained|whilst|discriminat(?:e|es|ing)|denomination(?= mode)',
+    'feed deposit pass intake throughput',
+    'rated|mechanical|operation|active|achieved|sustained|whilst',
   ),
   dimension: 'perMinute',
   better: 'more',
@@ -59,7 +59,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
   {
     ...speed,
     id: 'countingSpeed',
-    words: speedOf(`(?:${note} |value )?count(?:ing)?`),
+    words: speedOf(`(?:${note} )?count(?:ing)?`),
     rows: /^(?:Counting speed|Note counting speed|Speed\/Counting|Counting speed\/.*|Speed)$/,
     floor: /^Sorting speed$/,
   },
@@ -165,6 +165,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /^(?:Note handling\/Feed slot)$/,
     ),
     lacking: /^Feed: Single notes/,
+    others:
+      /\b(?:during|while)\b|\bone (?:by one|(?:note |coin )?at a time)\b|\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/,
     related: /^(?:Note intake|Feed|Infeed|Note acceptance.*|Coins\/Intake|Document\/Feed|.*\/Tray)$/,
   },
   {

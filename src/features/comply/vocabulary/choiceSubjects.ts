@@ -35,28 +35,28 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'currencies',
     words:
-      /\b(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|sorted|counted|accepted|recognised|processed|handled|installed))?\b/,
+      /\b(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed))?\b/,
     neutral: oneOf(
       anyOf(
-        'count sort process recognise authenticate deposit validate detect identify handle',
-        'multi(?:ple)?|different|various|several|validator|acceptor|among|including|both|sets?(?! up)|sorter|additional|further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
+        'count process recognise handle',
+        'multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional|further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b|\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled(?=:)/,
       /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))/,
       /\b(?:basic|standard) (?:supply|scope|set)\b/,
-      /\b(?:denominations|notes)(?= (?:of|in))|\bby value\b/,
+      /\b(?:denominations|notes)(?= (?:of|in))/,
     ),
     rows: oneOf(
       /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Currency pairs)$/,
-      /^(?:Notes|Coin currencies|Coins|Suitable notes)$/,
+      /^(?:Notes|Coin currencies|Coins)$/,
     ),
     choices: choices.currencyChoices,
     // An offer has a currency too, and a list says nothing of one run.
     others: oneOf(
-      /\boffered in\b|\bat (?:once|a time)\b/,
+      /\boffered in\b|\bat (?:once|a time)\b|\d.*\b(?:foreign|local)\b|\b(?:foreign|local)\b.*\d/,
       /\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
     ),
-    related: /^(?:Cash|Coin programmes|Payment\/(?:Notes|Coins))$/,
+    related: /^(?:Cash|Coin programmes|Suitable notes|Payment\/(?:Notes|Coins))$/,
     isComplete: true,
     isImplied: true,
     isCounted: true,
@@ -75,7 +75,6 @@ export const choiceSubjects: readonly NamedSubject[] = [
             `(?:counterfeits?|forger(?:y|ies)|fakes?|forged|false|suspect(?:ed)?)(?: ${note})?(?![a-z])`,
         ),
       ),
-      /\bstops? (?:at|on)\b/,
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\b(?:imaging|sensing|security features?)\b/,
@@ -100,7 +99,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'display',
     words: oneOf(
-      /\b(?:(?:operator|operating|operation|control|main|user|lcd) )?(?:(?<!customer )displays?|screens?|monitors?)(?: (?:size|diagonal|type|panel))?\b/,
+      /\b(?:(?:operator|operating|operation|control|main|user) )?(?:(?<!customer )displays?|screens?|monitors?)(?: (?:size|diagonal|type|panel))?\b/,
       /\bcontrol panel\b/,
     ),
     neutral: anyOf(
@@ -135,7 +134,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'interfaces',
     words: /\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral:
-      /\b(?:ports?|sockets?|connectors?|connections?|connectable|connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated|mobile|cellular|network(?:ing)?|data(?= (?:line|connection|link))|line|lan|as a fallback|point|local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link|one)\b/,
+      /\b(?:ports?|sockets?|connectors?|connections?|connectable|connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated|data(?= (?:line|connection|link))|line|lan|as a fallback|point|local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link|one)\b/,
     rows: /^Interfaces$/,
     others: connected,
     choices: choices.interfaceChoices,
@@ -156,7 +155,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'arrange separate segregate sort process',
-      'into|from|by|one pass|in a single pass|notes?|mixed|according|criteria|sorter|selectable|ones',
+      'into|from|by|notes?|mixed|according|criteria|sorter|selectable|ones',
     ),
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
     choices: choices.sortingChoices,

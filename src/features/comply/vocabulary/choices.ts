@@ -38,7 +38,7 @@ export const interfaceChoices: Choices = {
     /\b(?:serial\s+(?:interface:? |port:? )?)?\(?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b|\bserial(?![- ]?(?:numbers?|nos?\b))\b/,
   barcodePort:
     /\bbar-? ?code (?:reader|scanner) (?:port|connection|interface|socket)\b|\b(?:port|connection|socket|interface) for (?:a |the )?bar ?code (?:readers?|scanners?)\b/,
-  ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|network(?! security))\b/,
+  ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|(?<!mobile |cellular |wireless |phone )network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
   modem: oneOf(
@@ -119,7 +119,7 @@ export const codeChoices: Choices = { qr: /\b(?:qr|2d)\b/ }
 export const securityChoices: Choices = {
   s1: /\b(?:en_14450,? )?(?:security level )?s1\b/,
   s2: /\b(?:en_14450,? )?(?:security level )?s2\b/,
-  cen0: /\b(?:en_1143-1,? )?(?:resistance )?grade 0\b/,
+  cen0: /\b(?:en_1143-1,? )?(?:resistance )?grade zero\b/,
   cen1: /\b(?:en_1143-1,? )?(?:resistance )?grade i\b/,
   cen2: /\b(?:en_1143-1,? )?(?:resistance )?grade ii\b/,
   cen3: /\b(?:en_1143-1,? )?(?:resistance )?grade iii\b/,

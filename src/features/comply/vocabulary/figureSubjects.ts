@@ -16,8 +16,8 @@ const working = anyOf(
 )
 
 const environment = anyOf(
-  'operate work run function perform withstand surround endure bear tolerate keep cope',
-  'operation|ambient|environment(?:al)?|room|air|climat(?:e|ic)|atmospheric|conditions?|permissible|allowable|normal|indoor|office|kept|branch|count|non-condensing|suitability|store',
+  'operate work run function perform withstand surround endure bear tolerate cope',
+  'operation|ambient|environment(?:al)?|room|air|climat(?:e|ic)|atmospheric|conditions?|permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
 )
 
 const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
@@ -88,6 +88,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       anyOf('count sort generate emit', 'emission|acoustic|airborne|print(?:ing)?(?= noise)'),
     ),
     rows: /^Noise$/,
+    others: /\b(?:quiet|silent|eco)[- ](?:\w+ )?mode\b/,
     dimension: 'sound',
     better: 'less',
   },
@@ -115,6 +116,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       anyOf('consume draw use need', 'power|energy|consumption|input|supply|requirement'),
     ),
     rows: /^Power consumption$/,
+    others: /\b(?:low|eco|sleep|saving)[- ](?:power )?mode\b/,
     dimension: 'power',
     also: ['apparentPower'],
     better: 'less',

@@ -14,7 +14,7 @@ const fillers: ReadonlySet<string> = new Set(
     therefore thereof herein hereunder accordingly likewise plus namely viz ie respectively altogether generally fully
     duly well simply just already among amongst upon
     am is are be being been was has had having do does did done can must shall should will ought please pls ok okay
-    give given giving get got take taken held hold run running fit fitted fitting equipped built made met
+    give given giving get got take taken held hold run running fitted equipped built made met
     mandatory compulsory obligatory essential necessary yes minimum
     machine device unit equipment system product model apparatus appliance bank note banknote bill
     number quantity qty level range period size type kind mode value volume rate figure amount
@@ -31,9 +31,9 @@ const fillers: ReadonlySet<string> = new Set(
     accept accommodate achieve affix allow assure attain belong build carry come comply comprise conform consist
     contain correspond design do employ enable ensure exist express facilitate feature find fulfil function furnish
     go grant have help incorporate involve let lie make manage mark meet mention name need obtain offer operate
-    perform permit possess present propose provide quote range reach realise receive recognise recognize refer rely
+    perform permit possess present propose provide quote range reach realise receive refer rely
     remain require rest satisfy see serve specify state stay supply sustain take tell tolerate use utilise
-    utilize validate verify want withstand work produce process authenticate
+    utilize want withstand work produce process
   `).flatMap((word) => [word, stemOf(word)]),
 )
 

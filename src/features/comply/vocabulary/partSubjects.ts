@@ -63,7 +63,8 @@ export const partSubjects: readonly NamedSubject[] = [
     words:
       /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     neutral:
-      /\b(?:accounts?|codes?|profiles|logins?|enrolled|enrolment|individual|personal|own|different|separate|access|user)\b/,
+      /\b(?:accounts?|codes?|profiles|logins?|enrolled|enrolment|individual|personal|own|separate|user)\b/,
+    others: /\b(?:levels?|rights|roles)\b/,
     rows: /^Users$/,
     noun: 'user',
     dimension: 'count',

@@ -25,12 +25,12 @@ const judgeAnnex = (name: string) => {
 
 it.each([
   ['note-counting', 0.95],
-  ['note-sorting', 0.88],
+  ['note-sorting', 0.86],
   ['deposit-machines', 0.79],
   ['other-machines', 0.89],
   ['further-lists', 0.94],
   ['authors', 0.87],
-  ['tenders', 0.68],
+  ['tenders', 0.66],
 ])('%s: no verdict is wrong, and most of what a person can judge is judged', (name, least) => {
   const { faults, share } = judgeAnnex(name)
   expect(faults).toEqual([])
@@ -50,6 +50,16 @@ it('hostile and meaningless lines get no verdict that they do not bear', () => {
     const never = mark === 'n' ? ['complies', 'deviates'] : ['complies']
     const verdicts = judgeText(expanded(cells.join('\t')), ...judgedSheets)
     return verdicts.some(({ verdict }) => never.includes(verdict)) ? [line] : []
+  })
+  expect(faults).toEqual([])
+})
+
+it('a line that asks for more than its words seem to is never met, or failed, by these products', () => {
+  const faults = linesOf('traps').filter((line) => {
+    const [marked = '', text = ''] = line.split('\t')
+    const [mark, ...ids] = marked.split(' ')
+    const wrong = mark === 'C' ? 'complies' : 'deviates'
+    return judgeText(text, ...ids.map((id) => sheetOf(Number(id)))).some(({ verdict }) => verdict === wrong)
   })
   expect(faults).toEqual([])
 })

@@ -10,7 +10,8 @@ const neutral = anyOf(
   `load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept fill carry`,
   '(?:at|in) (?:one|1|a|any|any one|the same|a single|one single) (?:time|go|batch|load|loading|feeding|stack|filling)',
   '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
-  'put|kept|keep|validator|acceptor|separate|total|bulk|bunch|stacking|output|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
+  'put|kept|keep|validator|acceptor|separate|total|bulk|bunch|stacking',
+  'output|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
   '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed|collection|take out|taken out)',
 )
 
@@ -127,7 +128,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
     neutral: oneOf(
       neutral,
-      /\b(?:(?:doubtful|suspect(?:ed)?|rejected|unrecogni[sz]ed|invalid)|returned|directed|sent|diverted|moved|stored|collected|separate|holding|capacity)\b/,
+      /\b(?:(?:doubtful|suspect(?:ed)?|rejected|unrecogni[sz]ed|invalid)|returned)\b/,
+      /\b(?:directed|sent|diverted|moved|stored|collected|separate|holding|capacity)\b/,
     ),
     lacking: /^Reject handling: (?:No separate|Feed stops)/,
     related: /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Pockets|Pockets\/Configuration)$/,
@@ -155,7 +157,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\b(?:input|inlet|in-?feed|feed(?:ing)?|intake|loading|insertion|entry|receiving hopper) ` +
           `(?:${tray}${much}|capacity|size)(?![a-z])`,
       ),
-      /\bbulk (?:note )?(?:feed(?:ing)?|intake|input|acceptance|insertion)\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
+      /\bbulk (?:note )?(?:feed(?:ing)?|intake|input|acceptance|insertion)\b/,
+      /\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
       /\b(?:in 1 bundle|(?:(?:note|coin) )?(?:feeding))\b/,
       /\b(?:bundle (?:feed(?:ing|er)?|deposit|intake|insertion))\b|\bbundles(?= of\b[^#]*#)/,
     ),
@@ -165,8 +168,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /^(?:Note handling\/Feed slot)$/,
     ),
     lacking: /^Feed: Single notes/,
-    others:
-      /\b(?:during|while)\b|\bone (?:by one|(?:note |coin )?at a time)\b|\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/,
+    others: oneOf(others, /\b(?:during|while)\b|\bone (?:by one|(?:note |coin )?at a time)\b/),
     related: /^(?:Note intake|Feed|Infeed|Note acceptance.*|Coins\/Intake|Document\/Feed|.*\/Tray)$/,
   },
   {
@@ -192,7 +194,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\b(?:(?:stack(?:ing|er)|pocket|output) )?(?:capacity|size) (?:of|per|for|in) (?:each |every |the |one |a )?` +
           `(?:(?:sort(?:ing)?|output|stacking) )?(?:pockets?|stackers?|bins?)\\b`,
       ),
-      /\b(?:(?:sorting |output )?pocket capacity|(?:each|every)(?: of the)? (?:sorting |output |stacking )?(?:pocket|stacker|bin)s?)\b/,
+      /\b(?:(?:sorting |output )?pocket capacity)\b/,
+      /\b(?:(?:each|every)(?: of the)? (?:sorting |output |stacking )?(?:pocket|stacker|bin)s?)\b/,
     ),
     rows: /^(?:Capacity\/Sorting pocket|Pockets\/Stacker)$/,
     related: /Stacker/,

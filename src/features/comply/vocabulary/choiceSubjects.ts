@@ -39,9 +39,11 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'count process recognise handle',
-        'multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional|further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
+        'multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
+        'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
-      /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b|\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled(?=:)/,
+      /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
+      /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled(?=:)/,
       /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))/,
       /\b(?:basic|standard) (?:supply|scope|set)\b/,
       /\b(?:denominations|notes)(?= (?:of|in))/,
@@ -83,7 +85,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine intercept verify sense recognise identify test measure combine employ',
-        'validator|acceptor|measurement|means|authenticity|acquisition|imaging|light|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need',
+        'validator|acceptor|measurement|means|authenticity|acquisition|imaging|light',
+        'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false)\b(?!\s*:)|\bsecurity(?= features?)/,
@@ -122,7 +125,9 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'select switch operate guide',
-      'multi(?:ple)?|including|operator|panel|display(?:ed)?|screen|on-screen|interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)|user(?= interface)|selectable|guidance|instructions?|prompts?|texts?|graphical|both',
+      'multi(?:ple)?|including|operator|panel|display(?:ed)?|screen|on-screen',
+      'interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)',
+      'user(?= interface)|selectable|guidance|instructions?|prompts?|texts?|graphical|both',
     ),
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
@@ -133,8 +138,12 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'interfaces',
     words: /\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
-    neutral:
-      /\b(?:ports?|sockets?|connectors?|connections?|connectable|connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated|data(?= (?:line|connection|link))|line|lan|as a fallback|point|local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link|one)\b/,
+    neutral: oneOf(
+      /\b(?:ports?|sockets?|connectors?|connections?|connectable)\b/,
+      /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
+      /\b(?:data(?= (?:line|connection|link))|line|lan|as a fallback|point)\b/,
+      /\b(?:local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link|one)\b/,
+    ),
     rows: /^Interfaces$/,
     others: connected,
     choices: choices.interfaceChoices,
@@ -189,8 +198,10 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'certificates',
     isWeak: true,
-    words:
-      /\b(?:certificates?|certifications?|certified|marking|conformity|approvals?|compliance|(?<=\b(?:ce|cb|rohs)(?: \w+)? )documentation)\b/,
+    words: oneOf(
+      /\b(?:certificates?|certifications?|certified|marking|conformity)\b/,
+      /\b(?:approvals?|compliance|(?<=\b(?:ce|cb|rohs)(?: \w+)? )documentation)\b/,
+    ),
     neutral: anyOf(
       'mark affix conform comply bear hold',
       'compliant|according|accordance|valid|standards?|safety|scheme|documentation|approv(?:al|ed)',
@@ -211,14 +222,16 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'safeGrade',
     words: oneOf(
-      /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?|(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
+      /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?)\b/,
+      /\b(?:(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
       /\b(?:safe|vault)(?: certifi(?:ed to|cation)| grade| class| security| resistance| rating|,? burglary class)*\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b|(?<=\bgrade .*)\ben_1143-1\b/,
       /(?<=\bs[12]\b.*)\ben_14450\b|\bresistance(?= grade)/,
     ),
     neutral: anyOf(
       'conform attain class classify test',
-      'certif(?:ied|ication)|according|accordance|pursuant|standard|certificate|resistan(?:ce|t)|burglary|burglar|security|rating|grade|class|level|per|under',
+      'certif(?:ied|ication)|according|accordance|pursuant|standard|certificate',
+      'resistan(?:ce|t)|burglary|burglar|security|rating|grade|class|level|per|under',
     ),
     rows: /^(?:Safe|Cabinet)\/Burglary grade$/,
     choices: choices.securityChoices,

@@ -34,10 +34,14 @@ export const interfaceChoices: Choices = {
   usbB: /\b(?:usb[- ]?b|type[- ]b)\b/,
   usbC: /\b(?:usb[- ]?c|type[- ]c)\b/,
   usb: /\busb\b/,
-  serialPort:
-    /\b(?:serial\s+(?:interface:? |port:? )?)?\(?rs[- ]?232c?\b|\bserial (?:interface|port)s?\b|\bserial(?![- ]?(?:numbers?|nos?\b))\b/,
-  barcodePort:
-    /\bbar-? ?code (?:reader|scanner) (?:port|connection|interface|socket)\b|\b(?:port|connection|socket|interface) for (?:a |the )?bar ?code (?:readers?|scanners?)\b/,
+  serialPort: oneOf(
+    /\b(?:serial\s+(?:interface:? |port:? )?)?\(?rs[- ]?232c?\b/,
+    /\bserial (?:interface|port)s?\b|\bserial(?![- ]?(?:numbers?|nos?\b))\b/,
+  ),
+  barcodePort: oneOf(
+    /\bbar-? ?code (?:reader|scanner) (?:port|connection|interface|socket)\b/,
+    /\b(?:port|connection|socket|interface) for (?:a |the )?bar ?code (?:readers?|scanners?)\b/,
+  ),
   ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|(?<!mobile |cellular |wireless |phone )network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
@@ -91,8 +95,10 @@ export const sortingChoices: Choices = {
   face: /\bfac(?:e|ing)(?: up and face down)?\b/,
   orientation: /\borientations?\b|\borient(?:s|ed|ing)?\b/,
   issue: /\b(?:issues?|old and new series|series|version of notes?)\b/,
-  fitness:
-    /\bfitness(?: levels?)?\b|\b(?:fit|unfit)(?: (?:bank ?)?notes)?(?: or | and | from |\/)(?:un)?fit(?: (?:bank ?)?notes)?\b/,
+  fitness: oneOf(
+    /\bfitness(?: levels?)?\b/,
+    /\b(?:fit|unfit)(?: (?:bank ?)?notes)?(?: or | and | from |\/)(?:un)?fit(?: (?:bank ?)?notes)?\b/,
+  ),
   headerCard: /\bheader[- ]cards?\b/,
 }
 

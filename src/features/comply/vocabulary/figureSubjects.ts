@@ -17,7 +17,8 @@ const working = anyOf(
 
 const environment = anyOf(
   'operate work run function perform withstand surround endure bear tolerate cope',
-  'operation|ambient|environment(?:al)?|room|air|climat(?:e|ic)|atmospheric|conditions?|permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
+  'operation|ambient|environment(?:al)?|room|air|climat(?:e|ic)|atmospheric|conditions?',
+  'permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
 )
 
 const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
@@ -34,10 +35,14 @@ const sideOf = (id: 'width' | 'depth' | 'height', ...before: readonly string[]):
 export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'pockets',
-    words:
-      /\b(?:(?:number|quantity) of (?:(?:sorting|output|stacking|main) )*(?:pockets|stackers|bins)|pocket configuration|(?:output )?pockets|configuration of (?:the )?pockets|stackers)\b/,
-    neutral:
-      /\b(?:stackers?|reject pockets?|configuration|total|main|output|sorting|independent|separate|individual|stacking)\b/,
+    words: oneOf(
+      /\b(?:(?:number|quantity) of (?:(?:sorting|output|stacking|main) )*(?:pockets|stackers|bins))\b/,
+      /\b(?:pocket configuration|(?:output )?pockets|configuration of (?:the )?pockets|stackers)\b/,
+    ),
+    neutral: oneOf(
+      /\b(?:stackers?|reject pockets?|configuration|total|main)\b/,
+      /\b(?:output|sorting|independent|separate|individual|stacking)\b/,
+    ),
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
     dimension: 'count',
     better: 'more',
@@ -47,8 +52,10 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'batch',
     isThing: true,
-    words:
-      /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value| quantity)?(?: adjustable)?|preset(?: quantity)?|bundling)\b/,
+    words: oneOf(
+      /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value| quantity)?(?: adjustable)?)\b/,
+      /\b(?:preset(?: quantity)?|bundling)\b/,
+    ),
     neutral: anyOf(
       'adjust select set count choose program',
       'any|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|keypad',
@@ -81,8 +88,10 @@ export const figureSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'noise',
-    words:
-      /\b(?:(?:acoustic |airborne )?noise(?: emissions?| levels?)*|sound(?: pressure| emissions?| levels?| output)*|acoustic (?:level|emission)s?|loudness)\b/,
+    words: oneOf(
+      /\b(?:(?:acoustic |airborne )?noise(?: emissions?| levels?)*)\b/,
+      /\b(?:sound(?: pressure| emissions?| levels?| output)*|acoustic (?:level|emission)s?|loudness)\b/,
+    ),
     neutral: oneOf(
       working,
       anyOf('count sort generate emit', 'emission|acoustic|airborne|print(?:ing)?(?= noise)'),
@@ -109,7 +118,8 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'powerConsumption',
     words: oneOf(
       /\b(?:(?:electric(?:al)?|peak|maximum|total) )*(?:power|energy|electricity) (?:consumption|consumed|draw|drawn|rating|use|usage|used|demand|intake|taken|absorption|absorbed|load)\b/,
-      /\b(?:rated power|(?:electric(?:al)?|current) consumption|consumption|wattage|(?:electrical |connected |power )load|energy(?=:))(?![a-z])/,
+      /\b(?:rated power|(?:electric(?:al)?|current) consumption|consumption)(?![a-z])/,
+      /\b(?:wattage|(?:electrical |connected |power )load|energy(?=:))(?![a-z])/,
     ),
     neutral: oneOf(
       working,
@@ -126,8 +136,10 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:(?:electric(?:al|ity)?|ac|mains|input|current|single[- ]phase) )*(?:power )?suppl(?:y|ies)\b(?=.*[#\d])/,
       /\bpower supply\b/,
-      /\b(?:(?:electrical|mains|ac) input|mains(?: supply| voltage)?|(?:input|supply|operating|rated|mains|line|working) voltages?|voltages?)\b/,
-      /\b(?:power (?:source|input|requirements?)|input power|(?:electricity|electrical) (?:requirements?|connection|network|grid))\b/,
+      /\b(?:(?:electrical|mains|ac) input|mains(?: supply| voltage)?)\b/,
+      /\b(?:(?:input|supply|operating|rated|mains|line|working) voltages?|voltages?)\b/,
+      /\b(?:power (?:source|input|requirements?)|input power)\b/,
+      /\b(?:(?:electricity|electrical) (?:requirements?|connection|network|grid))\b/,
       /\bsingle[- ]phase\b/,
     ),
     neutral: oneOf(
@@ -137,7 +149,8 @@ export const figureSubjects: readonly NamedSubject[] = [
         'ac|input|line|voltage|power|current|source|network|grid|local|frequency',
       ),
       /\b(?:single(?: |-)phase|1 ?phase|phase|standard|normal|wall|household|socket|outlet|both|branch|available)\b/,
-      /\b(?:auto(?:matic)?[- ]?(?:rang(?:e|ing)|sens(?:e|ing)|switching|select(?:ion)?|voltage|adapt\w*)?|universal|wide|self-adapting)\b/,
+      /\b(?:auto(?:matic)?[- ]?(?:rang(?:e|ing)|sens(?:e|ing)|switching|select(?:ion)?|voltage|adapt\w*)?)\b/,
+      /\b(?:universal|wide|self-adapting)\b/,
     ),
     rows: /^Power supply$/,
     dimension: 'voltage',
@@ -179,7 +192,8 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'range process handle accept count measure',
-      'length|height|width|long|high|without (?:any )?manual (?:setting|adjustment)|smallest|largest|dimensions?|size|between|processable|currency',
+      'length|height|width|long|high|without (?:any )?manual (?:setting|adjustment)',
+      'smallest|largest|dimensions?|size|between|processable|currency',
     ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
     dimension: 'length',
@@ -205,7 +219,8 @@ export const figureSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b/,
       /\bfrom (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b/,
-      /\b(?:period|standard|term|duration|extend(?:s|ed)? over|extend|months|years|against(?: manufacturing)? defects)\b/,
+      /\b(?:period|standard|term|duration|extend(?:s|ed)? over)\b/,
+      /\b(?:extend|months|years|against(?: manufacturing)? defects)\b/,
     ),
     rows: /^Warranty$/,
     dimension: 'months',
@@ -216,8 +231,10 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\bguarantee (?:the |a |an |of )?(?:support\w*|deliver\w*|operat\w*|function\w*)\b/,
       /\bguarantee (?:the |a |an |of )?(?:capacity|performance|process\w*)\b/,
     ),
-    adding:
-      /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement|premises|installation|commissioning|site|parts?|sensors?|door|wear|print|head)\b/,
+    adding: oneOf(
+      /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
+      /\b(?:premises|installation|commissioning|site|parts?|sensors?|door|wear|print|head)\b/,
+    ),
   },
   {
     id: 'accuracy',
@@ -233,7 +250,8 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'currenciesAtOnce',
     words: oneOf(
       /\b(?:(?:with )?in one run|at one time)\b/,
-      /\b(?:(?:with)?in (?:1|one|a single|the same) (?:mixed )?(?:run|transaction|deposit|pass)|(?<=\bcurrenc.*)per transaction)\b/,
+      /\b(?:(?:with)?in (?:1|one|a single|the same) (?:mixed )?(?:run|transaction|deposit|pass))\b/,
+      /\b(?:(?<=\bcurrenc.*)per transaction)\b/,
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
       /\b(?:(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     ),

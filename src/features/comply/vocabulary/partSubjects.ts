@@ -35,7 +35,8 @@ export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'safeBody',
     words: oneOf(
-      /\b(?:safe (?:body|walls?)|(?:wall|body) (?:thickness|plates?)|thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
+      /\b(?:safe (?:body|walls?)|(?:wall|body) (?:thickness|plates?))\b/,
+      /\b(?:thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
       /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^,;]*[#\d])/,
     ),
     neutral: /\b(?:body|walls?|plates?|sheets?|steel(?= plate)|thick)\b/,
@@ -48,7 +49,8 @@ export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'safeDoor',
     words: oneOf(
-      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door (?:thickness|plates?)|thickness of (?:the )?(?:safe )?door|(?<=\bdoor\b.*)thickness)\b/,
+      /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door (?:thickness|plates?))\b/,
+      /\b(?:thickness of (?:the )?(?:safe )?door|(?<=\bdoor\b.*)thickness)\b/,
       /(?:^|, |and |the )door(?=[^,;]*[#\d])/,
     ),
     neutral: /\b(?:plates?|thick)\b/,
@@ -60,8 +62,10 @@ export const partSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'users',
-    words:
-      /\b(?:(?<!wheelchair |disabled |blind )users|(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
+    words: oneOf(
+      /\b(?:(?<!wheelchair |disabled |blind )users)\b/,
+      /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
+    ),
     neutral:
       /\b(?:accounts?|codes?|profiles|logins?|enrolled|enrolment|individual|personal|own|separate|user)\b/,
     others: /\b(?:levels?|rights|roles)\b/,

@@ -101,7 +101,10 @@ const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
     return digits === undefined ? Math.max(inWords, 1) : Number(digits)
   })
   const [wanted = Number.NaN] = asked.to.values
-  const isVersion = !Number.isInteger(wanted) || /[a-z)] ?\d+\.\d|\b(?:usb|version|v) ?\d/.test(clause.words)
+  const isVersion =
+    !Number.isInteger(wanted) ||
+    wanted > 20 ||
+    /[a-z):(-] ?\d+\.\d|\b(?:usb|version|v) ?\d/.test(clause.words)
   if (isVersion || numbers.includes(undefined)) return { verdict: 'toConfirm', reason: 'figure' }
   const isOpen = cells.some(({ text }) => leavesOpen[member ?? '']?.(text))
   const sum = numbers.reduce<number>((total, value) => total + (value ?? 0), 0)

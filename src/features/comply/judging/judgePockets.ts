@@ -40,6 +40,9 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
   )
   if (results.includes(undefined)) return { verdict: 'toConfirm', reason: 'unread' }
   if (results.every(Boolean)) return { verdict: 'complies' }
-  const isOpen = quantities.some(({ to }) => to.noun === 'pocket') && results.some(Boolean)
+  // A sum may count the reject pocket, and so may `4 (3 + 1)`.
+  const isSum = quantities.length > 1 || /\btotal\b/.test(words)
+  const isOpen =
+    isSum || (quantities.some(({ to }) => (to.noun ?? named) === 'pocket') && results.some(Boolean))
   return isOpen ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
 }

@@ -47,7 +47,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bmade up of\b|\bconsisting of\b/g, 'of'],
   [/\bmobile phones?\b/g, 'phone'],
   [/\b(?:the )?(?:\w+ )?buyers?'?s? site\b/g, 'on site'],
-  [/\bcurrency (?=notes?\b)/g, ''],
+  [/(?<!\b(?:mixed|multi(?:ple)?|foreign|local)[ -])\bcurrency (?=notes?\b)/g, ''],
   [/(?<=\d ?(?:inch(?:es)?|kg|mm|cm|notes|coins|bills|pcs)) up$/g, ' or up'],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\bmay be (?=[^;]*\b(?:at most|max\w*)\b)/g, 'must be '],
@@ -139,10 +139,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\b(?:operator|user|man-machine|human[- ]machine) (?:interface|panel)\b(?=.*(?:touch|screen|display|lcd))/g,
     '',
   ],
-  [
-    /\b(?:(?:firmware|software|currency|template|database)(?:,| and| or| ?\/)? ?)+(?:updates?|upgrades?|upgrading|updating)\b/g,
-    'interface update',
-  ],
   [/^([^:]*\((?:notes|coins|pcs|pieces|bills|sheets)\)):? (\d[\d.,]*) (min|max)\b\.?/g, '$1: $3 $2'],
   [
     /\bfootprint:?([^\d]*)(\d[\d.]* ?(?:mm|cm|m)) \(?w(?:idth)?\)? x (\d[\d.]* ?(?:mm|cm|m)) \(?d(?:epth)?\)?/g,
@@ -162,10 +158,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     'customer display',
   ],
   [/\bnot (?:consume|draw|use|need|require|take|have|emit|produce|measure) (?=more|less)/g, 'not '],
-  [
-    /(?<=\b(?:bank ?)?(?:notes|bills|sheets|coins) )per (?:stacker|cassette|(?:sorting |output )?pocket)\b/g,
-    'each',
-  ],
+  [/(?<=\b(?:bank ?)?(?:notes|bills|sheets|coins) )per (?:stacker|(?:sorting |output )?pocket)\b/g, 'each'],
   [/^it (?:is (?:required|mandatory|necessary|essential) that|(?:must|shall|should) be possible to) /g, ''],
   [/\bbased on\b/g, 'by'],
   [/\bguarante(?:es|ed)\b/g, 'guarantee'],

@@ -15,7 +15,7 @@ export const detectionChoices: Choices = {
   mt: /\bmt\b|\b(?:(?:metal(?:lic)?|magnetic|security) )?threads?\b/,
   ir: /\b(?:ir|infra-?red)\b/,
   dualImage: oneOf(
-    /\b(?:two|dual|double|2)\s?x? ?(?:colour )?(?:cis|contact image sensors?)(?: \(cis\))?\b/,
+    /\b(?:two|dual|double|2)\s?x? ?(?:cis|contact image sensors?)(?: \(cis\))?\b/,
     /\bcis, both (?:sides|faces)\b|\bimage \((?:cis, )?both sides\)/,
   ),
   image: /\b(?:(?:contact )?imag(?:e|ing)(?: (?:sensors?|scanners?))?(?: \(cis\))?|cis(?: sensors?)?)\b/,
@@ -54,7 +54,7 @@ export const interfaceChoices: Choices = {
   parallel: /\b(?:parallel|centronics|lpt)\b/,
   alarm: /\balarm contacts?\b/,
   footSwitch: /\bfoot ?(?:switch|pedal)\b/,
-  drawer: /\b(?:(?:cash )?drawer[- ](?:kick )?port|drawer-kick|rj-?12)\b/,
+  drawer: /\b(?:(?:cash )?drawer[- ](?:kick )?port|drawer-kick)\b/,
 }
 
 export const displayChoices: Choices = {
@@ -92,7 +92,7 @@ export const languageChoices: Choices = {
 
 export const sortingChoices: Choices = {
   denomination: /\bdenominations?\b/,
-  face: /\bfac(?:e|ing)(?: up and face down)?\b/,
+  face: /\bfac(?:e|ing)(?: up and face down)?\b(?! values?)/,
   orientation: /\borientations?\b|\borient(?:s|ed|ing)?\b/,
   issue: /\b(?:issues?|old and new series|series|version of notes?)\b/,
   fitness: oneOf(

@@ -58,7 +58,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'adjust select set count choose program',
-      'any|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|keypad',
+      'any|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely',
     ),
     // What can be set need not be preset.
     others: /\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~) ?\d)/,
@@ -238,10 +238,10 @@ export const figureSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'accuracy',
-    words: /\b(?:(?:(?:counting|processing|(?:note )?recognition) )?accuracy(?: rate)?|accurate)\b/,
+    words: /\b(?:(?:(?:counting|processing) )?accuracy(?: rate)?|accurate)\b/,
     neutral: anyOf('count process', 'notes?'),
     // Sheets give it for counting.
-    others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*(?! accuracy)|check\w*)\b/,
+    others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*|check\w*)\b/,
     rows: /^Accuracy$/,
     dimension: 'percent',
     better: 'more',

@@ -101,7 +101,7 @@ const change: Rows = {
 }
 
 const locks: Rows = {
-  'Safe/Lock|Cabinet/Lock|Lock': '(?:safe )?locks?|(?:lock|opening|time)(?=[- ]delay)',
+  'Safe/Lock|Cabinet/Lock|Lock': '(?:safe )?lock(?!s)|(?:lock|opening|time)(?=[- ]delay)',
 }
 
 const words: Rows = {

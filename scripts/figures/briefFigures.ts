@@ -20,6 +20,9 @@ const isRepeated = ({ id }: FigureColumn, earlier: readonly FigureColumn[]): boo
   return topic !== undefined && earlier.some((other) => comparisons[other.id]?.topic === topic)
 }
 
+/** A figure of one country's version is no figure of the product as every country has it. */
+export const isOfEach = ({ rows }: FigureColumn): boolean => !rows.some((row) => row.includes(' version)'))
+
 /** The figures that a sheet states, the most important first; `columns` are its family's. */
 export const briefFigures = (own: Figures, columns: readonly FigureColumn[]): ProductBrief['figures'] => {
   const stated = columns.flatMap((column) => {
@@ -27,7 +30,7 @@ export const briefFigures = (own: Figures, columns: readonly FigureColumn[]): Pr
     return isStated(value) ? [{ ...column, value }] : []
   })
   const key = stated
-    .filter((column, index) => !isRepeated(column, stated.slice(0, index)))
+    .filter((column, index) => isOfEach(column) && !isRepeated(column, stated.slice(0, index)))
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .slice(0, keyFigureCount)
   return [...new Set([...key, ...stated])].map(({ value, ...column }) => ({

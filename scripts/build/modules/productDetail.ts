@@ -8,7 +8,7 @@ import { revisionText } from '../../../src/domain/products/revision.ts'
 import { preparationRows } from '../../../src/domain/products/sitePreparation.ts'
 import { paths } from '../../../src/domain/routing/paths.ts'
 import { revisionOf, type Revisions } from '../../feed/revisions.ts'
-import { briefFigures } from '../../figures/briefFigures.ts'
+import { briefFigures, isOfEach } from '../../figures/briefFigures.ts'
 import { columnsOf } from '../../figures/columnsOf.ts'
 import { productSize } from '../../figures/productSize.ts'
 import { figuresOf } from '../../figures/reading/figuresOf.ts'
@@ -49,7 +49,7 @@ const [namedFigures, figureLength] = [4, 24]
 const keyFiguresOf = (product: Product, products: Product[]): ProductDetail['keyFigures'] => {
   const family = familyOf(product)
   const members = products.filter((other) => familyOf(other) === family)
-  return briefFigures(figuresOf(product), columnsOf(family, members.map(figuresOf)))
+  return briefFigures(figuresOf(product), columnsOf(family, members.map(figuresOf)).filter(isOfEach))
     .filter(({ text }) => text.length <= figureLength)
     .slice(0, namedFigures)
     .map(({ name, text }) => ({ name, text }))

@@ -64,7 +64,8 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
     const values = readQuoteDraft(quoteDraft)?.values ?? emptyQuote
     // Whoever corrects a statement and asks again means the new one.
     const said = values.message.replace(draft.asked ?? '', '').trim()
-    const asked = requestText(rows, sheets, draft, said)
+    const isAlone = sheets.length === 1 && listed.every(({ id }) => id === sheets[0]?.id)
+    const asked = requestText(rows, sheets, draft, said, isAlone)
     storeEdited(quoteDraft, { ...values, message: [said, asked].filter((part) => part !== '').join('\n\n') })
     onAsked(asked)
     void navigate(paths.quote)

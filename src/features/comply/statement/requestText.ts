@@ -84,20 +84,21 @@ const partOf = (
 
 /**
  * What a request says of a statement: the tender, then for each product the verdict of each line. `said` is what the
- * message holds already.
+ * message holds already. A product that is alone on the list needs no name.
  */
 export const requestText = (
   rows: readonly StatementRow[],
   sheets: readonly Sheet[],
   draft: Pick<StatementDraft, 'tenderNumber' | 'tenderTitle'>,
   said: string,
+  isAlone: boolean,
 ): string => {
   const tender = tenderOf(draft)
   const room = maxLengths.message - ownRoom - said.length - tender.length - 2 * (sheets.length + 1)
   const parts = sheets.map(({ name }, productIndex) => {
     const counts = summaryOf(rows, productIndex)
     const summary =
-      sheets.length === 1
+      isAlone
         ? fill(texts.document.summary, { counts })
         : fill(texts.document.summaryOf, { name, counts })
     return partOf(rows, productIndex, summary, room / sheets.length)

@@ -7,7 +7,13 @@ import { emptyDraft } from '../../../../../src/features/comply/statement/stateme
 import { subjects } from '../../../../../src/features/comply/vocabulary/rowSubjects.ts'
 import { sheetOf } from '../../../../support/fixtures/judgedSheets.ts'
 
-const textFor = (lines: string, ids: readonly number[], changes: object = {}, said = ''): string => {
+const textFor = (
+  lines: string,
+  ids: readonly number[],
+  changes: object = {},
+  said = '',
+  isAlone = true,
+): string => {
   const draft = { ...emptyDraft, ...changes }
   const sheets = ids.map(sheetOf)
   return requestText(
@@ -15,6 +21,7 @@ const textFor = (lines: string, ids: readonly number[], changes: object = {}, sa
     sheets,
     draft,
     said,
+    isAlone && ids.length === 1,
   )
 }
 
@@ -90,5 +97,11 @@ it('joins the numbers of lines that follow each other', () => {
 it('keeps the counts when the message is almost full', () => {
   expect(textFor(lines, [5], {}, 'x'.repeat(4500))).toBe(
     'Compliance: 1 complies, 1 deviates (2), 1 not stated, 1 to be confirmed\n4 lines are not listed here.',
+  )
+})
+
+it('names the product when the list has others', () => {
+  expect(textFor('1\tCounting speed: at least 900 notes/min', [5], {}, '', false)).toContain(
+    'Compliance of MC 280 Mixed-Value Money Counter: 1 complies',
   )
 })

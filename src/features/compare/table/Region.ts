@@ -46,8 +46,9 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   '& thead': {
     position: 'relative',
     zIndex: theme.zIndex.raised,
-    backgroundColor: theme.vars.palette.background.paper,
   },
+  // The head's own box is no wider than the window, while its cells scroll sideways.
+  '& thead > tr > *': { backgroundColor: theme.vars.palette.background.paper },
   '& tbody th:first-of-type': { zIndex: 'auto' },
   '& thead td > *': { scrollMarginBlockStart: theme.spacing(6) },
   '& th, & td': { minWidth: 0, padding: theme.spacing(0.5, 1, 1) },

@@ -51,6 +51,20 @@ const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffe
   return isSure ? { text, kind: 'understood', product: first } : { text, kind: 'ambiguous', options }
 }
 
+const quantityFirst =
+  /^(?:and )?(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?[x×*])? +\p{L}/iu
+
+/** The items of a sentence, as `2 x MC 280, 1 x VC 520`: each begins with its quantity, and none is said twice. */
+const itemsOf = (line: string): string[] => {
+  const items = line.split(/[,;] +/).map((item) => item.trim().replace(/[.,;]$/, ''))
+  const isList =
+    new Set(items).size > 1 &&
+    new Set(items).size === items.length &&
+    !/[()\t]/.test(line) &&
+    items.every((item) => quantityFirst.test(item))
+  return isList ? items.map((item) => item.replace(/^and /i, '')) : [line]
+}
+
 export interface ReadText {
   lines: ReadLine[]
   /** The lines after the first 200. */
@@ -60,8 +74,8 @@ export interface ReadText {
 }
 
 /**
- * Reads a text with one product on each line or row; skips empty lines. `wasCounted` is for the rest of a
- * text whose numbers counted its lines, and which no longer begin with 1.
+ * Reads a text with one product on each line or row, or several in a sentence; skips empty lines. `wasCounted` is for
+ * the rest of a text whose numbers counted its lines, and which no longer begin with 1.
  */
 export const readText = (
   text: string,
@@ -69,7 +83,7 @@ export const readText = (
   isOffered: IsOffered,
   wasCounted = false,
 ): ReadText => {
-  const rows = rowsOf(text)
+  const rows = rowsOf(text.split('\n').flatMap(itemsOf).join('\n'))
   const prepare = (row: Row) => {
     const isRead = row.line !== undefined && row.text.length <= maxLineLength
     return { row, prepared: isRead ? prepareLine(row.line ?? '', finder) : { whole: undefined } }

@@ -34,6 +34,11 @@ const short = (line: string, read = everywhere): string | undefined => {
   return found && shortOf(found)
 }
 
+it('a sentence of a mail has its items as lines', () => {
+  const { lines } = everywhere('2 x MC 280, 1 x BS 4, and 10 rolls of BT 40.\nMC 280, 2 pcs')
+  expect(lines.map(shortOf)).toEqual(['5x2', '36x1', expect.stringContaining('x10'), '5x2'])
+})
+
 describe('a line', () => {
   it.each([
     ['2 x MC 280', '5x2'],

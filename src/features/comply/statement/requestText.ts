@@ -97,10 +97,9 @@ export const requestText = (
   const room = maxLengths.message - ownRoom - said.length - tender.length - 2 * (sheets.length + 1)
   const parts = sheets.map(({ name }, productIndex) => {
     const counts = summaryOf(rows, productIndex)
-    const summary =
-      isAlone
-        ? fill(texts.document.summary, { counts })
-        : fill(texts.document.summaryOf, { name, counts })
+    const summary = isAlone
+      ? fill(texts.document.summary, { counts })
+      : fill(texts.document.summaryOf, { name, counts })
     return partOf(rows, productIndex, summary, room / sheets.length)
   })
   return [tender, ...parts].filter((part) => part !== '').join('\n\n')

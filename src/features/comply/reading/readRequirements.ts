@@ -4,7 +4,6 @@ import type { Subject } from '../vocabulary/subject.ts'
 import { isRate, isUnit, unitAt } from '../vocabulary/units.ts'
 import { takeKinds } from './kinds.ts'
 import { plainText } from './plainText.ts'
-import { withoutPurposes } from './purposes.ts'
 import { findSubjects, readClause } from './readClause.ts'
 import { rephrased } from './rephrasings.ts'
 import { rowsOfText, type TenderRow } from './rowsOfText.ts'
@@ -139,11 +138,7 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
 const madePlain = (text: string): string =>
   withUnits(
     withDigits(
-      eachSide(
-        rephrased(
-          withoutPurposes(plainText(text).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, '')),
-        ),
-      ),
+      eachSide(rephrased(plainText(text).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, ''))),
     ),
   )
 

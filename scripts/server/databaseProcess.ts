@@ -10,6 +10,7 @@ import { migrate } from './migrate.ts'
  * process with PGlite takes seconds to exit.
  */
 
+/** Each function of the site has connections of its own. */
 const connections = 100
 
 const [, , folder = ''] = process.argv

@@ -1,7 +1,7 @@
 import PDFDocument, { type Pdf, type Tag, type TextOptions } from 'pdfkit'
 import { toBlob } from 'pdfkit/output'
 
-/** The height of the font above the line on which the letters stand, as a share of its size. A unit test has the figure. */
+/** The height of the font above its base line, as a share of its size. A unit test has the figure. */
 export const ascent = 0.97
 
 /** Helvetica has the micro sign and the raised figures, which the site's font may lack. */

@@ -93,7 +93,10 @@ export const makeProductFinder = (products: readonly NamedProduct[]) => {
 
     wordsOf: (id: number): readonly string[] => byId.get(id)?.words ?? [],
 
-    /** The products whose name or category has all the words; else all but one misspelt word. No model has a measure. */
+    /**
+     * The products whose name or category has all the words; else all but one misspelt word. A measure is no part of a
+     * model.
+     */
     partly: (words: readonly string[], measures: ReadonlySet<string>): number[] => {
       const isName = words.length <= maxWords && words.some((word) => /^\p{L}{2}/u.test(word))
       if (!isName || words.some((word) => roleOf(word) === 'number')) return []

@@ -1,3 +1,4 @@
+import { oneOf } from '../vocabulary/oneOf.ts'
 import type { Amount, Masked } from './quantities.ts'
 
 /** The notes that a machine takes, in mm: along the note, and across. */
@@ -14,8 +15,10 @@ const asNamed =
 const asSpans = /#(\d+)\s*(?:-|to|~)\s*#(\d+)\s*x\s*#(\d+)\s*(?:-|to|~)\s*#(\d+)/
 
 /** `notes up to 180 mm long`: the longer side of a note is above 100 mm, and the shorter below. */
-const asSide =
-  /\b(?:notes?|bills?)\b.*\b(?:length|long|height|width)\b|\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/
+const asSide = oneOf(
+  /\b(?:notes?|bills?)\b.*\b(?:length|long|height|width)\b/,
+  /\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/,
+)
 
 const sideIn = ({ text, amounts }: Masked): NoteSize | undefined => {
   const values = amounts.flatMap((amount) => (amount.dimension === 'length' ? amount.values.slice(0, 1) : []))

@@ -7,12 +7,13 @@ const others = /\b(?:used|new|old) (?:bank ?)?(?:notes|bills)\b/
 
 /** What is done with notes on their way through a machine, and how many go at once. */
 const neutral = anyOf(
-  `load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept fill carry`,
+  'load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept carry',
   '(?:at|in) (?:one|1|a|any|any one|the same|a single|one single) (?:time|go|batch|load|loading|feeding|stack|filling)',
   '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
   'put|kept|keep|validator|acceptor|separate|total|bulk|bunch|stacking',
   'output|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
-  '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed|collection|take out|taken out)',
+  '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed)',
+  '(?:before|until) (?:collection|take out|taken out)',
 )
 
 const capacity = { dimension: 'count', better: 'more', others, neutral } as const

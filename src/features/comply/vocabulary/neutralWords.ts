@@ -44,8 +44,8 @@ export const isFiller = (word: string): boolean =>
 /** Words that ask for nothing beside a figure, which says how high or how large. */
 export const vague: ReadonlySet<string> = new Set(
   words(`
-    high higher large larger big bigger fast faster quick quicker low lower small smaller long longer short quiet light compact
-    wide good fine clear adequate sufficient enough great
+    high higher large larger big bigger fast faster quick quicker low lower small smaller long longer short quiet
+    light compact wide good fine clear adequate sufficient enough great
   `),
 )
 

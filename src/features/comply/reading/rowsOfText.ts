@@ -1,4 +1,4 @@
-import { oneOf } from '../vocabulary/oneOf.ts'
+import { oneOf } from '../vocabulary/neutralWords.ts'
 import { isUnit } from '../vocabulary/units.ts'
 import { startsWithMeasure } from './quantities.ts'
 
@@ -17,11 +17,11 @@ const withoutBreaks = (text: string): string =>
   )
 
 /**
- * `1)`, `a.`, `(iv)`, `No. 4.`, `aa)`, each with the sign that ends it; `1.1.a`, `A.1`, `R-12`, `1.2.3`; and `1` in a
- * cell of its own.
+ * `1)`, `a.`, `(iv)`, `No. 4.`, `aa)`, each with the sign that ends it; `1.1.a`, `A.1`, `R-12`, `1.2.3`, `Item 1 -`;
+ * and `1` or `P1` in a cell of its own.
  */
 const number = new RegExp(
-  `^(?:(?:no\\.?|item|lot)\\s*)?(${
+  `^(?:(?:no\\.?|item|lot|clause|req(?:uirement)?\\.?)\\s*)?(${
     oneOf(
       /\d{1,3}(?:\.\d{1,3}){0,3}\.[a-z][.)]?(?=\s)/,
       /\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d)/,
@@ -29,9 +29,10 @@ const number = new RegExp(
       /[a-z](?:\.\d{1,3}){1,3}\.?(?=\s)/,
       /(?:r|ts|req)-\d{1,2}\b[.)]?/,
       /\d{1,3}(?:\.\d{1,3}){1,4}(?![\d.,])/,
-      /\d{1,3}(?=\t)/,
+      /(?:[a-z]{1,3}[- ]?)?\d{1,3}(?=\t)/,
+      /(?<=^(?:item|lot|no\.?|clause|req(?:uirement)?\.?)\s*)\d{1,3}(?:\.\d{1,3})*(?=\s*[-–—:]\s)/,
     ).source
-  }):?\\s*(?=\\S)`,
+  })(?:\s+[-–—](?=\s))?:?\\s*(?=\\S)`,
   'i',
 )
 
@@ -43,12 +44,27 @@ const quantityCell = /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|n
 const answers = new RegExp(
   `^(?:${
     oneOf(
-      /y|yn|yes|yes(?:or)?no|mandatory|must|[✓✔]|f?c(?:pc)?nc/,
+      /y|yn|yes|yes(?:or)?no|mandatory|must|shall|essential|[✓✔]|f?c(?:pc)?nc/,
       /(?:fully)?compl(?:y|ies|ied|iant|iance)(?:yn|yesno|(?:or)?(?:not|non-?)compl(?:y|ied|iant)|deviat(?:es?|ion))?/,
     ).source
   })?$`,
   'i',
 )
+
+/** A box after a line: `(Yes/No)`. Bars part the cells of a table that was copied as text. */
+const inCells = (line: string): string =>
+  line
+    .replace(/\s*\((?:yes ?\/ ?no|y ?\/ ?n|comply ?\/ ?not comply)\)\s*$/i, '')
+    .replace(/^\s*\|\s*|\s*\|\s*$/g, '')
+    .replace(/\s+\|\s+/g, '\t')
+
+/** `M01 The machine` has a number where most of the lines have one of the kind. */
+const code = /^\s*([a-z]{1,3}[-.]?\d{1,3})[.:)]?\s+(?=\S)/i
+
+const withCodesApart = (lines: readonly string[]): readonly string[] =>
+  lines.length > 2 && lines.filter((line) => code.test(line)).length > lines.length / 2
+    ? lines.map((line) => line.replace(code, '$1\t'))
+    : lines
 
 /** An empty box, a line to write on, or what a column of answers has. `M` after a number is a unit. */
 const isForAnswer = (cell: string, before: string): boolean =>
@@ -129,7 +145,8 @@ const rowOf = (line: string): TenderRow | undefined => {
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: TenderRow[] = []
   let heads: string[] = []
-  for (const given of withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')) {
+  const lines = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')
+  for (const given of withCodesApart(lines.map(inCells).filter((line) => line.trim() !== ''))) {
     const cells = given.split('\t').map((cell) => cell.trim())
     if (isHead(cells.filter(Boolean))) heads = cells
     const line = withLimits(given, heads)

@@ -65,6 +65,8 @@ export interface Clause {
   members: readonly string[]
   /** One of its two choices is enough. */
   isEither?: boolean
+  /** Something equal to its choices is enough. */
+  isOrEqual?: boolean
   /** Ids of conditions, such as `standby`. */
   qualifiers: readonly string[]
   /** Words for the kind of machine that it asks for. */

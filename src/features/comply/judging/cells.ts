@@ -65,7 +65,8 @@ const isAtAmount = ({ text, amounts }: Masked): boolean => {
 
 const clauseOf = (value: string, list: string, label: string, isSetting: boolean): CellClause => {
   const masked = maskAmounts(value, true)
-  const { quantities, sides } = readQuantities(masked)
+  // A step at the fold of a passbook is no thickness.
+  const { quantities, sides } = readQuantities(/^step at\b/.test(value) ? maskAmounts('') : masked)
   const [, times = '', each = ''] = /#(\d+)\s*(?:[a-z]+\s*)?x\s*#(\d+)(?!\s*x)/.exec(masked.text) ?? []
   const [factor, part] = [masked.amounts[Number(times)], masked.amounts[Number(each)]]
   const total = times !== '' && factor && part?.dimension === 'count' ? productOf(factor, part) : undefined
@@ -86,8 +87,13 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
   }
 }
 
+/** A comma would part what is one statement. */
+const bothSides = /\b(?:image \(cis\)|cis),? (?:both (?:sides|faces)|front and back)\b/
+
 const clausesOf = (values: readonly string[], label: string): CellClause[] => {
-  const plain = values.map(plainText)
+  const plain = values
+    .map(plainText)
+    .map((value) => value.replace(bothSides, 'two cis').replace('two colour cis', 'two cis in colour'))
   const areSettings =
     plain.length > 1 && plain.every((value) => maskAmounts(value, true).text.trim() === '#0')
   return plain.flatMap((value) =>
@@ -170,6 +176,12 @@ export const lackOf = ({ lacking }: Subject, sheet: Sheet): string | undefined =
   plainSheet(sheet)
     .cells.map(({ row }) => `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`)
     .find((text) => lacking?.test(text))
+
+/** Whether a machine counts pieces and knows no values. */
+export const isOfPieces = (sheet: Sheet): boolean =>
+  plainSheet(sheet).cells.some(
+    ({ row, text }) => row.path === 'Counting method' && /\bpiece counting$/.test(text),
+  )
 
 /** Whether a row of a sheet is near to the subject. */
 export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>

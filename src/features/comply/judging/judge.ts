@@ -21,8 +21,8 @@ const asWritten = (words: string, text: string): string => {
 /** A part that is read only in part may change the meaning of all, and a wish or a negation may be about all. */
 const leavesOthers = ({ reason, words }: Judgement & { words: string }): boolean =>
   reason === undefined ||
-  !['unread', 'wish', 'negation'].includes(reason) ||
-  (reason === 'unread' && isAddition(words))
+  !['unread', 'subject', 'subjects', 'wish', 'negation'].includes(reason) ||
+  (['unread', 'subject', 'subjects'].includes(reason) && isAddition(words))
 
 /**
  * Judges a requirement by a product's sheet. A line of several clauses complies when each of them does, and

@@ -56,8 +56,11 @@ const isComparable = (asked: Amount, given: Amount, subject: Subject): boolean =
   // VA are no W.
   asked.dimension !== 'apparentPower' &&
   (given.dimension === subject.dimension || (given.dimension === 'number' && subject.noun !== undefined)) &&
-  isOfKind(asked, given) &&
+  // A bundle has a band.
+  (isOfKind(asked, given) || (subject.id === 'strappingSpeed' && given.noun === 'band')) &&
   [asked, given].every((amount) => countsOwn(amount, subject))
+
+const ofOne = /\b(?:per|each|every)\b/
 
 const valuesOf = (
   { quantities, total, isApproximate, isBelow }: CellClause,
@@ -65,7 +68,8 @@ const valuesOf = (
   asked: Amount,
   subject: Subject,
 ): number[] => {
-  const own = total && /\b(?:total|final|overall)\b/.test(words) ? [total] : quantities
+  const isOfAll = /\b(?:total|final|overall)\b/.test(words) || (subject.own && !subject.own.test(words))
+  const own = total && isOfAll ? [total] : quantities.filter((each) => each !== total || !ofOne.test(words))
   const all = own.filter(({ to }) => isComparable(asked, to, subject))
   const named = all.filter(({ to }) => to.noun !== undefined && to.noun === subject.noun)
   return (named.length > 0 ? named : all)
@@ -80,7 +84,10 @@ const clausesFor = (cells: readonly Cell[], wanted: readonly string[], { part }:
   const parts = all.filter(({ words }) => [...words].some((word) => part?.test(word)))
   const own = parts.length > 0 ? parts : all
   const asked = wanted.filter((id) => own.some(({ qualifiers }) => qualifiers.includes(id)))
-  if (asked.length > 0) return own.filter(({ qualifiers }) => asked.every((id) => qualifiers.includes(id)))
+  // `300 notes, mixed` says it of all notes.
+  const areAllSo = asked.every((id) => own.some(({ text }) => text === id))
+  if (asked.length > 0 && !areAllSo)
+    return own.filter(({ qualifiers }) => asked.every((id) => qualifiers.includes(id)))
   return own.filter(({ qualifiers }) => !qualifiers.includes('standby'))
 }
 
@@ -119,6 +126,16 @@ export const judgeCassettes = ({ comparison, quantities }: Clause, cells: readon
   return { verdict: number >= wanted ? 'complies' : 'deviates' }
 }
 
+/** `At least 3 speeds` asks how many settings a sheet lists. */
+export const judgeSettings = ({ quantities, comparison }: Clause, cells: readonly Cell[]): Finding => {
+  const settings = cells.flatMap(({ clauses }) => clauses).filter(({ isSetting }) => isSetting).length
+  const [asked, other] = quantities
+  if (!asked) return null
+  if (other || asked.isSpan || settings === 0 || !['bare', 'least'].includes(comparison))
+    return { verdict: 'toConfirm', reason: 'figure' }
+  return { verdict: asked.to.values.every((value) => settings >= value) ? 'complies' : 'deviates' }
+}
+
 /** `20 mm and 30 mm` are two sizes, each of which has to fit. */
 const judgeEach = (
   clause: Clause,
@@ -134,6 +151,17 @@ const judgeEach = (
   return isAny('toConfirm') ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
 }
 
+/** What a sheet rates for any work, as `75 W` alone, it rates for each. */
+export const isOfAnyUse = (id: string, { better }: Subject, cells: readonly Cell[]): boolean =>
+  better === 'less' &&
+  id !== 'standby' &&
+  cells.every(({ clauses }) =>
+    clauses.every(
+      ({ qualifiers, isConditional, isAtAmount }) =>
+        (!isConditional || isAtAmount) && qualifiers.every((each) => each === 'standby'),
+    ),
+  )
+
 /** Judges the amounts of a line. Each figure that the sheet gives has to meet them, under any condition. */
 export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const { also = [], better = null, dimension } = subject
@@ -148,9 +176,16 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
   if (isOfOther(quantity, subject)) return { verdict: 'toConfirm', reason: 'direction' }
   const bounds = boundsOf(quantity, clause.comparison, subject)
   if (!bounds || bounds.length === 0) return { verdict: 'toConfirm', reason: 'direction' }
-  const unmet = clause.qualifiers.filter((id) => !isNamed(id, subject, cells))
+  const unmet = clause.qualifiers.filter(
+    (id) => !isNamed(id, subject, cells) && !isOfAnyUse(id, subject, cells),
+  )
   if (unmet.includes('standby')) return { verdict: 'notStated' }
-  if (unmet.length > 0) return { verdict: 'toConfirm', reason: 'conditions' }
+  if (unmet.length > 0) {
+    // What holds too little holds too little of mixed notes too.
+    const plain = dimension === 'count' && { ...clause, qualifiers: [] }
+    const isTooLittle = plain && judgeAmounts(plain, subject, cells)?.verdict === 'deviates'
+    return isTooLittle ? { verdict: 'deviates' } : { verdict: 'toConfirm', reason: 'conditions' }
+  }
   const parts = clausesFor(cells, clause.qualifiers, subject)
   const given = parts
     .map((part) => ({ part, values: valuesOf(part, clause, quantity.to, subject) }))
@@ -182,6 +217,17 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
         ),
       ),
     )
+  // A limit holds for all that a product does.
+  const isOver =
+    better === 'less' &&
+    ['most', 'lessThan', 'loose'].includes(clause.comparison) &&
+    bounds.length === 1 &&
+    clause.qualifiers.length === 0 &&
+    given.some(
+      ({ part, values: own }) =>
+        !part.isConditional && bounds.every((bound) => own.every((value) => !meets(value, bound))),
+    )
+  if (isOver) return { verdict: 'deviates' }
   if (met.some(Boolean) || isExact || isOfOtherPart)
     return {
       verdict: 'toConfirm',

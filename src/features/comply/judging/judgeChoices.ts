@@ -38,14 +38,17 @@ const presenceOf = (pattern: RegExp, cells: readonly Cell[], isCurrency: boolean
 const ofDoubles = ['ultrasonic', 'double', 'chained', 'half']
 const counterfeits = /\b(?:counterfeit|forg|fake|authentic|validat|genuin)/
 
-const isUntypedUsb = (text: string): boolean => /\busb\b(?![- ]?[abc]\b)/.test(text)
+const isUntypedUsb = (text: string): boolean => /\busb(?:_2)?\b(?![- ]?[abc]\b)/.test(text)
 
 /** A row may leave open how it measures, as `Thickness` does, or with how many sensors, as `Image`. */
 const leavesOpen: Readonly<Record<string, (text: string) => boolean>> = {
   usbA: isUntypedUsb,
   usbB: isUntypedUsb,
   usbC: isUntypedUsb,
+  usb2: (text) => /\busb\b/.test(text),
+  touch: (text) => !/\b(?:led|keypad|reflective|two-line|digits?)\b/.test(text),
   ultrasonic: (text) => /\b(?:thickness|doubles?)\b/.test(text) && !/\b(?:roller|mechanical)/.test(text),
+  dual: (text) => /\bcodes?\b/.test(text),
   dualImage: (text) => /\b(?:image|cis)\b/.test(text) && !/\b(?:one|single) (?:contact|cis)\b/.test(text),
 }
 
@@ -53,6 +56,21 @@ const isOfCurrencies = ({ choices }: Subject): boolean => choices === currencyCh
 
 /** A piece counter lets notes of these currencies through and recognises none. */
 const isForPieces = (cells: readonly Cell[]): boolean => cells.some(({ text }) => /\bby pieces\b/.test(text))
+
+/** A line that only counts notes asks for no more than pieces. */
+const ofPieces =
+  /^(?!.*\b(?:value|total|amount|recogni\w*|detect\w*|authentic\w*|denominat\w*|mix\w*|sort\w*|currenc\w*|verif\w*|read\w*)\b).*\bcount/
+
+/** A row of what is counted by pieces, without that condition. */
+const countedOnly = (cell: Cell): Cell => ({
+  ...cell,
+  text: cell.text.replace(/,? by pieces\b/, ''),
+  clauses: cell.clauses.map((clause) =>
+    /\bby pieces\b/.test(cell.text)
+      ? { ...clause, isConditional: false, isInConditionalList: false }
+      : clause,
+  ),
+})
 
 const numberOf = (subject: Subject, cells: readonly Cell[]): { sure: number; possible: number } => {
   const all = Object.values(subject.choices ?? {}).map((pattern) =>
@@ -144,8 +162,9 @@ const servesComputer = (
 }
 
 /** Judges the choices that a line names, or how many it asks for. */
-export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
+export const judgeChoices = (clause: Clause, subject: Subject, given: readonly Cell[]): Finding => {
   const { choices = {}, isCounted } = subject
+  const cells = isOfCurrencies(subject) && ofPieces.test(clause.words) ? given.map(countedOnly) : given
   const [asked] = isCounted ? ofDimension(clause.quantities, 'count') : []
   if (asked) {
     const isLeast = ['least', 'bare', 'moreThan'].includes(clause.comparison) && !asked.isSpan
@@ -207,5 +226,15 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
       ? { verdict: 'deviates' }
       : { verdict: 'toConfirm', reason: 'figure' }
   }
+  // What costs extra is no part of the delivery that the line asks for.
+  const isExtra = (id: string, place: number): boolean =>
+    found[place] === 'conditional' &&
+    cells.every(({ clauses }) =>
+      clauses.every(
+        ({ text }) => choices[id]?.test(text) !== true || /\b(?:option(?:al)?|on order)\b/.test(text),
+      ),
+    )
+  if (/\bstandard\b/.test(clause.words) && !isAlternative && clause.members.some(isExtra))
+    return { verdict: 'deviates' }
   return { verdict: 'toConfirm', reason: 'conditions' }
 }

@@ -7,8 +7,15 @@ import type { Clause, Finding, Judgement, Reason, Sheet } from '../requirement.t
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { type Cell, hasWord, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
-import { countsOwn, isNamed, judgeAmounts, judgeCassettes } from './judgeAmounts.ts'
+import { type Cell, hasWord, isMentioned, isNear, isOfPieces, lackOf, offerOf } from './cells.ts'
+import {
+  countsOwn,
+  isNamed,
+  isOfAnyUse,
+  judgeAmounts,
+  judgeCassettes,
+  judgeSettings,
+} from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgeNoteSize } from './judgeNoteSize.ts'
 import { judgePockets } from './judgePockets.ts'
@@ -60,6 +67,7 @@ const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
   const { dimension, also = [], byWords, choices, isCounted, isSpan, way } = subject
   if (way === 'noteSize') return [judgeNoteSize(clause, cells)]
   if (way === 'pockets') return [judgePockets(clause, cells)]
+  if (way === 'settings') return [judgeSettings(clause, cells)]
   if (way) return [judgeSize(clause, subject, cells)]
   if (clause.quantities[0]?.to.noun === 'cassette') return [judgeCassettes(clause, cells)]
   const chosen = choices ? judgeChoices(clause, subject, cells) : null
@@ -159,7 +167,7 @@ const failsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): b
   return (
     isRead &&
     failing.includes(comparison) &&
-    usesAll(clause, subject) &&
+    (isWhole || usesAll(clause, subject)) &&
     findingsOf(clause, subject, cells).some(isDeviation)
   )
 }
@@ -187,6 +195,12 @@ const forCoins = (clause: Clause): Clause => ({
   ],
 })
 
+/** On a machine that counts pieces alone, all is said of pieces. */
+const forPieces = (clause: Clause): Clause => ({
+  ...clause,
+  qualifiers: clause.qualifiers.filter((id) => id !== 'pieces'),
+})
+
 /** A figure that is reached at least meets a minimum, and says no more. */
 const judgeFloor = (clause: Clause, { floor, ...subject }: Subject, sheet: Sheet): Judgement | undefined => {
   if (!floor) return undefined
@@ -203,7 +217,25 @@ const isBeside = ({ beside = [] }: Clause, sheet: Sheet): boolean =>
     return subject !== undefined && offerOf(subject, sheet).all.length > 0
   })
 
+/** `Storage: cassettes` asks for a kind alone. Where each row names another, the sheet has none of it. */
+const judgeKind = (
+  { words, quantities, members, unread }: Clause,
+  { own }: Subject,
+  ofOwn: readonly Cell[],
+  all: readonly Cell[],
+): Finding => {
+  const isMore = quantities.length + members.length + unread.length > 0
+  if (isMore || /\b(?:suppl|provid|deliver|includ|spare|furnish)/.test(words)) return null
+  const isPlain = ofOwn.every(({ clauses }) => clauses.every(({ isConditional }) => !isConditional))
+  if (ofOwn.length > 0) return isPlain ? { verdict: 'complies' } : null
+  return all.every(({ text }) => own?.test(text)) ? { verdict: 'deviates' } : null
+}
+
 const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
+  if (subject.byName)
+    return subject.byName.test(sheet.name) && !clause.doubt && clause.unread.length === 0
+      ? { verdict: 'complies', offered: sheet.name }
+      : confirm('near', '')
   const { all, offered } = offerOf(subject, sheet)
   const own = clause.about.filter((word) => subject.own?.test(word))
   const isOfOther = subject.others?.test(clause.words) ?? false
@@ -211,7 +243,8 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     const judged = judgeFloor(clause, subject, sheet)
     if (judged) return judged
     const isPlain = !clause.doubt && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
-    const lack = isPlain ? lackOf(subject, sheet) : undefined
+    const isOfLack = clause.members.every((id) => subject.lackingOf?.includes(id) ?? true)
+    const lack = isPlain && isOfLack ? lackOf(subject, sheet) : undefined
     if (lack !== undefined) return { verdict: 'deviates', offered: lack }
     if (clause.doubt === 'subjects') return confirm('subjects', '')
     if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
@@ -220,11 +253,10 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   }
   if (isSame(clause, all)) return { verdict: 'complies', offered }
   if (clause.doubt) return confirm(clause.doubt, offered)
-  const cells = partsFor(
-    clause,
-    subject,
-    own.length > 0 ? ofKind(own, /\bor\b|\//.test(clause.words), all) : all,
-  )
+  const ofOwn = own.length > 0 ? ofKind(own, /\bor\b|\//.test(clause.words), all) : all
+  const kept = own.length > 0 ? judgeKind(clause, subject, ofOwn, all) : null
+  if (kept) return { ...kept, offered }
+  const cells = partsFor(clause, subject, ofOwn)
   const isNone = all.every((cell) => cell.isNone && cell.clauses.length === 1)
   // A weak word beside others may be about another thing, as the cash drawer of a machine that takes no cash.
   if (isNone && !isOfOther && isOfAbility(clause) && !(subject.isWeak && clause.unread.length > 0))
@@ -247,7 +279,10 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     return isNear(subject, sheet) ? confirm('near', offered) : { verdict: 'notStated', offered: '' }
   if (!isMet) return confirm('partly', offered)
   const isForAll = clause.qualifiers.every(
-    (id) => (id === 'computer' && subject.id === 'interfaces') || isNamed(id, subject, cells),
+    (id) =>
+      (id === 'computer' && subject.id === 'interfaces') ||
+      isNamed(id, subject, cells) ||
+      isOfAnyUse(id, subject, cells),
   )
   return isForAll ? { verdict: 'complies', offered } : confirm('use', offered)
 }
@@ -255,7 +290,10 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
 /** Judges a part of a line by a product's sheet. */
 export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const named = forKind(given, sheet)
-  const clause = sheet.subcategory === 'coin-sorter' ? forCoins(named) : named
+  const counted = isOfPieces(sheet) ? forPieces(named) : named
+  const clause = sheet.subcategory === 'coin-sorter' ? forCoins(counted) : counted
   const subject = subjectFor(clause)
-  return subject ? judgeSubject(clause, subject, sheet) : confirm(clause.doubt ?? 'subject', '')
+  if (!subject) return confirm(clause.doubt ?? 'subject', '')
+  const judged = judgeSubject(clause, subject, sheet)
+  return clause.isOrEqual && judged.verdict !== 'complies' ? confirm('wish', judged.offered) : judged
 }

@@ -15,6 +15,10 @@ const namedIn = (words: string): string => {
   return /\b(?:sorting|output|stack\w+)\b/.test(words) ? 'sorting pocket' : 'pocket'
 }
 
+/** `4 pockets + 1 reject` are four beside the reject pocket, but `4 pockets and 1 of them for rejects` are three. */
+const apart = /^[^+&]*\d[^+&\d]*(?:\+|\bplus\b|\band\b|&)[^+&\d]*\d (?:x )?reject(?:ion)?\b/
+const together = /\b(?:total|includ\w*|altogether|thereof|of (?:them|these|which))\b|[(=]/
+
 /** Counts pockets. A plain number of pockets may or may not count the reject pocket. */
 export const judgePockets = ({ quantities, comparison, words }: Clause, cells: readonly Cell[]): Finding => {
   const given = cells.flatMap(({ clauses }) => clauses.flatMap((clause) => clause.quantities))
@@ -30,10 +34,11 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
     if (comparison === 'most') return offered <= asked
     return comparison === 'moreThan' ? offered > asked : offered >= asked
   }
-  const named = namedIn(words)
+  const isPlus = quantities.length === 2 && apart.test(words) && !together.test(words)
+  const named = isPlus ? 'sorting pocket' : namedIn(words)
   const results = quantities.flatMap(({ to: { noun = named, values } }) =>
     values.flatMap((value) => {
-      if (noun === 'sorting pocket') return [meets(sorting, value)]
+      if (noun === 'sorting pocket' || (isPlus && noun === 'pocket')) return [meets(sorting, value)]
       if (noun === 'reject pocket') return [meets(reject, value)]
       return noun === 'pocket' ? [meets(sorting, value), meets(sorting + reject, value)] : [undefined]
     }),
@@ -41,7 +46,7 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
   if (results.includes(undefined)) return { verdict: 'toConfirm', reason: 'unread' }
   if (results.every(Boolean)) return { verdict: 'complies' }
   // A sum may count the reject pocket, and so may `4 (3 + 1)`.
-  const isSum = quantities.length > 1 || /\btotal\b/.test(words)
+  const isSum = (quantities.length > 1 && !isPlus) || /\btotal\b/.test(words)
   const isOpen =
     isSum || (quantities.some(({ to }) => (to.noun ?? named) === 'pocket') && results.some(Boolean))
   return isOpen ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }

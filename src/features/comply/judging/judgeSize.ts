@@ -23,8 +23,6 @@ const sidesOf = (cells: readonly Cell[]): Readonly<Record<string, number>> | und
   const [clause] = cell?.clauses ?? []
   const order = orderOf(cell?.text ?? '')
   if (cells.length !== 1 || clause?.sides.length !== 3 || order.length !== 3) return undefined
-  // The second part of `300 mm, belt folded` holds for the first.
-  if (cell?.clauses.some(({ isConditional }) => isConditional)) return undefined
   return Object.fromEntries(Array.from(order, (letter, place) => [letter, valueOf(clause.sides[place])]))
 }
 
@@ -32,6 +30,22 @@ const isLimit = ({ comparison }: Clause): boolean => ['loose', 'most', 'lessThan
 
 /** One side as an amount, all three in their order, or, without an order, by their lengths. */
 export const judgeSize = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
+  const finding = judgeSides(clause, subject, cells)
+  // The second part of `300 mm, belt folded` holds for the first. What is too large folded is too large.
+  const isFolded = cells.some(({ clauses }) => clauses.some(({ isConditional }) => isConditional))
+  const isSure =
+    finding?.verdict === 'deviates' && isLimit(clause) && cells.every(({ text }) => /\bfolded\b/.test(text))
+  return isFolded && finding && !isSure ? { verdict: 'toConfirm', reason: 'figure' } : finding
+}
+
+/** `600 mm in any direction` is a limit of each side. */
+const askedSides = ({ sides, quantities, words }: Clause): readonly Amount[] => {
+  const [only, other] = quantities
+  const isOfEach = /\b(?:any|each|every) (?:direction|side|dimension)\b/.test(words)
+  return isOfEach && only && !other && !only.isSpan ? [only.to, only.to, only.to] : (sides ?? [])
+}
+
+const judgeSides = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const own = sidesOf(cells)
   if (!own) return { verdict: 'toConfirm', reason: 'figure' }
   const letter = letters[subject.id]
@@ -52,7 +66,7 @@ export const judgeSize = (clause: Clause, subject: Subject, cells: readonly Cell
     return part ? judgeAmounts(asked, subject, [{ ...cell, clauses: [{ ...part, quantities }] }]) : null
   }
   const { order = '' } = clause
-  const sides = (clause.sides ?? []).map(likely)
+  const sides = askedSides(clause).map(likely)
   if (sides.length !== 3) return null
   const asked = sides.map(valueOf)
   const readings = sides.some(({ values }) => values.length !== 1)

@@ -51,13 +51,15 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   const isOfOthers = asked.some(({ to }) => given.some(({ span }) => !isOfKind(to, span.to)))
   if (isOfOthers) return { verdict: 'toConfirm', reason: 'figure' }
   const bound = asked.length === 1 && asked[0]?.isSpan === false ? asked[0].to.values : undefined
+  // `10 to 35 °C or wider` asks for no less than this span.
+  const isWhole = clause.comparison === 'least' && asked.every(({ isSpan }) => isSpan)
   const isSet =
     takes === true || /\b(?:adjustable|settable|variable|selectable|programmable)\b/.test(clause.words)
   const isAbility = clause.comparison === 'least' || (isSet && clause.comparison === 'loose')
   if (isAbility && bound) return judgeReach(bound, given)
   const isUpper = ['loose', 'most'].includes(clause.comparison)
   // A limit on what a row spans may be about its lower or its upper end.
-  if (clause.comparison !== 'bare' && (!isUpper || byWords))
+  if (clause.comparison !== 'bare' && !isWhole && (!isUpper || byWords))
     return { verdict: 'toConfirm', reason: 'direction' }
   const contains = (low: number, high: number, span: Quantity): boolean => {
     const [from, to] = endsOf(span)

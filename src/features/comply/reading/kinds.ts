@@ -1,4 +1,4 @@
-import { oneOf } from '../vocabulary/oneOf.ts'
+import { oneOf } from '../vocabulary/neutralWords.ts'
 
 const traits = oneOf(
   /(?:bank ?)?notes?|bills?|currency|cash|money|coins?|bundles?|cheques?|passbooks?|payments?/,
@@ -23,7 +23,7 @@ const verbs = oneOf(
 const ofMachine = new RegExp(
   [
     `(?:^|(?<=[:.;,] )|(?<=\\b(?:offer|propose|quote|supply|provide) ))` +
-      `(?:(?:the|a|an|(?:each|every)(?! currency)|this|offered|proposed|quoted) )*${kind}(?= (?:${verbs})\\b)`,
+      `(?:(?:the|a|an|(?:each|every)(?! currency| note)|this|offered|proposed|quoted) )*${kind}(?= (?:${verbs})\\b)`,
     `(?:(?<=\\b(?:of|for|in|with|to|from|on|by) )(?:the )?|(?<=\\bweight\\b.*)including (?:the )?)${kind}(?! (?:door|body|walls?|lock)\\b)(?=$|[ ,:;.])`,
     `^(?:the )?${kind}'s?(?= )`,
   ].join('|'),

@@ -1,4 +1,4 @@
-import { oneOf } from '../vocabulary/oneOf.ts'
+import { oneOf } from '../vocabulary/neutralWords.ts'
 import type { Amount, Masked } from './quantities.ts'
 
 /** The notes that a machine takes, in mm: along the note, and across. */

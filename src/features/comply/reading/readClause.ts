@@ -1,6 +1,6 @@
 import type { Clause, Comparison, Reason } from '../requirement.ts'
 import { isFiller, vague } from '../vocabulary/neutralWords.ts'
-import { negations, wishes } from '../vocabulary/phrases.ts'
+import { negations, orEqual, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Dimension } from '../vocabulary/units.ts'
 import { noteSizeIn } from './noteSize.ts'
@@ -25,6 +25,7 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   bag: 'row:Outlets',
   cassette: 'storage',
   copy: 'row:Copies',
+  speed: 'speedLevels',
 }
 
 /** A rate of anything else is one of notes, coins or documents. */
@@ -47,7 +48,11 @@ const subjectOfDimension: Partial<Record<Dimension, string>> = {
 /** What works at so many °C has it as its operating temperature, and a machine of so many kg as its weight. */
 const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
   if (dimension === 'celsius' && !/\b(?:stor|seal|heat|capacit)/.test(text)) return 'temperature'
-  if (dimension === 'count' && /\b(?:take in|load|insert|feed)/.test(text)) return 'hopper'
+  if (
+    dimension === 'count' &&
+    /\b(?:take in|load|insert|feed)|\baccept\b.*\bper (?:transaction|deposit|insertion)\b/.test(text)
+  )
+    return 'hopper'
   return dimension === 'mass' && !/\b(?:capacity|load|hold|carr|weighing)/.test(text) ? 'weight' : []
 }
 
@@ -196,7 +201,8 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const isAmbiguous = found.length > 1
   const [subject] = found
   const demanded = takeDemands(masked.text.replace(sizeOrder, ' '), subject)
-  let rest = demanded.text
+  const isOrEqual = demanded.text.search(orEqual) !== -1
+  let rest = demanded.text.replace(orEqual, ' ')
   const isWish = wishes.test(rest)
   const compared = takeComparisons(rest)
   const { text: afterAmounts, quantities, sides } = readQuantities({ ...masked, text: compared.text })
@@ -247,6 +253,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     members: chosen.members,
     ...(beside.length > 0 && { beside }),
     ...(isEither && { isEither }),
+    ...(isOrEqual && { isOrEqual }),
     qualifiers: qualified.ids,
     unread,
     about,

@@ -21,7 +21,7 @@ const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 
 /** `thirty-five`, and `thirty` alone. */
 const inTens = new RegExp(
-  `\\b(${tens.join('|')})(?:[ -](${numberWords.slice(0, 9).join('|')}))?\\b(?=[ -][a-z]|$)`,
+  `\\b(${tens.join('|')})(?:[ -](${numberWords.slice(0, 9).join('|')}))?\\b(?=[ -][a-z(]|$)`,
   'g',
 )
 
@@ -38,6 +38,7 @@ const withDigits = (text: string): string =>
     .replace(inTens, (_whole, ten: string, unit: string | undefined) =>
       String((tens.indexOf(ten) + 2) * 10 + numberWords.indexOf(unit ?? '') + 1),
     )
+    .replace(/\b(\d+) \(\1\)/g, '$1')
     .replace(/\bone(?=[ -](?:year|month|hour|minute|bundle|reject|(?:[\w-]+ )?port))/g, '1')
     .replace(
       new RegExp(
@@ -130,7 +131,7 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
   const parts = partsOf(text, subjects).map((part) => readClause(part, subjects))
   return parts.length > 1 &&
     !areOfParts(parts) &&
-    parts.every(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
+    parts.some(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
     ? parts
     : [whole]
 }

@@ -1,17 +1,17 @@
-const machine = 'machine|equipment|unit|device|footprint|housing|sorter|counter|printer|kiosk'
+import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 
-/** `must not be wider than`, or `machine not wider than`, before an amount of its kind. */
-const be = (word: string, units: string): RegExp =>
-  new RegExp(
-    `(?:\\b(not )?be |(?:^|(?<=\\b(?:${machine}) ))(not ))${word} than(?= [\\d.,]+ ?(?:${units})\\b)`,
-    'g',
-  )
-
-const lengths = 'mm|cm|m|inch|inches'
-
-/** Sentences of tenders in the words of their tables: `must not be deeper than` asks for a depth of not more. */
-const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
+/** Sentences of tenders in the words of their tables. */
+const rephrasings: readonly Rephrasing[] = [
   [/\bupto\b/g, 'up to'],
+  [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],
+  [/\bul[ _-]?291(?: level (?:1|i|one))?(?: certificate)? or (?:an? )?(?=cen|en_)(.*)$/g, '$1 or equal'],
+  [/\b(currencies|currency)( mixed)? in parallel\b/g, '$1 in one run'],
+  [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
+  [/\b(customers?|depositors?) may\b/g, '$1 can'],
+  [
+    /\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|mixed coins)(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
+    'deposit of mixed coins',
+  ],
   [
     /\b(lcd|tft)\b(?! (?:display|screen|touch|monitor|panel|colour))(?!.*\b(?:display|screen|monitor)\b)(?<!\b(?:display|screen|monitor)\b.*)/g,
     '$1 display',
@@ -27,14 +27,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(hopper) (?:and|&) (stacker)( capacity)? ([^,;]*\d[^,;]*)$/g, '$1$3 $4, $2$3 $4'],
   [/\b(usb|lan|ethernet|rs-232|hdmi)(?: ports?)? ?x ?(\d)\b/g, '$2 $1'],
   [/\bface and orient(?: (?:the )?notes)?\b/g, 'sorting by face and orientation'],
-  [
-    /(\d[\d.,]*) ?(mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)?(?![a-z])/g,
-    '$1 x $4 x $6 $2 ($3 x $5 x $7)',
-  ],
-  [
-    /(\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?(mm|cm)\b/g,
-    '$1 x $3 x $5 $7 ($2 x $4 x $6)',
-  ],
   [/\brecommended (?=daily|duty)/g, ''],
   [/\bin writing\b/g, 'handwritten'],
   [/\bcannot be (?=[a-z]+er than)/g, 'must not be '],
@@ -52,7 +44,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\bmay be (?=[^;]*\b(?:at most|max\w*)\b)/g, 'must be '],
   [/\((\d+) ?- ?(\d+)\) ?(mm|cm)\b/g, '$1-$2 $3'],
-  [/\b(width|depth|height) and (width|depth|height),? (?:each|both) (.*)/g, '$1 $3, $2 $3'],
   [/\bheight above (?:the )?(?:table|floor|desk|counter)\b/g, 'height'],
   [/\brecommended by (?:the )?(?:maker|manufacturer)\b,?/g, ''],
   [
@@ -69,7 +60,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than|more than)|max\w*\.?|≤|of at most)[: ]*0\.01 ?(?:%|per ?cent)/g,
     'accuracy at least 99.99 %',
   ],
-  [/^(?:width x depth|w x d):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g, 'width$1$2 $4, depth$1$3 $4'],
   [
     /(?<=\b(?:notes|bills|sheets|pieces|pcs|coins)\b[^.;]*) (?:at (?:one|a) time|at once|in one go)\b(?!.*currenc)/g,
     '',
@@ -79,7 +69,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
     /(?<=\b(?:notes|coins|bills|pieces|pcs)) (?:in|within|every|per) (?:24|twenty-four) (?:hours|h)\b/g,
     ' per day',
   ],
-  [/\bcoins? as thick as\b/g, 'coin thickness'],
   [/\bcoinage\b/g, 'coins'],
   [/\bpay(?:ing)?[ -]?in\b/g, 'deposit'],
   [/\bpay(?:ing)?[ -]?out\b/g, 'payout'],
@@ -89,9 +78,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b1 (?:original )?\+ (\d+)(?= copies\b)/g, '$1'],
   [/\bauto(?:matic)? (?:paper )?cutter\b/g, 'cutter'],
   [/\b(heat|tamper) (sealed|evident)\b/g, '$1-$2'],
-  [/\b(?:largest|biggest|widest) coins?\b/g, 'coin diameter up to'],
-  [/\bthickest coins?\b/g, 'coin thickness up to'],
-  [/\bthinnest coins?\b/g, 'coin thickness'],
   [/\bwithout condens(?:ation|ing)\b/g, 'non-condensing'],
   [/\b(?:be|is|are) guaranteed\b(?! for\b)/g, 'be ensured'],
   [
@@ -105,8 +91,6 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
   [/\bthru\b/g, 'through'],
   [/\bc\/w\b|\bw\/(?= ?[a-z])/g, 'with '],
-  [/\bdia\b\.?/g, 'diameter'],
-  [/\bthk\b\.?/g, 'thickness'],
   [/\bcerts?\b\.?/g, 'certificate'],
   [/\bonsite\b/g, 'on site'],
   [/\b(?:in addition to|along with|together with|besides|as well as)\b/g, 'and'],
@@ -116,14 +100,8 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
   [/\bnot (?:as )?(?:an )?option(?:al)?\b|\bas standard\b|\bnot on request\b/g, 'standard'],
   [/\b(?:upper|maximum|highest) limit of\b/g, 'up to'],
-  [/^w(?= ?(?:[:≤<=]|max\b|not\b))/g, 'width'],
   [/^d(?= ?(?:[:≤<=]|max\b|not\b))/g, 'depth'],
   [/^h(?= ?(?:[:≤<=]|max\b|not\b))/g, 'height'],
-  [be('deeper', lengths), 'depth $1$2more than'],
-  [be('wider', lengths), 'width $1$2more than'],
-  [be('(?:taller|higher)', lengths), 'height $1$2more than'],
-  [be('(?:heavier|over)', 'kgs?|kilos?|g|lbs?'), 'weight $1$2more than'],
-  [be('(?:louder|noisier)', 'db|dba'), 'noise $1$2more than'],
   [
     /\bmay(?= not (?:exceed|be|weigh)| (?:be|weigh|have|draw|use) (?:no|not|at most|up to|a maximum))/g,
     'must',
@@ -141,18 +119,9 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
   [/^([^:]*\((?:notes|coins|pcs|pieces|bills|sheets)\)):? (\d[\d.,]*) (min|max)\b\.?/g, '$1: $3 $2'],
   [
-    /\bfootprint:?([^\d]*)(\d[\d.]* ?(?:mm|cm|m)) \(?w(?:idth)?\)? x (\d[\d.]* ?(?:mm|cm|m)) \(?d(?:epth)?\)?/g,
-    'width$1$2, depth$1$3',
-  ],
-  [
-    /\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b([^,;]*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:both (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b/g,
+    /\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b([^,;]*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:(?:both|two|2) (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b/g,
     'dual cis$1',
   ],
-  [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)wide\b/g, 'width'],
-  [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)deep\b/g, 'depth'],
-  [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)(?:high|tall)\b/g, 'height'],
-  [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)thick\b/g, 'thickness'],
-  [/\btape of (\d[\d.,]*\s?\w+) (?:in )?(width|thickness)\b/g, 'tape $2 $1'],
   [
     /\bsecond displays? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
     'customer display',
@@ -199,7 +168,7 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
   [/^(?:the )?(?:safe|machine) (?:must|shall|should) hold (?=.*\d.*\bnotes\b)/g, 'storage capacity '],
   [/(?<=\bdetect.*) during (?:counting|sorting|processing)$/g, ''],
-  [/\bcen (?=grade (?:zero|i{1,3})\b)/g, ''],
+  [/\bcen (?=grade (?:zero|i{1,3})\b)/g, 'en_1143-1 '],
   [
     /(\d[\d,.]* (?:bank ?)?(?:notes|coins|bills|pieces)) or more (?=(?:per|a|each) (?:day|hour|minute)\b)/g,
     'at least $1 ',
@@ -215,7 +184,78 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bmemory (?:for storing|to store)(?=.*\bserial numbers?\b)/g, 'memory'],
   [/(?<=\bgrade (?:0|i{1,3})) \(cen (?:0|i{1,3})\)/g, ''],
   [/\bat the time of delivery\b/g, 'at delivery'],
-  [/\bmixed denominations? of (?:one|a single|the same) currency\b/g, 'mixed value'],
+  [/\bmixed[- ]denominations?(?: notes)? of (?:one|a single|the same) currency\b/g, 'mixed value'],
+  [/\bfactory (?=warranty|guarantee)/g, ''],
+  [/\bcount[- ]only\b/g, 'counting'],
+  [/\b(must|shall|should|will) all be\b/g, '$1 be'],
+  [/\bmachine (?:with|including|incl\.) (?:the )?safe\b/g, 'machine'],
+  [/\bcount(?:ing)? ?(?:\/|and|&) ?sort(?:ing)? (?=speed|rate|throughput)/g, 'sorting '],
+  [/(?<=\d) in\b\.?(?= (?:or|and) (?:more|greater|above|larger|bigger|up)\b| min| diagonal)/g, ' inch'],
+  [/\bsecond display for (?:the )?customers?\b/g, 'customer display'],
+  [
+    /\bcustomer display:? (?:(?:must|shall|should|to) )?(?:be )?connectable\b/g,
+    'socket for customer display',
+  ],
+  [
+    /^(?:the )?(?:machine|unit|equipment|device) (?:shall|must|should) be an? (?=[a-z -]*(?:sorter|counter|machine|printer|device|safe) with\b)/g,
+    '',
+  ],
+  [
+    /\b(?:(?:processing |rated )?speed|throughput|processing rate)(?![^\d]*\b(?:sort|count|deposit|mix|value|piece))([^\d]*\d[\d.,]* ?[a-z/]+(?: (?:per|a) [a-z]+)?) (?:in|at|for|during|while|when|with) (?:the )?((?:fitness )?sorting|(?:piece )?counting|depositing)(?: mode)?\b/g,
+    '$2 speed$1',
+  ],
+  [/\bcen (?=i{1,3}\b)/g, 'en_1143-1 grade '],
+  [
+    /\b(?:number of )?(?:sorting )?(stackers|pockets)\b(:?[^,;]*\d)(?: \w+)?,? excluding reject\b/g,
+    'number of sorting pockets$2',
+  ],
+  [/ which (?:can|may|shall|must) be registered\b/g, ''],
+  [/\bunder (?=(?:dual|double|joint|two))/g, 'by '],
+  [/,? without (?:manual |any )?pre-? ?sorting(?: (?:by|of) [a-z]+)?/g, ''],
+  [
+    new RegExp(
+      '^(?=.*\\bmixed\\b)(?=.*\\b(?:denominations?|bank ?notes|notes|bundle)\\b)' +
+        '(?=.*\\b(?:one|1|single|same) (?:insertion|deposit|transaction|pass|go|bundle|operation|feed)\\b)' +
+        '(?:(?:the|machine|shall|must|should|be|able|to|can|capable|of|accept(?:ed|ing)?|count(?:ed|ing)?|tak(?:e|en)|total|feed|fed|' +
+        'inserted|deposited|bank ?notes|notes|note|bundle|mixed|denominations?|all|in|a|an|one|1|single|the same|insertion|deposit|' +
+        'transaction|pass|go|operation|by value|and|are|is|yes|required|at|for)[ ,:.]*)+$',
+      'g',
+    ),
+    'deposit of mixed notes',
+  ],
+  [/ (?:without contents|when empty|unladen)\b/g, ''],
+  [/(?:\bfrom )?(\d[\d,.]* ?[a-z/]+) up(?=$|[,;.]| in\b| at\b)/g, 'at least $1'],
+  [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
+  [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
+  [/\bempty (?=safe|machine|unit)/g, ''],
+  [/\balarm(?: system)?:? (?:with )?contacts?\b/g, 'alarm contacts'],
+  [
+    /(?<=\balarm contacts:?) (?:for )?(?:connection )?(?:to|for) (?:the |a )?(?:(?:branch|building|bank|security)(?:'s)? )*alarm (?:system|panel)\b/g,
+    '',
+  ],
+  [
+    /\b(?:(?:provision|port|socket|connection|connector|interface|jack)s? (?:for|of|to) (?:connect\w* )?(?:to )?|connect\w* (?:to )?)(?:the |an? )?(?:external |additional |second )?(?:customers?'?s? )?display(?: for (?:the )?customers?)?\b/g,
+    'socket for customer display',
+  ],
+  [
+    /\b(?:separat\w+|divid\w+) (?:of )?(?:the )?(?:deposits?|depositors?|customers?)\b[^,;]*\bheader[- ]cards?\b|\bdepositors? separation (?:by|with|using) header[- ]cards?\b/g,
+    'sorting by header card',
+  ],
+  [
+    /\bmixed(?: denominations?)?(?: notes)? (?:in|per|for|within) (?:a|one|each|the same|a single|one single) (?:deposit|insertion|transaction|bundle|batch)\b|\b(?:a |one )?bundles? of notes (?:of|with) mixed denominations?\b/g,
+    'deposit of mixed notes',
+  ],
+  [
+    /\b(?:a )?(?:machine|device|unit)s? without (.*?) (?:shall|will|must) not be (?:accepted|considered|acceptable)\b/g,
+    '$1 required',
+  ],
+  [
+    /^(?:the )?machine (?:shall|must|should|will) (?:be (?:able|capable) (?:to|of) )?(?:accept|tak|receiv|feed)(?:e|ing)? (?:a |one )?bundle of (?=[^,;]*\d)/g,
+    'hopper capacity ',
+  ],
+  [/(?<=\d (?:[a-z]+ )?notes) (?:at|in|per|on) (?:one|a single|each|1) insertion\b/g, ''],
+  [/\bcis(?: image)? sensors?:? ?(\d)(?: ?nos?)?(?:\.|$)/g, '$1 cis'],
+  [/\b(?:dual|double) colou?r cis\b/g, 'dual cis colour'],
   [/ and (?:display|show)(?:ing|s)? (?:of )?(?:the )?total (?:value|amount)(?=$|[.,])/g, ''],
   [
     /\bcurrencies (?:with)?in (?:one|a single|the same) (?:transaction|deposit|run)\b/g,
@@ -237,28 +277,23 @@ const rephrasings: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
   [/\bpin[- ]codes?\b/g, 'pin'],
   [/\bbuilt[- ]in\b/g, 'integrated'],
-  [/\bafter (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
+  [/\b(?:after|from) (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
   [/\b(currenc(?:y|ies)\b.*)\bat (?:once|a time)\b/g, '$1in one run'],
   [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer) than or equal(?: to)?\b/g, '>='],
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [
-    /\b(?:footprint|floor space|base)(?: \(w x d\)):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g,
-    'width$1$2 $4, depth$1$3 $4',
-  ],
-  [
     /\b(?:sorting |output )?(?:pockets|stackers) (?:\(plus|\(?(?:excl\.|excluding|without|not counting)) (?:the )?reject(?: pocket| stacker)?\)?(?=[:,]? )/g,
     'sorting pockets',
   ],
   [/\breturn \(reject\) pocket\b/g, 'return pocket'],
   [/(?<=\bvalue counting),? (?:in |of )?(?:one|a single) currency$/g, ''],
-  [
-    /\bfootprint \(w x d\):?( [^\d]*)(\d[\d.]* ?(?:mm|cm|m)) x (?=\d[\d.]* ?(?:mm|cm|m)\b)/g,
-    'width$1$2, depth$1',
-  ],
 ]
 
 /** Puts a plain text into the words that subjects and comparisons have. */
 export const rephrased = (text: string): string =>
-  rephrasings.reduce((plain, [pattern, words]) => plain.replace(pattern, words), text)
+  [...sizeRephrasings, ...rephrasings].reduce(
+    (plain, [pattern, words]) => plain.replace(pattern, words),
+    text,
+  )

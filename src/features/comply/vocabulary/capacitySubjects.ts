@@ -1,5 +1,4 @@
-import { anyOf } from './neutralWords.ts'
-import { oneOf } from './oneOf.ts'
+import { anyOf, oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
 
 /** No sheet says how it takes used notes, or new ones alone. */
@@ -10,7 +9,8 @@ const neutral = anyOf(
   'load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept carry',
   '(?:at|in) (?:one|1|a|any|any one|the same|a single|one single) (?:time|go|batch|load|loading|feeding|stack|filling)',
   '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
-  'put|kept|keep|validator|acceptor|separate|total|bulk|bunch|stacking',
+  'put|kept|keep|several|medium|validator|acceptor|separate|total|bulk|bunch|stacking',
+  '(?:per|each|in (?:each|every|one|a)) (?:(?:sorting|output) )?(?:pocket|stacker|bin)',
   'output|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
   '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed)',
   '(?:before|until) (?:collection|take out|taken out)',
@@ -34,6 +34,15 @@ const fast = '(?:speed|rate|throughput|velocity|performance)'
 const much = '(?: (?:(?:holding |storage |loading )?capacity|size|volume))?'
 const tray = '(?:hopper|tray|pocket|slot|bin|stacker|compartment|box|cup|unit|section|area|outlet|position)'
 
+/** What is done with notes that a depositor takes back. */
+const givenBack = new RegExp(
+  '(?:\\b(?:so that )?(?:the )?(?:customers?|depositors?|users?) (?:can )?)?\\b(?:cancel(?:lation)?|get back|take back|returned|original notes)\\b' +
+    '(?: (?:the|his|her|their|own|same|original|notes?|transaction|deposit|and|get|take|have|back|returned|return|to|customers?|depositors?|on|cancellation|it|them|is|are))*\\b',
+)
+
+const refused = '(?:reject(?:ed)?|refused|unaccepted|unrecogni[sz]ed|not accepted|invalid)'
+const payer = '(?:depositor|customer|user|operator)'
+
 /** `counting speed`, `speed of counting`, `rate at which notes are counted`. */
 const speedOf = (doing: string): RegExp =>
   new RegExp(
@@ -50,6 +59,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       speedOf('fitness(?: sorting)?|sorting (?:by|for) fitness'),
       /\bsort(?:ing)? speed (?:by|for) fitness\b|\bfitness sorting\b(?=[^#]*#)|\bsorting by fitness\b/,
     ),
+    neutral: /\b(?:sort(?:ing|ed)?|throughput|speed)\b/,
     rows: /^(?:Fitness sorting speed|Speed\/Fitness)$/,
   },
   {
@@ -141,7 +151,9 @@ export const capacitySubjects: readonly NamedSubject[] = [
     id: 'returnPocket',
     words: new RegExp(
       `\\breturn ${tray}${much}(?![a-z])|` +
-        `\\b(?:pocket|tray|slot) for (?:returned|refused|not accepted) ${note}(?![a-z])`,
+        `\\b(?:pocket|tray|slot) for (?:returned|refused|not accepted) ${note}(?![a-z])|` +
+        `\\breturn(?:s|ed|ing)?(?: of)? (?:the |all )?${refused} ${note}(?: to (?:the )?${payer})?(?![a-z])|` +
+        `\\b${refused} ${note} (?:(?:shall|must|should|will|to|are) )*(?:be )?returned(?: to (?:the )?${payer})?(?![a-z])`,
     ),
     rows: /^(?:Capacity\/Return pocket|Note handling\/Return pocket)$/,
     related: /Reject (?:pocket|tray)/,
@@ -158,8 +170,9 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\b(?:input|inlet|in-?feed|feed(?:ing)?|intake|loading|insertion|entry|receiving hopper) ` +
           `(?:${tray}${much}|capacity|size)(?![a-z])`,
       ),
-      /\bbulk (?:note )?(?:feed(?:ing)?|intake|input|acceptance|insertion)\b/,
-      /\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
+      /\b(?:bulk|bunch|bundle) (?:note )?(?:feed(?:ing|er)?|intake|input|accept(?:ance|or)|insertion)\b/,
+      /\b(?:bank ?)?notes (?:inserted|fed|deposited|accepted) (?:in|per|at) (?:one|a single|each|1) (?:transaction|deposit|time|insertion|go)\b/,
+      /\bstack size(?: per feed)?\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
       /\b(?:in 1 bundle|(?:(?:note|coin) )?(?:feeding))\b/,
       /\b(?:bundle (?:feed(?:ing|er)?|deposit|intake|insertion))\b|\bbundles(?= of\b[^#]*#)/,
     ),
@@ -180,8 +193,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\b(?:(?:output|note|main|receiving) )?(?:stackers?|stacking(?: ${tray})?)${much}(?![a-z])`,
       ),
       new RegExp(
-        `\\b(?:output|receiving|delivery|collect(?:ing|ion)|exit|catch|accept) ` +
-          `(?:tray|pocket|bin|compartment|hopper|stacker)${much}(?![a-z])|\\boutput (?:capacity|size)\\b`,
+        `\\b(?:output|outlet|receiving|(?<!receiving )delivery|collect(?:ing|ion)|exit|catch|accept) ` +
+          `(?:tray|pocket|bin|compartment|hopper|stacker)${much}(?![a-z])|\\b(?:output|outlet) (?:capacity|size)\\b`,
       ),
     ),
     rows: /^(?:Capacity\/Stacker|Pockets\/Stacker|Capacity\/Sorting pocket|Stacker capacity|Capacity\/Output tray)$/,
@@ -208,6 +221,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     words:
       /\b(?:(?:temporary|intermediate|interim) storage(?: \(escrow\))?|escrow(?: (?:unit|module|position|stacker|store))?)(?: capacity)?\b/,
     rows: /^(?:Escrow|Capacity\/Escrow)$/,
+    choices: { returned: givenBack },
   },
   {
     ...capacity,
@@ -215,7 +229,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     words: oneOf(
       new RegExp(`\\b(?:(?:final|secure|safe|total|${note}) )*storage${much}(?![a-z])|\\bfinal(?= capacity)`),
       new RegExp(
-        `\\b(?:(?:${note}|deposit|collection) )?(?:cassettes?|bag|box|container)${much}(?![a-z])|\\bvault\\b`,
+        `\\b(?:(?:${note}|deposit|collection) )?(?:cassettes?|bags?|box|container)${much}(?![a-z])|\\bvault\\b`,
       ),
     ),
     rows: oneOf(
@@ -223,8 +237,11 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /^(?:Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box)$/,
       /^(?:Cash storage\/.*)$/,
     ),
-    neutral: oneOf(neutral, /\b(?:secure|before (?:collection|emptying|removal)|deposited)\b|(?<= )each$/),
-    own: /^(?:bag|cassette|box)$/,
+    neutral: oneOf(
+      neutral,
+      /\b(?:secure|before (?:collection|emptying|removal)|deposited)\b|(?<= )each$|\bper (?:bag|cassette|box)\b/,
+    ),
+    own: /\b(?:bag|cassette|box)s?\b/,
     related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups/i,
   },
   {
@@ -235,6 +252,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
     ),
     rows: /^Serial-number memory$/,
+    neutral: /\b(?:stor(?:e|es|ed|ing)|memory)\b/,
     related: /^Serial number reading$/,
     dimension: 'count',
     better: 'more',

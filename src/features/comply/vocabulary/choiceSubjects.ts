@@ -1,6 +1,5 @@
 import * as choices from './choices.ts'
-import { anyOf } from './neutralWords.ts'
-import { oneOf } from './oneOf.ts'
+import { anyOf, oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
 
 const parts = /\b(?:printers?|sticks?|scanners?|readers?|switch|pedal|cables?|displays?|keyboards?|mouse)\b/
@@ -12,6 +11,7 @@ const supplied = /\b(?:includ|suppl|deliver|provid)/.source
 const connected = new RegExp(`^(?=.*${parts})(?:(?!.*${sockets})|(?=.*${supplied}))`)
 
 const forged = '\\b(?:counterfeits?|forgery|forged|fakes?|false)'
+const defect = '(?:soil|stain|dirt|torn\\b|tears?\\b|tape|hole|corner|graffiti|writ|scribbl)'
 const note = '(?:bank ?notes?|notes?|bills?|money|currency)'
 
 /** What a sheet names choices for. */
@@ -21,7 +21,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words:
       /\b(?:(?:reading|recognition|capture|capturing|recording|ocr) of |(?:read|capture|recognise) )?(?:the )?(?:bank ?note |note )?serial[- ]numbers?(?: (?:reading|recognition|capture|capturing|recording|reader|ocr|trace|tracing|scanning))*\b/,
     neutral: anyOf(
-      'read capture scan recognise extract process',
+      'read capture scan recognise extract process record deposit accept',
       'ocr|notes?|during|denominations?(?= notes)',
     ),
     rows: /^Serial number reading$/,
@@ -30,16 +30,17 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /^(?!.*\b(?:read|recogni|captur|record|ocr|scan)).*\b(?:provid|suppl|deliver|machine|unit|equipment|device|plate|label|sticker|engrav|stamp|invoice|packing|state|show)/,
     choices: choices.currencyChoices,
     isComplete: true,
+    isThing: true,
     related: /^Event log$/,
   },
   {
     id: 'currencies',
     words:
-      /\b(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed))?\b/,
+      /\b(?<!\bsort(?:ing|ed)?(?: notes)? by )(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed))?\b/,
     neutral: oneOf(
       anyOf(
-        'count process recognise handle',
-        'multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
+        'count process recognise handle accept store',
+        'deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
         'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
@@ -66,7 +67,25 @@ export const choiceSubjects: readonly NamedSubject[] = [
     noun: 'currency',
   },
   {
+    id: 'fitnessCriteria',
+    words: oneOf(
+      /\bfitness (?:criteria|parameters?|defects?|detection|sensors?|checks?)\b/,
+      new RegExp(
+        `\\b(?:detect(?:s|ed|ion|ing|ors?)?|recogni\\w+|identif\\w+|sort(?:s|ing)?)\\b(?=.*${defect})`,
+      ),
+      new RegExp(`(?<=${defect}.*)\\b(?:detection|detected|recognised|recognition)\\b`),
+    ),
+    neutral: anyOf(
+      'detect recognise identify sort adhere fitness stick',
+      'unfit|adhesive|mended|notes?|such as|like|defects?|damage[ds]?|soil levels?|types?|on',
+    ),
+    rows: /^(?:Sorting\/Fitness criteria|Fitness|Detection|Detection\/Thickness|Error detection)$/,
+    choices: choices.fitnessChoices,
+    related: /^(?:Sorting modes|Fitness levels|Fitness sorting speed|Speed\/Fitness|Detection.*)$/,
+  },
+  {
     id: 'detection',
+    isThing: true,
     words: oneOf(
       oneOf(
         new RegExp(
@@ -85,7 +104,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine intercept verify sense recognise identify test measure combine employ',
-        'validator|acceptor|measurement|means|authenticity|acquisition|imaging|light',
+        'validator|acceptor|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,
@@ -120,6 +139,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     better: 'more',
     choices: choices.displayChoices,
     isImplied: true,
+    isComplete: true,
     certain: ['touch'],
   },
   {
@@ -142,18 +162,25 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'interfaces',
-    words: /\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
+    words:
+      /\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\bprinters?\b)|\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral: oneOf(
       /\b(?:ports?|sockets?|connectors?|connections?|connectable)\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
-      /\b(?:data(?= (?:line|connection|link))|line|lan|as a fallback|point)\b/,
+      /\b(?:data transfer|data(?= (?:line|connection|link))|line|lan|as a (?:fallback|back-?up)|as back-?up|point)\b/,
       /\b(?:local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link|one)\b/,
     ),
     rows: /^Interfaces$/,
-    others: oneOf(connected, /\busb (?:device|host)\b|\bplug\b/),
+    others: oneOf(
+      connected,
+      /\b(?:usb(?:_2)?|ethernet|lan|parallel|bluetooth|wi-?fi)\b.*\bprinters?\b/,
+      /\busb (?:device|host)\b|\bplug\b/,
+    ),
     choices: choices.interfaceChoices,
     isComplete: true,
-    certain: Object.keys(choices.interfaceChoices).filter((id) => id !== 'barcodePort'),
+    certain: Object.keys(choices.interfaceChoices).filter(
+      (id) => !['barcodePort', 'printerPort', 'alarm'].includes(id),
+    ),
     isImplied: true,
     also: ['number', 'count'],
   },
@@ -181,16 +208,18 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\bcount(?:ing|s)? (?:modes?|functions?)\b/,
       /\bcount(?:s|ing)?(?= (?:of )?mixed (?:denominations?|notes|values?)\b)/,
-      /\b(?:add(?:ing|ition)?|accumulat(?:e|ion|ing)) (?:function|mode|counting|facility)\b/,
+      /(?<=\b(?:add(?:ing|ition)?|accumulat(?:e|ion|ing)) )(?:function|mode|counting|facility)\b/,
       /\b(?:batch|add)(?= (?:and|&) (?:add|batch)\b)/,
       /\b(?:adds up|totals?|summing|count(?:s|ing)?)(?= (?:up )?(?:the )?(?:total )?(?:value|amount|sum) of\b)/,
-      /(?<=\badd(?:ing|ition)? )(?:function|mode)\b/,
       /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
       /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
     ),
-    neutral: /\b(?:total|sum|give)\b/,
+    neutral: /\b(?:total|sum|give|(?:counting )?results?)\b/,
     rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,
+    // What counts pieces knows no values.
+    lacking: /^Counting method: .*piece counting$/,
+    lackingOf: ['mixed'],
     related: /^(?:Counting method|Sorting modes|Sorting\/Other modes)$/,
   },
   {
@@ -209,7 +238,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'mark affix conform comply bear hold',
-      'compliant|according|accordance|valid|standards?|safety|scheme|documentation|approv(?:al|ed)',
+      'compliant|according|accordance|valid|standards?|safety|tests?|scheme|documentation|approv(?:al|ed)',
     ),
     rows: /^Certificates$/,
     // A firm has certificates of its own.
@@ -226,6 +255,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'safeGrade',
+    isThing: true,
     words: oneOf(
       /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?)\b/,
       /\b(?:(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
@@ -235,8 +265,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'conform attain class classify test',
-      'certif(?:ied|ication)|according|accordance|pursuant|standard|certificate',
-      'resistan(?:ce|t)|burglary|burglar|security|rating|grade|class|level|per|under',
+      'certif(?:ied|ication)|graded|according|accordance|pursuant|standard|certificate',
+      'resistan(?:ce|t)|burglary|burglar|security|rating|grade|class|level|per|under|safe|body|cabinet|door',
     ),
     rows: /^(?:Safe|Cabinet)\/Burglary grade$/,
     choices: choices.securityChoices,
@@ -244,42 +274,5 @@ export const choiceSubjects: readonly NamedSubject[] = [
       ['s1', 's2'],
       ['cen0', 'cen1', 'cen2', 'cen3'],
     ],
-  },
-  {
-    id: 'printMethod',
-    words: oneOf(
-      /\bprint(?:ing)? (?:method|technology|principle|type)\b/,
-      /(?<=\b(?:matrix|impact|transfer|laser|ink-?jet) )print(?:er|(?:er)? ?head)\b/,
-    ),
-    rows: /^(?:Print method|Encoding\/Method)$/,
-    related: /print/i,
-    choices: choices.printChoices,
-    isComplete: true,
-    dimension: 'count',
-    noun: 'needle',
-  },
-  {
-    id: 'material',
-    words: /\bmaterial\b|(?<=\btape\b.*)\bmade (?:of|from)\b/,
-    neutral: /\b(?:banding )?tape\b/,
-    rows: /^Material$/,
-    related: /^Tape/,
-    choices: choices.materialChoices,
-    isComplete: true,
-  },
-  {
-    id: 'identification',
-    words: oneOf(
-      /\b(?:users?|operators?|customers?|depositors?) (?:shall|must|should|can|will) (?:be able to )?(?:identify|log in|authenticate)(?: themselves)?\b/,
-      /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))?(?: be)? ?(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))\b/,
-    ),
-    neutral: anyOf(
-      'identify log',
-      'personal|individual|users?|operators?|customers?|depositors?|themselves?|login|means',
-    ),
-    rows: /^(?:Identification|Users)$/,
-    // A card with a PIN is more than either.
-    others: /\band\b|\b(?:cards?|codes?|pin)\b.*\bwith\b/,
-    byWords: true,
   },
 ]

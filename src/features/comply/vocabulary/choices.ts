@@ -1,5 +1,5 @@
 import currencyWords from '../../../content/data/currencyWords.json' with { type: 'json' }
-import { oneOf } from './oneOf.ts'
+import { oneOf } from './neutralWords.ts'
 
 /** What a set may have, and the words for it in tenders and sheets. */
 export type Choices = Readonly<Record<string, RegExp>>
@@ -16,7 +16,7 @@ export const detectionChoices: Choices = {
   ir: /\b(?:ir|infra-?red)\b/,
   dualImage: oneOf(
     /\b(?:two|dual|double|2)\s?x? ?(?:cis|contact image sensors?)(?: \(cis\))?\b/,
-    /\bcis, both (?:sides|faces)\b|\bimage \((?:cis, )?both sides\)/,
+    /\bimage \((?:cis, )?both sides\)|\b(?:dual|double|two)[- ]sided (?:cis|imag(?:e|ing))(?: sensors?)?\b/,
   ),
   image: /\b(?:(?:contact )?imag(?:e|ing)(?: (?:sensors?|scanners?))?(?: \(cis\))?|cis(?: sensors?)?)\b/,
   ultrasonic: /\bultrasonic\b/,
@@ -25,6 +25,7 @@ export const detectionChoices: Choices = {
   double: /\b(?:double[- ](?:notes?|feeds?|feeding|detection)|double[ds]?)\b/,
   chained: /\bchain(?:ed|s)?\b/,
   half: /\bhalf(?: notes?)?\b/,
+  foreign: /\bforeign (?:objects?|bod(?:y|ies)|matter|materials?)\b/,
   alloy: /\b(?:metal )?alloy\b/,
   diameter: /\bdiameter\b/,
 }
@@ -33,7 +34,8 @@ export const interfaceChoices: Choices = {
   usbA: /\b(?:usb[- ]?a|type[- ]a)\b/,
   usbB: /\b(?:usb[- ]?b|type[- ]b)\b/,
   usbC: /\b(?:usb[- ]?c|type[- ]c)\b/,
-  usb: /\busb\b/,
+  usb2: /\busb_2\b/,
+  usb: /\busb(?:_2)?\b/,
   serialPort: oneOf(
     /\b(?:serial\s+(?:interface:? |port:? )?)?\(?rs[- ]?232c?\b/,
     /\bserial (?:interface|port)s?\b|\bserial(?![- ]?(?:numbers?|nos?\b))\b/,
@@ -42,6 +44,8 @@ export const interfaceChoices: Choices = {
     /\bbar-? ?code (?:reader|scanner) (?:port|connection|interface|socket)\b/,
     /\b(?:port|connection|socket|interface) for (?:a |the )?bar ?code (?:readers?|scanners?)\b/,
   ),
+  printerPort:
+    /(?:\b(?:for|to|of) (?:an? |the )?)?\b(?:(?:external|thermal|receipt|label) )*printers?(?: of receipts| port)?\b/,
   ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|(?<!mobile |cellular |wireless |phone )network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
@@ -61,8 +65,10 @@ export const displayChoices: Choices = {
   touch: /\btouch(?:[- ]?screen| panel| display)?\b/,
   colour: /\bcolou?r\b/,
   tft: /\btft\b/,
-  lcd: /\blcd\b/,
+  // Every TFT is an LCD.
+  lcd: /\b(?:lcd|tft)\b/,
   led: /\bled\b/,
+  backlit: /\bback-?(?:lit|light(?:ed|ing)?)\b/,
 }
 
 export const languageChoices: Choices = {
@@ -99,7 +105,17 @@ export const sortingChoices: Choices = {
     /\bfitness(?: levels?)?\b/,
     /\b(?:fit|unfit)(?: (?:bank ?)?notes)?(?: or | and | from |\/)(?:un)?fit(?: (?:bank ?)?notes)?\b/,
   ),
+  currency: /\bcurrency\b/,
   headerCard: /\bheader[- ]cards?\b/,
+}
+
+export const fitnessChoices: Choices = {
+  soil: /\b(?:soil(?:ed|ing)?|stain(?:s|ed)?|dirt(?:y)?)\b/,
+  tear: /\b(?:tears?|torn|tearing)\b/,
+  hole: /\b(?:(?:pin)?holes?|punctur\w+)\b/,
+  tape: /\btape[ds]?\b/,
+  corner: /\b(?:folded(?: or missing)?|missing|dog[- ]?ear(?:s|ed)?) ?corners?\b|\bdog[- ]?ear(?:s|ed)?\b/,
+  writing: /\b(?:writings?|written|graffiti|scribbl\w+|handwritten)\b/,
 }
 
 export const countingChoices: Choices = {

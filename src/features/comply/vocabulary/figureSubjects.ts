@@ -1,5 +1,4 @@
-import { anyOf } from './neutralWords.ts'
-import { oneOf } from './oneOf.ts'
+import { anyOf, oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
 
 /** Words with which a side or a weight is not that of the product itself. */
@@ -17,7 +16,7 @@ const working = anyOf(
 
 const environment = anyOf(
   'operate work run function perform withstand surround endure bear tolerate cope',
-  'operation|ambient|environment(?:al)?|room|air|climat(?:e|ic)|atmospheric|conditions?',
+  'operation|ambient|environment(?:al)?|rooms?|air|climat(?:e|ic)|atmospheric|conditions?',
   'permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
 )
 
@@ -58,7 +57,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'adjust select set count choose program',
-      'any|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely',
+      'any|chosen|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely',
     ),
     // What can be set need not be preset.
     others: /\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~) ?\d)/,
@@ -94,7 +93,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: oneOf(
       working,
-      anyOf('count sort generate emit', 'emission|acoustic|airborne|print(?:ing)?(?= noise)'),
+      anyOf('count sort generate emit', 'emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)'),
     ),
     rows: /^Noise$/,
     others: /\b(?:quiet|silent|eco)[- ](?:\w+ )?mode\b/,
@@ -119,7 +118,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:(?:electric(?:al)?|peak|maximum|total) )*(?:power|energy|electricity) (?:consumption|consumed|draw|drawn|rating|use|usage|used|demand|intake|taken|absorption|absorbed|load)\b/,
       /\b(?:rated power|(?:electric(?:al)?|current) consumption|consumption)(?![a-z])/,
-      /\b(?:wattage|(?:electrical |connected |power )load|energy(?=:))(?![a-z])/,
+      /\b(?:wattage|(?:electrical |connected |power )load|^load(?=:)|energy(?=:))(?![a-z])/,
     ),
     neutral: oneOf(
       working,
@@ -192,15 +191,17 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'range process handle accept count measure',
-      'length|height|width|long|high|without (?:any )?manual (?:setting|adjustment)',
+      'acceptable|countable|length|height|width|long|high|without (?:any )?manual (?:setting|adjustment)',
       'smallest|largest|dimensions?|size|between|processable|currency',
     ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
+    related: /^Packet size/,
     dimension: 'length',
     way: 'noteSize',
   },
   {
     id: 'dimensions',
+    neutral: /\b(?:any|each|every) (?:direction|side|dimension)s?\b/,
     words: /\b(?:(?:overall |machine |outer |external )?(?:dimensions?|size))\b/,
     rows: /^Dimensions$/,
     dimension: 'length',

@@ -54,3 +54,7 @@ export const anyOf = (text: string, ...phrases: readonly string[]): RegExp => {
   const verbs = words(text).map((word) => `${word.replace(/e$/, '')}(?:e?s|e?d|ing|e)?`)
   return new RegExp(`\\b(?:${[...phrases, ...verbs].join('|')})\\b`)
 }
+
+/** A pattern that matches where one of these does, the first of them that can. */
+export const oneOf = (...patterns: readonly RegExp[]): RegExp =>
+  new RegExp(patterns.map(({ source }) => source).join('|'))

@@ -1,4 +1,5 @@
-import { oneOf } from './oneOf.ts'
+import { displayChoices, materialChoices, printChoices } from './choices.ts'
+import { anyOf, oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
 
 const ofOpening = /\b(?:wide|width|height|opening|sensors?|\d{3,} ?mm)\b/
@@ -23,14 +24,118 @@ export const partSubjects: readonly NamedSubject[] = [
     isSilent: true,
   },
   {
+    id: 'printMethod',
+    words: oneOf(
+      /\bprint(?:ing)? (?:method|technology|principle|type)\b/,
+      /(?<=\b(?:matrix|impact|transfer|laser|ink-?jet) )print(?:er|(?:er)? ?head)\b/,
+    ),
+    neutral: /\bprint ?head\b/,
+    rows: /^(?:Print method|Encoding\/Method)$/,
+    related: /print/i,
+    choices: printChoices,
+    isComplete: true,
+    dimension: 'count',
+    noun: 'needle',
+  },
+  {
+    id: 'material',
+    words: /\bmaterial\b|(?<=\btape\b.*)\bmade (?:of|from)\b/,
+    neutral: /\b(?:banding )?tape\b/,
+    rows: /^Material$/,
+    related: /^Tape/,
+    choices: materialChoices,
+    isComplete: true,
+  },
+  {
     id: 'customerDisplay',
-    words: /\b(?:external (?:customer )?display|customer display)(?: for (?:the )?customers?)?\b/,
+    words:
+      /\b(?:external (?:customer )?display|(?<!\bsocket for )customer display)(?: for (?:the )?customers?)?\b/,
     rows: /^Customer display$/,
     others: /\b(?:integrated|internal)\b/,
     // Its cable has a length too.
     part: /^(?:screen|led)$/,
     byWords: true,
     isThing: true,
+  },
+  {
+    id: 'customerScreen',
+    words: /\bcustomer(?:'s)? (?:touch ?)?(?:screen|monitor)|\b(?:screen|monitor) for (?:the )?customers?\b/,
+    rowsIn: { cds: /^Display$/, 'self-checkout': /^Display$/ },
+    neutral: anyOf('touch', 'coloured|size|diagonal(?:ly)?|display|screen|panel'),
+    choices: displayChoices,
+    dimension: 'length',
+    better: 'more',
+    related: /isplay$/,
+  },
+  {
+    id: 'build',
+    words: /\b(?:desk|table|counter|bench)[- ]?top(?: ?\/ ?(?:desk|table|counter)[- ]?top)?\b/,
+    neutral: /\b(?:design|construction)\b/,
+    byName: /\b(?:desktop|countertop)\b/i,
+    isWeak: true,
+  },
+  {
+    id: 'mixedNotes',
+    words: /\bdeposits?(?= of mixed (?:notes|coins)\b)/,
+    rows: /^(?:Feed|Note handling\/Feed slot|Hopper|Hopper capacity|Counting modes|Counting speed\/.*)$/,
+    choices: { mixed: /\bmix(?:ed)?(?: notes| coins| value)?\b/ },
+    related: /^(?:Currenc|Note acceptance|Capacity)/,
+  },
+  {
+    id: 'wall',
+    words: oneOf(
+      /\b(?:installation )?through[- ](?:the |a )?[- ]?wall(?: \(?ttw\)?)?(?: (?:type|installation|mounting))?\b/,
+      /\b(?:wall thickness|thickness of (?:the )?wall|(?:installation|mounting)(?= (?:through|in) (?:the |a )?# wall))\b/,
+    ),
+    neutral: /\b(?:installation|mount(?:ing|ed)|wall|type|through|suited)\b/,
+    rows: /^Wall$/,
+    isWeak: true,
+    byWords: true,
+    isThing: true,
+    better: null,
+  },
+  {
+    id: 'coinRejects',
+    words: /\b(?:outlet|slot|box|tray|drawer|cup|bag|exit)(?= for [^,;]*\bcoins\b)/,
+    neutral: /\bseparate\b/,
+    rows: /^(?:Outlets|Sixth drawer)$/,
+    choices: {
+      rejects:
+        /\b(?:reject(?:ed)?|foreign|damaged|bent|unknown)(?:(?:,| and| or) (?:reject(?:ed)?|foreign|damaged|bent|unknown))*(?: (?:coins?|bodies|objects))?(?: and foreign (?:bodies|objects))?\b/,
+    },
+  },
+  {
+    id: 'displaySocket',
+    words: /\bsocket for(?= (?:an? )?customer display\b)/,
+    rows: /^(?:Display|Interfaces|Customer display)$/,
+    choices: { customer: /\b(?:an? )?customer display\b/ },
+    related: /^Interfaces$/,
+  },
+  {
+    id: 'speedLevels',
+    words: oneOf(
+      /\b(?:number of )?(?:(?:selectable|adjustable|different|variable|counting|feeding) )*speeds\b/,
+      /\bspeed (?:levels?|steps?|settings?|selections?|modes?|adjustments?)\b|\b(?:levels|steps) of (?:counting )?speed\b/,
+      /\b(?:adjustable|selectable|variable) (?:counting )?speed\b|\bspeed(?= (?:(?:shall|must|should|to|is|be) )*(?:adjustable|selectable|variable)\b)/,
+    ),
+    neutral: anyOf(
+      'select adjust set choose',
+      'users?|operators?|adjustable|selectable|variable|different|speeds?|steps?|levels?|counting|in',
+    ),
+    rows: /^Counting speed$/,
+    dimension: 'count',
+    way: 'settings',
+  },
+  {
+    id: 'mgChannels',
+    words:
+      /\b(?:mg|magnetic)(?: (?:sensors?|heads?|detection|detectors?))?(?=[^,;]*#\d+)|\b(?:mg|magnetic) channels\b/,
+    rows: /^(?:Detection|Detection\/M.*|Authentication)$/,
+    neutral: anyOf('detect', 'sensors?|heads?|mg|magnetic|channels?'),
+    dimension: 'count',
+    noun: 'channel',
+    better: 'more',
+    isWeak: true,
   },
   {
     id: 'safeBody',
@@ -67,7 +172,7 @@ export const partSubjects: readonly NamedSubject[] = [
       /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     ),
     neutral:
-      /\b(?:accounts?|codes?|profiles|logins?|enrolled|enrolment|individual|personal|own|separate|user)\b/,
+      /\b(?:accounts?|codes?|profiles|logins?|registrable|enrolled|enrolment|individual|personal|own|separate|user)\b/,
     others: /\b(?:levels?|rights|roles)\b/,
     rows: /^Users$/,
     noun: 'user',

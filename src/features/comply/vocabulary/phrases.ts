@@ -1,5 +1,5 @@
 import type { Comparison } from '../requirement.ts'
-import { oneOf } from './oneOf.ts'
+import { oneOf } from './neutralWords.ts'
 
 const than = '(?: than)?'
 const less = `(?:less|lower|thinner|narrower|fewer|smaller|below|under|slower|shorter|lighter|worse)${than}`
@@ -10,10 +10,10 @@ const never = '(?:not|no|never|cannot)(?: to)?(?: (?:be|go|extend|lie|rise))?'
 
 /** The words of each comparison, those that contain others first. */
 export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
-  [new RegExp(`\\b${never} (?:exceed(?:ing)?|surpass|${more})(?: of)?\\b`, 'g'), 'most'],
+  [new RegExp(`\\b${never} (?:exceed(?:ing)?|surpass|pass(?= #)|${more})(?: of)?\\b`, 'g'), 'most'],
   [new RegExp(`\\b${never} ${less}\\b`, 'g'), 'least'],
   [
-    /\b(?:or|and) (?:to a )?(?:more|higher|better|greater|above|over|longer|larger|bigger|faster|quicker|newer|later|thicker|wider|superior|up|upwards?)(?: standard)?\b/g,
+    /\b(?:or|and) (?:to a )?(?:more|higher|better|greater|above|over|longer|larger|bigger|faster|quicker|newer|later|thicker|wider|broader|superior|up|upwards?)(?: standard)?\b/g,
     'least',
   ],
   [/\b(?:or|and) (?:less|lower|below|under|fewer|smaller|shorter|lighter|quieter)\b/g, 'most'],
@@ -36,9 +36,13 @@ export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
 export const wishes = oneOf(
   /\b(?:preferabl[ey]|preferred|desirable|desired|optional(?:ly)?|if possible|ideally)\b/,
   /\b(?:nice[- ]to[- ]have|advantag\w*|bonus|a plus|an asset|recommended|advisable|scored)\b/,
-  /\b(?:or equivalent|or similar|approx(?:imately)?\b\.?|about|around|circa|ca\.)\b/,
+  /\b(?:approx(?:imately)?\b\.?|about|around|circa|ca\.)\b/,
   /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may|could|would)\b|\bcan be (?=(?:less|lower|more|higher|up to|omitted|waived|\d|#))/,
 )
+
+/** A line that leaves another of the kind to the supplier is met by what it names, and not failed by its lack. */
+export const orEqual =
+  /,? or (?:an? |any )?(?:equivalent|equal|similar|comparable)(?: (?:standards?|certificates?|types?|systems?))?(?=$|[.,;:)]| (?:is|are|shall|must|required)\b)/g
 
 export const negations = oneOf(
   /\b(?:no|not|never|without|none|neither|nor|except|excluding|excluded|exclude|free of)\b/,
@@ -79,7 +83,7 @@ export const demands = new RegExp(
     `(?:\\b(?:${actor}|which|that|it)\\s+|(?<=[§:]\\s*))${does}s\\b`,
     `\\b(?:(?:the )?(?:${suppliers})\\s+)?(?:${duties})\\s+(?:also )?` +
       `(?:be (?:able to|capable (?:of|to)|required to|designed to) )?${does}s?\\b`,
-    `\\b(?:is|are|be)\\s+(?:${is}|(?<given>${given}))\\b`,
+    `\\b(?:is|are|be)\\s+(?:${is}|(?<given>${given})(?! [a-z]+ed\\b))\\b`,
     `\\b(?:supported|accepted|required|${given})(?=\\s*:)|:\\s*(?:to be )?(?:${given})$`,
   ].join('|'),
   'g',
@@ -104,7 +108,7 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
 /** Words of a sheet with which a figure is no part of what is delivered, or holds only under a condition. */
 export const optionWords = oneOf(
   /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included)\b/,
-  /\b(?:not fitted|version|with (?:battery|coin|display)|without|by pieces|for counting)\b/,
+  /\b(?:not fitted|version|with (?:coin|display)|without|by pieces|for counting)\b/,
   /\b(?:by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d)\b/,
   /\b\d+ and \d+ denominations\b|\bcurrency pairs (?!.*\bstandard\b)|\b(?:\(battery\)|folded(?! (?:or|notes)\b)|paper tape only|printing switched off)\b/,
 )

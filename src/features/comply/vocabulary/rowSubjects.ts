@@ -2,6 +2,7 @@ import names from '../../../content/texts/subjectNames.json' with { type: 'json'
 import { rowsOf } from '../../../domain/products/specificationGroups.ts'
 import { plainText } from '../reading/plainText.ts'
 import type { Sheet } from '../requirement.ts'
+import { accessSubjects } from './accessSubjects.ts'
 import { capacitySubjects } from './capacitySubjects.ts'
 import { choiceSubjects } from './choiceSubjects.ts'
 import { figureSubjects } from './figureSubjects.ts'
@@ -29,6 +30,7 @@ const named: readonly NamedSubject[] = [
   ...figureSubjects,
   ...partSubjects,
   ...choiceSubjects,
+  ...accessSubjects,
   ...ofSupplier,
 ]
 

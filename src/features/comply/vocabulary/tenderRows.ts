@@ -46,14 +46,19 @@ const more: Rows = {
   'Length per roll': 'roll length|length (?:per|of (?:the |a |each )?)roll',
 }
 
+const kept: Rows = {
+  Memory: '(?:internal |count(?:ing)? )?memory(?! (?:of|for|size|capacity))',
+  'Storage/Suspect compartment':
+    '(?:separate )?(?:compartment|storage|pocket|cassette|box) for (?:the )?(?:suspect(?:ed)?|counterfeits?|doubtful)(?: notes)?|' +
+    '(?:suspect(?:ed)?|counterfeit) (?:notes? )?(?:compartment|storage|pocket|cassette|box)',
+}
+
 const less: Rows = {
   'Battery/Charging time': '(?:battery )?charging time|time to charge',
   'Count time': 'count(?:ing)? time',
   'Capture time': '(?:capture|scan(?:ning)?) (?:time|speed)|time per page',
-  'Cycle time':
-    '(?:(?:strapping|banding|tying|binding) )?cycle(?: time)?|(?:banding|strapping|tying) time|time (?:per|for (?:one|each)) (?:band|strap|brick|cycle|packet)',
   'Warm-up time':
-    '(?:warm|heat)(?:ing)?[- ]?up(?: time)?|(?:pre-?)?heating(?: time)?|' +
+    'readiness|(?:warm|heat)(?:ing)?[- ]?up(?: time)?|(?:pre-?)?heating(?: time)?|' +
     'ready (?:for (?:use|work|operation) )?(?=within|in #)',
 }
 
@@ -100,23 +105,22 @@ const change: Rows = {
     'change(?: (?:given|dispensed|returned|paid out))?(?= (?:in|to|by)\\b|:|$)|change[- ]giving|giv(?:es?|ing) change',
 }
 
-const locks: Rows = {
-  'Safe/Lock|Cabinet/Lock|Lock': '(?:safe )?lock(?!s)|(?:lock|opening|time)(?=[- ]delay)',
-}
-
 const words: Rows = {
   'Payment types|Payment/Cards|Payment/QR|Other payment':
     'payments?(?: (?:types?|methods?|by|with))?|(?<=\\b(?:contactless|chip|smart|stripe|nfc) )cards?(?: (?:payments?|readers?))?',
   'Software/File formats': '(?:(?:output|file) )?formats?',
   'Drivers|Software/Driver interface':
-    'drivers?(?: interface| support)?|operating systems?|os|xfs compliance|(?<=\\bxfs \\(cen\\) )compatible|' +
+    'drivers?(?: software)?(?: interface| support)?|operating systems?|os|xfs compliance|(?<=\\bxfs \\(cen\\) )compatible|' +
     '(?:works?|compatible|usable|operates?) (?:with|under|on)(?= (?:windows|linux))|' +
     '(?<=\\bxfs )(?:support|compliant|compatible|interface)',
   'MICR/Fonts|Encoding/Fonts': '(?:micr )?fonts?',
   Barcodes: 'bar ?codes?(?: printing| types?)?|printing of bar ?codes',
+  'Counting method':
+    '(?:note )?feed(?:ing)? (?:system|method|type|mechanism|principle)|counting method|(?<=\\bfriction )feed(?:ing)?(?: type| system)?',
   Thickness: 'thickness',
   Media: '(?:print )?media(?: types?)?|(?<=\\bfanfold )(?:paper|forms|stationery)',
-  'Suitable machines': '(?:compatible|suitable) (?:with|for)|suitable machines?',
+  'Suitable machines':
+    '(?:compatible|suitable) (?:with|for)(?= (?:sm_|the |banding|strapping|bundling|machines?\\b))|suitable machines?',
 }
 
 const others: Rows = {
@@ -145,22 +149,34 @@ export const tenderRows: readonly Subject[] = [
     better: 'more',
     neutral: anyOf('endure last', 'one|good|ribbons?|print head|pins?|needles?|data'),
   }),
+  ...make(kept, {
+    better: 'more',
+    isWeak: true,
+    isThing: true,
+    neutral: anyOf('store save keep count record', 'entr(?:y|ies)|results?|last|counts?'),
+  }),
+  ...make(
+    {
+      'Cycle time':
+        '(?:(?:strapping|banding|tying|binding) )?cycle(?: time)?|(?:banding|strapping|tying) time|time to complete (?:one|a|each) (?:band|strap|bundle|cycle)|time (?:per|for (?:one|each)) (?:band|strap|brick|cycle|packet)',
+    },
+    { better: 'less', neutral: /\b(?:bundle|packet|band|brick)\b/, related: /^Speed$/ },
+  ),
   // A machine that is ready within some hours of its delivery need not warm up in them.
   ...make(less, { better: 'less', others: /\bdeliver/ }),
   ...make(sizes, {
     takes: true,
     neutral: anyOf(
-      'sort process count tie strap wrap',
+      'sort process count tie strap wrap handle accept',
       'print(?:ing|ed)?|thickness|coins?|select(?:able|ed)?|between|rolls?|fit',
     ),
   }),
   ...make(
-    { 'Document handling/Document width|Front table/Document width': '(?:document|paper) width' },
+    {
+      'Document handling/Document width|Front table/Document width':
+        '(?:document|(?<!\\breceipt\\b.*)paper) width',
+    },
     { takes: true, related: /\/Paper$/ },
-  ),
-  ...make(
-    { 'Card reader': 'card readers?' },
-    { isThing: true, isWeak: true, related: /^Payment|payment$|^Identification$/ },
   ),
   ...make(nominal, {
     isNominal: true,
@@ -203,6 +219,7 @@ export const tenderRows: readonly Subject[] = [
       isThing: true,
       isWeak: true,
       isNominal: true,
+      neutral: /\b(?:integrated|paper width|width)\b/,
       part: /^thermal$/,
       related: /^Ticket printer/,
       others: /^(?!.*\d).*\bpaper\b/,
@@ -212,11 +229,6 @@ export const tenderRows: readonly Subject[] = [
     { 'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)' },
     { isThing: true, isWeak: true, related: /^Battery backup$/ },
   ),
-  ...make(locks, {
-    takes: true,
-    isWeak: true,
-    neutral: anyOf('program adjust set', 'time(?= delay)|adjustable|programmable|settable'),
-  }),
   ...make(words, {
     isWeak: true,
     neutral: /\b(?:microsoft|ms|os|both|workstations?|compatible|supported)\b/,
@@ -236,7 +248,10 @@ export const tenderRows: readonly Subject[] = [
     { ...counted, noun: 'bag' },
   ),
   ...make(
-    { 'Line width': 'line width|(?:columns|characters) (?:per|in (?:one|a|each)) line' },
+    {
+      'Line width':
+        'line width|(?:number of )?(?:print(?:ing)? )?columns(?=:)|(?:columns|characters) (?:per|in (?:one|a|each)) line',
+    },
     { ...counted, noun: 'column', neutral: /\b(?:print(?:ing|er)?|line|one)\b/ },
   ),
   ...make(

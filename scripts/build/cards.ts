@@ -1,7 +1,7 @@
 import type { Product, ProductSummary, ProductTeaser } from '../../src/domain/products/product.ts'
 
 /** By specification 2.5. */
-const featuresPerCard = 3
+export const featuresPerCard = 3
 
 export const toCardBase = ({ id, name, category, subcategory }: Product) => ({
   id,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { palette } from '../../src/app/theme/tokens.ts'
-import { categories, categoryLabel } from '../../src/content/categories.ts'
+import { categories } from '../../src/content/categories.ts'
 import { withNames } from '../../src/content/names.ts'
 import about from '../../src/content/texts/about.json' with { type: 'json' }
 import catalogue from '../../src/content/texts/catalogue.json' with { type: 'json' }
@@ -10,11 +10,13 @@ import home from '../../src/content/texts/home.json' with { type: 'json' }
 import quote from '../../src/content/texts/quote.json' with { type: 'json' }
 import services from '../../src/content/texts/services.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
+import { featuresPerCard } from '../build/cards.ts'
 import { pictureFile } from '../derivedFiles/pictureFile.ts'
 
 export interface ShareCard {
   readonly name: string
   readonly title: string
+  /** One text, or lines that stay apart. */
   readonly lead: string
   /** A file of backgrounds/: the seal behind a product, or the whole ground. */
   readonly background: string
@@ -66,7 +68,7 @@ const productCard = (product: Product): ShareCard => {
   return {
     name: `product-${id}`,
     title: name,
-    lead: features[0] ?? categoryLabel(category, subcategory),
+    lead: features.slice(0, featuresPerCard).join('\n'),
     background: backgroundOf(subcategory, category),
     picture: pictureFile(product),
   }

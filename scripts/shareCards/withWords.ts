@@ -5,7 +5,7 @@ const left = 72
 const measure = 432
 
 const block = (text: string, y: number, look: Look & { readonly leading: number }) => {
-  const rows = balanced(text, measure, look)
+  const rows = text.split('\n').flatMap((line) => balanced(line, measure, look))
   const paths = rows.map((row, index) => outlined(row, look, left, y + index * look.leading).d)
   return { d: paths.join(''), foot: y + (rows.length - 1) * look.leading }
 }

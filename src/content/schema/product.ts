@@ -74,7 +74,7 @@ const ratingAdvice = 'must be a number from 0 to 5; write it like 4.8, without q
 const stockAdvice = 'must be true or false, without quotes; write true or false'
 const featuresAdvice = 'must be a list of 6 to 10 features; add or remove some'
 const featureAdvice =
-  'must be a phrase of 20 to 80 characters without a full stop at its end; write it out or shorten it'
+  'must be a phrase of 10 to 80 characters without a full stop at its end; write it out or shorten it'
 
 const shape = {
   $schema: z.enum(['../product.schema.json'], { error: schemaAdvice }).meta({ description: schemaAdvice }),
@@ -102,7 +102,7 @@ const shape = {
   features: z
     .array(
       text(featureAdvice)
-        .min(20, { error: featureAdvice })
+        .min(10, { error: featureAdvice })
         .max(80, { error: featureAdvice })
         .refine((phrase) => !phrase.endsWith('.'), { error: featureAdvice })
         .meta({ description: featureAdvice }),

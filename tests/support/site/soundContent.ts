@@ -43,7 +43,7 @@ export const soundProduct = (id: number, category: CategoryId, subcategory?: Sub
   reviews: 12,
   inStock: true,
   description: `${words(79)} number${id}`,
-  features: Array.from({ length: 6 }, (_, index) => `A phrase that is long enough, number ${index}`),
+  features: Array.from({ length: 6 }, (_, index) => `A phrase of a card, number ${index}`),
   specifications: { ...requiredRows(subcategory ?? category), ...rows, Group: { ...group } },
   images: [{ src: `/media/mc-${id}/hero`, alt: 'MC 280 money counter from the front' }],
   videos: [

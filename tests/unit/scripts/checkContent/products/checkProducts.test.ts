@@ -7,7 +7,7 @@ const subject = pathOf(subjectId)
 const folder = 'src/content/products'
 
 const longName = 'MC 60 '.padEnd(49, 'x')
-const feature = 'A phrase that is long enough, number 2'
+const feature = 'A phrase of a card, number 2'
 
 type Row = [field: string, value: unknown, remedy: RegExp, reported?: { field?: string; value: unknown }]
 
@@ -43,7 +43,7 @@ const faults: Row[] = [
   ['description', 'A few.', /has 2 words; write 60 to 120/],
   ['description', 'a '.repeat(120) + 'a', /121/],
   ['features', [], /list of 6 to 10 features; add/],
-  ['features[0]', 'Fast', /20 to 80.*write it out/],
+  ['features[0]', 'Fast', /10 to 80.*write it out/],
   ['features[0]', 'The <b>fastest</b> of all counters', /signs of HTML or Markdown; write only the words/],
   ['features[6]', feature.toUpperCase(), /repeats features\[2\]; write another text or remove/],
   ['specifications', [], /must be rows.*write them like/],

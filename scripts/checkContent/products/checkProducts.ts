@@ -14,6 +14,7 @@ import { markedTexts } from '../markedTexts.ts'
 import { repeats } from '../repeats.ts'
 import { onePerField, shapeFaults } from '../shape.ts'
 import { catalogueFaults, type Entry } from './catalogue.ts'
+import { cutFeatures } from './cutFeatures.ts'
 import { figureFaults } from './figures.ts'
 import { fittingFaults } from './fittingFaults.ts'
 import { labelFaults } from './labelFaults.ts'
@@ -56,6 +57,7 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...missingFiles(file, fileExists),
     ...markedTexts(file),
     ...repeats(file),
+    ...cutFeatures(file),
     ...linkFaults(file, ids, fileExists),
   ]
   // A product whose file or id cannot be read does not count as missing.

@@ -44,6 +44,7 @@ const faults: Row[] = [
   ['description', 'a '.repeat(120) + 'a', /121/],
   ['features', [], /list of 6 to 10 features; add/],
   ['features[0]', 'Fast', /10 to 80.*write it out/],
+  ['features[2]', 'Counts 900 notes in each minute', /has 31 characters, and a card shows 30 of.*; shorten/],
   ['features[0]', 'The <b>fastest</b> of all counters', /signs of HTML or Markdown; write only the words/],
   ['features[6]', feature.toUpperCase(), /repeats features\[2\]; write another text or remove/],
   ['specifications', [], /must be rows.*write them like/],

@@ -3,6 +3,9 @@ import { edge, fontSize, fontWeight, layout, palette, radius, shadow, timing } f
 
 const control = { minHeight: layout.control, borderRadius: radius.corner }
 
+/** A finger leaves no hover behind. */
+const withPointer = '@media (hover: hover)'
+
 /** How Material UI's components look on this site, by the chapters of its documentation. */
 export const overrides: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
@@ -25,9 +28,9 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
       contained: { outline: edge.forced },
       outlined: {
         borderColor: `color-mix(in srgb, ${palette.intaglio} 45%, transparent)`,
-        '&:hover': { borderColor: palette.intaglio, backgroundColor: palette.wash },
+        [withPointer]: { '&:hover': { borderColor: palette.intaglio, backgroundColor: palette.wash } },
       },
-      text: { '&:hover': { backgroundColor: palette.wash } },
+      text: { [withPointer]: { '&:hover': { backgroundColor: palette.wash } } },
     },
   },
   MuiIconButton: {

@@ -18,7 +18,13 @@ const Chips = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1),
   marginBlockEnd: theme.spacing(2),
-  '& li > :first-of-type': { gap: theme.spacing(1), paddingBlock: theme.spacing(1), textAlign: 'start' },
+  '& li > :first-of-type': {
+    gap: theme.spacing(1),
+    minHeight: theme.spacing(4.5),
+    padding: theme.spacing(0.25, 1.5),
+    fontSize: theme.fontSize.small,
+    textAlign: 'start',
+  },
   // On paper they say what the list has been narrowed to.
   '@media print': {
     '& [data-remove]': { display: 'inline-flex !important', minHeight: 0 },
@@ -39,7 +45,8 @@ const chipsOf = ({ filters, activeFilters, room }: Arrangement) => {
       }),
     }))
   })
-  return isUnlimited(room) ? figures : [...figures, { words: roomWords(room), removal: roomChosen({}) }]
+  const sides = roomWords(room).map(({ words, without }) => ({ words, removal: roomChosen(without) }))
+  return [...sides, ...figures]
 }
 
 const Notes = styled('div')(({ theme }) => ({

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import type { FilterId } from '../../../domain/products/figures/figureFilters.ts'
 import { figureName } from '../../../domain/products/figures/figureText.ts'
+import { isUnlimited } from '../../../domain/products/room.ts'
 import type { FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { counted, fill } from '../../../lib/text.ts'
@@ -109,26 +110,37 @@ const FilterGroup = (props: GroupProps) =>
   typeof props.filter.values[0] === 'string' ? <Choices {...props} /> : <Amounts {...props} />
 
 /** The groups of a list's filters. The address has the active filters in the same order. */
-export const FilterPanel = ({ filters, activeFilters, found, counts, unstated, room }: Arrangement) => {
+export const FilterPanel = (arrangement: Arrangement) => {
+  const { filters, activeFilters, found, counts, unstated, room, hasSizes, tellsApart } = arrangement
   const dispatch = useAppDispatch()
+  // Stays, because a group that goes would take the focus along.
+  const [changed, setChanged] = useState<FilterId>()
+  const shown = filters.filter(
+    (filter) => filter.id === changed || activeFilters[filter.id] !== undefined || tellsApart(filter),
+  )
   return (
     <Groups role="group" aria-label={texts.filters}>
-      {filters.map((filter) => (
+      {(hasSizes || !isUnlimited(room)) && (
+        <div>
+          <RoomFields room={room} onGiven={(given) => dispatch(roomChosen(given))} />
+          <Unstated count={unstated('room')} />
+        </div>
+      )}
+      {shown.map((filter) => (
         <div key={filter.id}>
           <FilterGroup
             filter={filter}
             counts={counts(filter)}
             shown={found.length}
             active={activeFilters[filter.id]}
-            onChanged={(active) => dispatch(figuresChosen({ ...activeFilters, [filter.id]: active }))}
+            onChanged={(active) => {
+              setChanged(filter.id)
+              dispatch(figuresChosen({ ...activeFilters, [filter.id]: active }))
+            }}
           />
           <Unstated count={unstated(filter.id)} />
         </div>
       ))}
-      <div>
-        <RoomFields room={room} onGiven={(given) => dispatch(roomChosen(given))} />
-        <Unstated count={unstated('room')} />
-      </div>
     </Groups>
   )
 }

@@ -4,17 +4,23 @@ import texts from '../../../content/texts/filters.json'
 import size from '../../../content/texts/size.json'
 import { isUnlimited, type Room, roomSides, sideInput } from '../../../domain/products/room.ts'
 import { readLength } from '../../../lib/digits.ts'
+import { useTimer } from '../../../ui/browser/timers.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
 const Fields = styled('fieldset')(({ theme }) => ({
   '& legend': { marginBlockEnd: theme.spacing(1) },
-  '& > div': { rowGap: theme.spacing(1.5) },
-  '& > div > div': { flex: '1 1 104px' },
-  '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
+  // The three sides share a line, and a message stands below them.
+  '&& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.spacing(0.5, 1),
+    alignItems: 'end',
+  },
+  '&& label': { display: 'grid', gap: theme.spacing(0.5), minWidth: 0, fontSize: theme.fontSize.small },
   '& input': { ...fieldStyle(theme), width: '100%' },
   '& [role=alert]': {
-    display: 'block',
-    marginBlockStart: theme.spacing(0.5),
+    order: 1,
+    gridColumn: '1 / -1',
     fontSize: theme.fontSize.small,
     color: theme.vars.palette.error.main,
   },
@@ -26,31 +32,42 @@ interface FieldProps {
   onGiven: (value: number | undefined) => void
 }
 
-/** Takes over a typed length when the field is left, or at Enter. */
+/** So long after the last key a typed length counts. In ms. */
+const typingPauseMs = 400
+
+const lengthOf = (typed: string): number | undefined => (typed.trim() === '' ? undefined : readLength(typed))
+
+/** Takes over a length while it is typed. When the field is left, or at Enter, it shows mm or what is wrong. */
 const RoomField = ({ side, room, onGiven }: FieldProps) => {
   const value = room[side]
   const [typed, setTyped] = useState(String(value ?? ''))
   const [lastRoom, setLastRoom] = useState(room)
   const [isWrong, setIsWrong] = useState(false)
   const wrongId = useId()
+  const pause = useTimer()
   // A chip, Clear Filters or Back has changed the room. A React key would lose the focus after Enter.
   if (room !== lastRoom) {
     setLastRoom(room)
     // A refused length is not part of the room, and stays in its field while another side changes.
-    if (value !== lastRoom[side] || isUnlimited(room)) {
+    const isChanged = value !== lastRoom[side] && value !== lengthOf(typed)
+    if (isChanged || isUnlimited(room)) {
       setTyped(String(value ?? ''))
       setIsWrong(false)
     }
   }
-  const give = (): void => {
-    const given = typed.trim() === '' ? undefined : readLength(typed)
+  const give = (text: string): void => {
+    const given = lengthOf(text)
+    if (!Number.isNaN(given) && given !== value) onGiven(given)
+  }
+  const end = (): void => {
+    pause.stop()
+    const given = lengthOf(typed)
     setIsWrong(Number.isNaN(given))
-    if (Number.isNaN(given)) return
-    setTyped(String(given ?? ''))
-    if (given !== value) onGiven(given)
+    if (!Number.isNaN(given)) setTyped(String(given ?? ''))
+    give(typed)
   }
   return (
-    <div>
+    <>
       <label>
         <span>{size.sides[side]}</span>
         <input
@@ -58,10 +75,13 @@ const RoomField = ({ side, room, onGiven }: FieldProps) => {
           value={typed}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? wrongId : undefined}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={give}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            pause.start(() => give(target.value), typingPauseMs)
+          }}
+          onBlur={end}
           onKeyDown={({ key }) => {
-            if (key === 'Enter') give()
+            if (key === 'Enter') end()
           }}
         />
       </label>
@@ -70,7 +90,7 @@ const RoomField = ({ side, room, onGiven }: FieldProps) => {
           {size.unreadable}
         </span>
       )}
-    </div>
+    </>
   )
 }
 

@@ -32,6 +32,10 @@ export interface Arrangement extends Facets {
   /** Undefined for the catalogue's own order. */
   order: Order | undefined
   figures: Figures
+  /** Whether a product states its size. */
+  hasSizes: boolean
+  /** Whether a value finds some of the products that match the search, and not all. */
+  tellsApart: (filter: Facet) => boolean
   counts: (filter: Facet) => readonly number[]
   /** How many products do not state this figure, and may pass every other filter. */
   unstated: (filter: FilterId | 'room') => number
@@ -179,6 +183,9 @@ export const arrange = (
     columns,
     order,
     figures,
+    hasSizes: matching.some(({ id }) => statesSize(figures[id])),
+    tellsApart: (filter) =>
+      countsOf(filter, matching, {}, figures).some((count) => count > 0 && count < matching.length),
     counts: (filter) => countsOf(filter, products, activeFilters, figures),
     unstated: (filter) => unstatedOf(filter, matching, { ...choice, figures: activeFilters }, figures),
   }

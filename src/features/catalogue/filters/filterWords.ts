@@ -1,9 +1,8 @@
 import texts from '../../../content/texts/filters.json'
 import { figureFilters } from '../../../domain/products/figures/figureFilters.ts'
 import { figureName, figureText } from '../../../domain/products/figures/figureText.ts'
-import type { Room } from '../../../domain/products/room.ts'
-import { roomSizeText } from '../../../domain/products/roomSizeText.ts'
-import { fill } from '../../../lib/text.ts'
+import { type Room, roomSides } from '../../../domain/products/room.ts'
+import { fill, numberText } from '../../../lib/text.ts'
 import type { Facet } from './facets.ts'
 
 type Filter = Pick<Facet, 'id' | 'unit'>
@@ -28,5 +27,18 @@ export const filterWords = (filter: Filter, value: Value): string => {
   })
 }
 
-/** `Fits into 600 × any × 1,400 mm` */
-export const roomWords = (room: Room): string => fill(texts.room.active, { size: roomSizeText(room) })
+/**
+ * The labels of a room, each with the room without it: `Depth at most 300 mm`. Width and depth together are
+ * one, `Fits into 600 × 500 mm`, since a product may fit turned by a quarter.
+ */
+export const roomWords = (room: Room): { words: string; without: Room }[] => {
+  const given = roomSides.flatMap((side) => (room[side] === undefined ? [] : [{ side, length: room[side] }]))
+  const sizeOf = (lengths: typeof given) =>
+    `${lengths.map(({ length }) => numberText(length)).join(' × ')} mm`
+  if (room.width !== undefined && room.depth !== undefined)
+    return [{ words: fill(texts.room.active, { size: sizeOf(given) }), without: {} }]
+  return given.map((each) => ({
+    words: fill(texts.active.most, { figure: figureName(each.side), value: sizeOf([each]) }),
+    without: { ...room, [each.side]: undefined },
+  }))
+}

@@ -40,7 +40,7 @@ const Region = styled('div')(({ theme }) => ({
     ].join(),
   },
   '& th, & td': { padding: theme.spacing(1), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
-  '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.site.wash },
+  '@media (hover: hover)': { '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.site.wash } },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
   '& td': { minWidth: 64 },
   '& th': { fontWeight: theme.fontWeight.semibold },
@@ -89,6 +89,8 @@ const Region = styled('div')(({ theme }) => ({
     minWidth: theme.layout.check,
     minHeight: theme.layout.check,
     verticalAlign: 'bottom',
+    // The larger target of a finger moves the mark out of its line.
+    '@media (pointer: coarse)': { marginBlock: theme.spacing(-1.5) },
   },
   // The heads of the columns say the words of box and button, which are cut off here.
   '& td label': {

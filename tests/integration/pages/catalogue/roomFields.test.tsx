@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
@@ -32,13 +32,13 @@ const show = (first: Room = {}) => {
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const group = () => screen.getByRole('group', { name: 'Fits into' })
 
-it('a side counts when its field is left, and the focus moves on', async () => {
+it('a side counts while it is typed and when its field is left, and the focus moves on', async () => {
   const given = show()
   expect(group()).toBeTruthy()
   await userEvent.type(field('Width in mm'), '600')
-  expect(given).toEqual([])
+  await waitFor(() => expect(given).toEqual([{ width: 600 }]))
   await userEvent.tab()
-  expect(given).toEqual([{ width: 600 }])
+  expect(given).toHaveLength(1)
   expect(focused()).toBe(field('Depth in mm'))
   await userEvent.keyboard('500{Enter}')
   expect(given.at(-1)).toEqual({ width: 600, depth: 500 })
@@ -73,6 +73,15 @@ it('a side may be typed in other units, and its field then shows mm', async () =
   await userEvent.type(field('Depth in mm'), '0.5 m{Enter}')
   expect(given).toEqual([{ width: 600, depth: 500 }])
   expect(field('Depth in mm').value).toBe('500')
+})
+
+it('what is being typed is not rewritten', async () => {
+  const given = show()
+  await userEvent.type(field('Width in mm'), '60 cm')
+  await waitFor(() => expect(given).toEqual([{ width: 600 }]))
+  expect(field('Width in mm').value).toBe('60 cm')
+  await userEvent.tab()
+  expect(field('Width in mm').value).toBe('600')
 })
 
 it('clearing a side elsewhere clears its field', async () => {

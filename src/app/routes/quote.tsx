@@ -37,12 +37,15 @@ const Office = () => (
 export const Component = () => {
   const { button, waiting } = useAddSeveral()
   const asked = useAskedProduct()
+  const question = asked && fill(contact.subject, { product: asked })
   const found = useFoundMessage()
   return (
     <>
       <PaperHead />
       <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
       <QuotePage
+        title={question ? contact.question.title : texts.hero.title}
+        lead={question ? fill(contact.question.lead, { question }) : texts.hero.lead}
         office={
           <>
             <Office />
@@ -65,7 +68,7 @@ export const Component = () => {
               <ReceiptTools request={request} />
             </LazyBoundary>
           )}
-          suggestion={asked ? `${fill(contact.subject, { product: asked })}: ` : found}
+          suggestion={question ? { message: `${question}: `, serviceType: 'general' } : { message: found }}
         />
         <AfterHydration>
           <SitePreparation />

@@ -78,13 +78,24 @@ const CountryToggle = () => {
 export const ContactPage = () => {
   const product = useAskedProduct()
   const question = product && fill(texts.subject, { product })
-  const quote = product ? texts.question : texts.quote
+  const ask = product ? texts.question : texts.quote
+  const form = (
+    <Aside className="no-print">
+      <Typography variant="h3" component="h2">
+        {ask.title}
+      </Typography>
+      <p>{product ? fill(ask.text, { product }) : ask.text}</p>
+      <Button component={Link} to={paths.quote} state={product && { asked: product }}>
+        <span>{product ? texts.question.action : actions.quote}</span>
+      </Button>
+    </Aside>
+  )
   return (
     <>
       <PageHero title={texts.hero.title} lead={texts.hero.lead} />
       <Container sx={columns}>
         <div>
-          {product && <Typography sx={{ mb: 3 }}>{fill(texts.asked, { product })}</Typography>}
+          {product && form}
           <CountryToggle />
           <OfficesWithoutScripts />
           <ByCountry>
@@ -97,15 +108,7 @@ export const ContactPage = () => {
           <Typography sx={{ maxWidth: 640, mt: 3, color: 'text.secondary' }}>{texts.hub}</Typography>
         </div>
         <div>
-          <Aside className="no-print">
-            <Typography variant="h3" component="h2">
-              {quote.title}
-            </Typography>
-            <p>{quote.text}</p>
-            <Button component={Link} to={paths.quote} state={product && { asked: product }}>
-              <span>{product ? texts.question.action : actions.quote}</span>
-            </Button>
-          </Aside>
+          {product === undefined && form}
           <Ordering />
         </div>
       </Container>

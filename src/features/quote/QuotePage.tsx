@@ -63,10 +63,17 @@ const Step = styled(NumberedItem)(({ theme }) => ({
   '& > p': { gridColumn: 2, marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
 }))
 
-/** `children` are list, form and what is under it. */
-export const QuotePage = ({ office, children }: { office: ReactNode; children: ReactNode }) => (
+interface Props {
+  title: string
+  lead: string
+  office: ReactNode
+  /** List, form and what is under it. */
+  children: ReactNode
+}
+
+export const QuotePage = ({ title, lead, office, children }: Props) => (
   <>
-    <PageTitle title={texts.hero.title} lead={texts.hero.lead} />
+    <PageTitle title={title} lead={lead} />
     <Columns>
       <AfterHydration>
         <DelayNotice />

@@ -15,7 +15,7 @@ import { Receipts } from '../receipts/Receipts.tsx'
 import { shownFields } from './controls.ts'
 import { Field } from './Field.tsx'
 import { focusField, honeypotName, isSame } from './formElement.ts'
-import { loadRules, useQuoteForm } from './useQuoteForm.ts'
+import { loadRules, type Suggestion, useQuoteForm } from './useQuoteForm.ts'
 import { type Waiting, WaitingLines } from './WaitingLines.tsx'
 
 /** Hidden from visitors and autofill, but only out of sight, since bots skip fields that are not displayed. */
@@ -50,8 +50,8 @@ const useLeaveWarning = (isOn: boolean): void => {
 }
 
 interface Props {
-  /** The text suggested for an untouched message; empty for none. */
-  suggestion: string
+  /** For a message that the visitor has not begun; empty for none. */
+  suggestion: Suggestion
   /** The list, which may add lines to the message, and scroll to the form. */
   list: (form: Pick<ReturnType<typeof useQuoteForm>, 'intoMessage' | 'showForm'>) => ReactNode
   waiting: Waiting

@@ -37,6 +37,9 @@ import {
 } from './formElement.ts'
 import type { Waiting } from './WaitingLines.tsx'
 
+/** A message, and the fields that go with it. */
+export type Suggestion = Pick<QuoteValues, 'message'> & Partial<QuoteValues>
+
 /** Loads the rules when the form is first touched. Where they come too late, only the relay checks. */
 export const loadRules = () => import('../../../domain/contract/quoteRequest.ts').catch(() => undefined)
 
@@ -55,7 +58,7 @@ const findErrors = async (values: QuoteValues) => {
  * The quote list goes with the request; `suggestion` fills a message that the visitor has not begun. Lines that
  * wait stop the request until the visitor has decided about them.
  */
-export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
+export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
   const dispatch = useAppDispatch()
   const products = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
@@ -127,10 +130,10 @@ export const useQuoteForm = (suggestion: string, waiting: Waiting) => {
   useLayoutEffect(() => begin(), [])
 
   const suggest = useEffectEvent(() => {
-    if (suggestion !== '' && !isByJump && !touched.message && values.message === '')
-      change({ ...values, message: suggestion })
+    if (suggestion.message !== '' && !isByJump && !touched.message && values.message === '')
+      change({ ...values, ...suggestion })
   })
-  useEffect(() => suggest(), [suggestion])
+  useEffect(() => suggest(), [suggestion.message])
 
   // Only for an answer to this form's submit, because a jump in Redux DevTools moves no focus.
   const endSubmitting = useEffectEvent(() => {

@@ -102,7 +102,14 @@ describe('a message that a link suggests', () => {
       const [text, setText] = useState('')
       arrive = () => setText(suggestion)
       const waiting = { lines: [], show: () => undefined, clear: () => undefined, close: () => undefined }
-      return <QuoteForm list={() => null} waiting={waiting} receiptTools={() => null} suggestion={text} />
+      return (
+        <QuoteForm
+          list={() => null}
+          waiting={waiting}
+          receiptTools={() => null}
+          suggestion={{ message: text }}
+        />
+      )
     }
     const view = renderPage(Page)
     return { ...view, suggest: () => act(() => arrive()) }

@@ -50,10 +50,12 @@ describe('the contact page', () => {
     expect(hrefOf('cambodia@veritally.example')).toBe(
       `mailto:cambodia@veritally.example?subject=${question}&body=${question}%3A%0D%0A%0D%0A`,
     )
-    await userEvent.click(screen.getByRole('link', { name: 'Write in the form' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Write your question' }))
     await act(() => vi.dynamicImportSettled())
     const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
     await vi.waitFor(() => expect(message.value).toBe(`Question about ${nameOf(5)} (No 005): `))
+    expect(screen.getByRole('heading', { level: 1, name: 'Ask Your Question' })).toBeTruthy()
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service type' }).value).toBe('general')
   })
 
   it('has the chats of an office that has some', () => {

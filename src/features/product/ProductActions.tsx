@@ -4,7 +4,8 @@ import { Link, useLocation } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/product.json'
-import { type Product, serialNumber } from '../../domain/products/product.ts'
+import { type Product, type ProductDetail, serialNumber } from '../../domain/products/product.ts'
+import { sizeAnchor } from '../../domain/products/sizeDrawing.ts'
 import { productAdded } from '../../domain/quoteList/quoteListSlice.ts'
 import { complyPath } from '../../domain/routing/complyPath.ts'
 import { paths } from '../../domain/routing/paths.ts'
@@ -22,7 +23,7 @@ const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {
   const dispatch = useAppDispatch()
   return (
     <Button
-      variant="outlined"
+      variant="text"
       href={pdf}
       download
       startIcon={<Icon name="download" />}
@@ -37,14 +38,14 @@ const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {
   )
 }
 
-const Print = ({ label, variant }: { label: string; variant: 'outlined' | 'text' }) => (
+const Print = () => (
   <Button
     className="needs-scripts"
-    variant={variant}
+    variant="text"
     startIcon={<Icon name="print" />}
     onClick={() => window.print()}
   >
-    <span>{label}</span>
+    {texts.print}
   </Button>
 )
 
@@ -63,23 +64,19 @@ const Share = ({ name }: { name: string }) => {
   )
 }
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
-  '& > *': { flexGrow: 1 },
-  '& > .list-button': { flexBasis: '100%' },
-}))
+const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))
 
-const SecondaryActions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  flexBasis: '100%',
-  justifyContent: 'center',
-  gap: theme.spacing(0.5, 1.5),
+/** Their icons stand below each other. */
+const QuietActions = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(1),
+  [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: theme.spacing(5) },
+  '&& > *': { justifyContent: 'start', paddingInline: 0, textAlign: 'start', fontSize: theme.fontSize.small },
+  '&& .MuiButton-startIcon': { marginInline: theme.spacing(0, 1) },
+  '& > :last-child': { gridColumn: '1 / -1' },
   '& label': checkLabelStyle(theme),
-  // A phone has the first three in one line.
-  [theme.breakpoints.down('sm')]: { columnGap: 0, '& > button': { paddingInline: theme.spacing(1.5) } },
 }))
 
 const FreeQuote = ({ product: { id, name }, ...style }: { product: Product; sx?: SxProps<Theme> }) => {
@@ -92,40 +89,55 @@ const FreeQuote = ({ product: { id, name }, ...style }: { product: Product; sx?:
 }
 
 /** On a phone QuoteBar has the quote button. */
-export const ProductActions = ({ product }: { product: Product }) => {
-  const { name, pdf, subcategory } = product
+export const ProductActions = ({ product }: { product: ProductDetail }) => {
+  const { name, pdf, subcategory, size } = product
   const audienceOf = useAudience()
   const audience = audienceOf((country) => isOffered(subcategory, country))
   return (
-    <Row className="no-print">
-      <FreeQuote product={product} sx={{ flexBasis: '100%', display: { xs: 'none', md: 'inline-flex' } }} />
+    <Column className="no-print">
+      <FreeQuote product={product} sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
       <ListButton product={product} />
-      {pdf === undefined ? (
-        <Print label={texts.print} variant="outlined" />
-      ) : (
-        <DownloadSpecs name={name} pdf={pdf} />
-      )}
-      <Button
-        component={Link}
-        to={paths.contact}
-        state={{ asked: `${name} (${serialNumber(product)})` }}
-        variant="outlined"
-        startIcon={<Icon name="question" />}
-      >
-        {texts.ask}
-      </Button>
-      <SecondaryActions>
+      <QuietActions>
+        {pdf === undefined ? <Print /> : <DownloadSpecs name={name} pdf={pdf} />}
+        <Button
+          component={Link}
+          to={paths.contact}
+          state={{ asked: `${name} (${serialNumber(product)})` }}
+          variant="text"
+          startIcon={<Icon name="question" />}
+        >
+          {texts.ask}
+        </Button>
         {audience && <CompareBox product={product} {...audience} />}
         <Share name={name} />
-        {pdf !== undefined && <Print label={texts.printPage} variant="text" />}
-        <Button component={Link} to={`${paths.services}#ordering`} variant="text">
-          {texts.ordering}
-        </Button>
-        <Button component={Link} to={complyPath([product.id])} variant="text">
+        {size && (
+          <Button
+            component={Link}
+            to={{ hash: sizeAnchor }}
+            variant="text"
+            startIcon={<Icon name="arrowRight" />}
+          >
+            {texts.place}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={complyPath([product.id])}
+          variant="text"
+          startIcon={<Icon name="check" />}
+        >
           {actions.comply}
         </Button>
-      </SecondaryActions>
-    </Row>
+        <Button
+          component={Link}
+          to={`${paths.services}#ordering`}
+          variant="text"
+          startIcon={<Icon name="arrowRight" />}
+        >
+          {texts.ordering}
+        </Button>
+      </QuietActions>
+    </Column>
   )
 }
 

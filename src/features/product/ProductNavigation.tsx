@@ -11,12 +11,16 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.spacing(3),
   marginBlockEnd: theme.spacing(2),
-  // The name gives way, so that the trail is one line on a phone.
+  // The name gives way, so that all is one line on a phone.
   [theme.breakpoints.down('md')]: {
-    '& nav': { flexGrow: 1, minWidth: 0 },
+    columnGap: theme.spacing(1),
+    marginBlockEnd: theme.spacing(1),
+    '& nav': { flex: '1 0 10.5em', width: 0 },
+    '& ol': { flexWrap: 'nowrap', columnGap: theme.spacing(0.5) },
+    '& li + li::before': { paddingInlineEnd: theme.spacing(0.5) },
     '& li:last-of-type': {
       flex: '1 1 0',
-      minWidth: '6em',
+      minWidth: '3em',
       overflow: 'hidden',
       whiteSpace: 'nowrap',
       textOverflow: 'ellipsis',
@@ -64,7 +68,7 @@ export const ProductNavigation = ({ name, backTo }: { name: string; backTo: stri
       to={backTo}
       variant="text"
       startIcon={<Icon name="arrowLeft" />}
-      sx={{ mx: -1, px: 1 }}
+      sx={{ mx: -1, px: 1, fontSize: (theme) => theme.fontSize.small }}
     >
       {texts.back}
     </Button>

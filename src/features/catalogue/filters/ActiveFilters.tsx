@@ -21,7 +21,7 @@ const Chips = styled('ul')(({ theme }) => ({
   '& li > :first-of-type': {
     gap: theme.spacing(1),
     minHeight: theme.spacing(4.5),
-    padding: theme.spacing(0.25, 1.5),
+    padding: theme.spacing(0.25, 1.25),
     fontSize: theme.fontSize.small,
     textAlign: 'start',
   },
@@ -46,7 +46,7 @@ const chipsOf = ({ filters, activeFilters, room }: Arrangement) => {
     }))
   })
   const sides = roomWords(room).map(({ words, without }) => ({ words, removal: roomChosen(without) }))
-  return [...sides, ...figures]
+  return [...figures, ...sides]
 }
 
 const Notes = styled('div')(({ theme }) => ({

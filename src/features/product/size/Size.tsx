@@ -3,9 +3,11 @@ import Typography from '@mui/material/Typography'
 import { lazy, useId } from 'react'
 import texts from '../../../content/texts/size.json'
 import type { ProductDetail } from '../../../domain/products/product.ts'
-import { sizeDrawingFile, sizeDrawingFormat } from '../../../domain/products/sizeDrawing.ts'
+import { sizeAnchor, sizeDrawingFile, sizeDrawingFormat } from '../../../domain/products/sizeDrawing.ts'
 import { withUnits } from '../../../lib/text.ts'
+import { OneOpenTerm } from '../../../parts/terms/OneOpenTerm.tsx'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
+import { GroupTable, markerOf } from '../tabs/GroupTable.tsx'
 
 const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
 
@@ -27,6 +29,15 @@ const Drawing = styled('svg')(({ theme }) => {
 
 const Region = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
+  scrollMarginBlockStart: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    columnGap: theme.spacing(6),
+    alignItems: 'start',
+    '& > h2': { gridColumn: '1 / -1' },
+    '& section': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
   '& figure': {
     display: 'grid',
     gap: theme.spacing(1),
@@ -47,25 +58,35 @@ export const SizeDrawing = ({ product: { id, size } }: { product: ProductDetail 
   )
 }
 
-/** A drawing of the product beside a familiar thing, and its size. On paper PrintedFrame shows it. */
+/**
+ * A drawing of the product beside a familiar thing, its size, and what its place needs (specification 10.30). On
+ * paper PrintedFrame shows the drawing.
+ */
 export const Size = ({ product }: { product: ProductDetail }) => {
   const titleId = useId()
-  const { size, arModel } = product
+  const { size, arModel, preparation, terms } = product
   if (!size) return null
   return (
-    <Region aria-labelledby={titleId} className="no-print">
+    <Region id={sizeAnchor} aria-labelledby={titleId} className="no-print">
       <Typography id={titleId} variant="h3" component="h2">
         {texts.title}
       </Typography>
-      <figure>
-        <SizeDrawing product={product} />
-        <figcaption>{withUnits(size.sentence)}</figcaption>
-      </figure>
-      {arModel && (
-        <AfterHydration>
-          <SeeInRoom product={product} model={arModel} />
-        </AfterHydration>
-      )}
+      <div>
+        <figure>
+          <SizeDrawing product={product} />
+          <figcaption>{withUnits(size.sentence)}</figcaption>
+        </figure>
+        {arModel && (
+          <AfterHydration>
+            <SeeInRoom product={product} model={arModel} />
+          </AfterHydration>
+        )}
+      </div>
+      <OneOpenTerm>
+        {preparation.map((group) => (
+          <GroupTable key={group.title} {...group} mark={markerOf(terms)} />
+        ))}
+      </OneOpenTerm>
     </Region>
   )
 }

@@ -129,19 +129,25 @@ describe('the specifications', () => {
     expect(currencies.getAllByRole('listitem')).toHaveLength(8)
   })
 
-  it('end with what the place of the product needs, and say their revision', async () => {
+  it('say their revision', async () => {
     await renderAddress('/products/5#specifications')
     const panel = within(screen.getByRole('tabpanel'))
-    const place = within(panel.getByRole('table', { name: 'Site preparation' }))
+    expect(panel.getByText(/^Revision \d+ of \w+ \d+, 20\d\d$/)).toBeTruthy()
+  })
+
+  it('leave what the place of the product needs to its size, to which a link at the top leads', async () => {
+    await renderAddress('/products/5')
+    expect(screen.getByRole('link', { name: 'Room and power' }).getAttribute('href')).toBe('/products/5#size')
+    const size = within(screen.getByRole('region', { name: 'Size' }))
+    const place = within(size.getByRole('table', { name: 'Site preparation' }))
     const notStated = place.getByRole('row', { name: /^Not stated/ }).textContent
     expect(notStated).toBe('Not statedclearance behind, sockets')
-    expect(panel.getByText(/^Revision \d+ of \w+ \d+, 20\d\d$/)).toBeTruthy()
   })
 
   it('mark the terms of a group titled General, next to rows without a group', () => {
     const specifications = { Weight: '4 kg', General: { Batch: '1-100' } }
     const terms = markSheet(specifications, [{ id: 'batch', name: 'Batch', also: [], text: '', see: [] }])
-    renderPage(() => <Specifications product={{ specifications, terms, preparation: [], revision: '' }} />)
+    renderPage(() => <Specifications product={{ specifications, terms, revision: '' }} />)
     expect(screen.getByText('Batch').getAttribute('href')).toBe('/glossary#batch')
   })
 })

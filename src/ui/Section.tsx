@@ -20,8 +20,8 @@ export const Section = ({ id, title, lead, ink = false, children }: Props) => {
       aria-labelledby={headingId}
       className={ink ? 'on-ink' : ''}
       sx={{
-        py: { xs: 5, md: 7 },
-        ...(ink && { py: { xs: 7, md: 10 }, bgcolor: 'site.ink', color: 'site.paper' }),
+        py: { xs: 4, md: 7 },
+        ...(ink && { py: { xs: 5, md: 10 }, bgcolor: 'site.ink', color: 'site.paper' }),
       }}
     >
       <Container>
@@ -36,7 +36,7 @@ export const Section = ({ id, title, lead, ink = false, children }: Props) => {
             {lead}
           </Typography>
         )}
-        <Box sx={{ mt: { xs: 4, md: 6 } }}>{children}</Box>
+        <Box sx={{ mt: { xs: 2.5, md: 5 } }}>{children}</Box>
       </Container>
     </Box>
   )

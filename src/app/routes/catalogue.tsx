@@ -47,7 +47,7 @@ const Introduction = () => {
         path={paths.catalogue(category?.id, subcategory?.id)}
         image={`/og/${category?.id ?? 'products'}.jpg`}
       />
-      <PageTitle title={texts.title} lead={lead} isShortOnPhone>
+      <PageTitle title={texts.title} lead={category ? `${category.name}: ${lead}` : lead} isShortOnPhone>
         <Ways className="no-print">
           <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
           <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>

@@ -14,6 +14,8 @@ const Grid = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& > li': { paddingBlock: theme.spacing(1.5, 2), borderBlockStart: theme.edge.hairline },
+  // A phone has the names alone.
+  [theme.breakpoints.down('sm')]: { '& > li': { paddingBlock: 0 } },
 }))
 
 /** Those to which no menu leads. */
@@ -26,7 +28,7 @@ export const Categories = () => (
       {categories.map((category) => (
         <li key={category.id}>
           <ArrowLink to={paths.catalogue(category.id)}>{category.name}</ArrowLink>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
             {category.lead}
           </Typography>
           {subcategoriesBesideMenus(category).map(({ id, name }) => (

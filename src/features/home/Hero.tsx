@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
@@ -11,6 +12,18 @@ import { ByCountry } from '../../parts/country/ByCountry.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { HeroPicture } from './HeroPicture.tsx'
 import { freeQuoteClicked } from './homeEvents.ts'
+
+/** The whole of it leads to the finder, by its one link. */
+const Finder = styled('div')(({ theme }) => ({
+  position: 'relative',
+  maxWidth: '58ch',
+  marginBlockStart: theme.spacing(3),
+  padding: theme.spacing(1, 2, 1.5),
+  backgroundColor: theme.vars.palette.site.wash,
+  borderInlineStart: theme.edge.notice,
+  '& a': { fontSize: theme.fontSize.h3 },
+  '& a::before': { content: '""', position: 'absolute', inset: 0 },
+}))
 
 /** Get Free Quote is tracked (specification 2, Home). */
 export const Hero = () => {
@@ -24,7 +37,7 @@ export const Hero = () => {
           alignItems: 'center',
           rowGap: 3,
           columnGap: { lg: 6 },
-          py: { xs: 4, md: 8 },
+          py: { xs: 2.5, md: 5 },
           // The picture is beside the text and its note.
           '& > div:nth-of-type(2)': { gridArea: { lg: '1 / 2 / 3 / 3' } },
           '& > div:first-of-type': { alignSelf: { lg: 'end' } },
@@ -37,20 +50,26 @@ export const Hero = () => {
           <ByCountry>
             {({ companyFullName, description, slogan }, audience) => (
               <div {...audience}>
-                <Typography variant="h1" sx={{ mt: 2 }}>
-                  {home.profile.title}{' '}
+                <Typography variant="h1" sx={{ mt: { xs: 1, md: 2 } }}>
+                  <Box component="span" sx={{ typography: 'h3', color: 'text.secondary' }}>
+                    {home.profile.title}
+                  </Box>{' '}
                   <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
                     {companyFullName}
                   </Box>
                 </Typography>
-                <Typography variant="subtitle1" sx={{ mt: 3, maxWidth: '58ch' }}>
+                <Typography
+                  sx={{ typography: { md: 'subtitle1' }, mt: { xs: 1.5, md: 3 }, maxWidth: '58ch' }}
+                >
                   {description}
                 </Typography>
-                <Typography sx={{ mt: 2, color: 'text.secondary', fontStyle: 'italic' }}>{slogan}</Typography>
+                <Typography sx={{ mt: { xs: 1, md: 2 }, color: 'text.secondary', fontStyle: 'italic' }}>
+                  {slogan}
+                </Typography>
               </div>
             )}
           </ByCountry>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 }, mt: 4 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 }, mt: { xs: 2, md: 4 } }}>
             <Button component={Link} to={paths.catalogue()} size="large">
               {home.profile.products}
             </Button>
@@ -64,9 +83,10 @@ export const Hero = () => {
               {actions.freeQuote}
             </Button>
           </Box>
-          <ArrowLink to={paths.find} sx={{ mt: 1 }}>
-            {actions.find}
-          </ArrowLink>
+          <Finder>
+            <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
+            <Typography variant="body2">{home.finder}</Typography>
+          </Finder>
         </div>
         <HeroPicture />
         <Typography

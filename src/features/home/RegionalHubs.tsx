@@ -13,8 +13,9 @@ const Hub = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: theme.edge.hairline,
   borderRadius: theme.radius.corner,
-  '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', height: 'auto' },
+  '& img': { width: '100%', aspectRatio: '24 / 9', objectFit: 'cover', height: 'auto' },
   [theme.breakpoints.up('md')]: {
+    '& img': { aspectRatio: '16 / 9' },
     '&:last-child': { gridColumn: '1 / -1', '& img': { aspectRatio: '24 / 9' } },
   },
 }))

@@ -21,20 +21,15 @@ const Grid = styled(NumberedList)(({ theme }) => ({
 }))
 
 const TechnologyItem = styled(NumberedItem)(({ theme }) => ({
-  padding: theme.spacing(3, 3, 4),
+  padding: theme.spacing(3),
   // The lines are in the gaps, because a row may have an empty cell.
   outline: theme.edge.hairline,
-  '& ul': {
-    marginTop: theme.spacing(2.5),
-    fontSize: theme.fontSize.compact,
-    '& li': { paddingBlock: theme.spacing(1), borderBlockStart: theme.edge.hairline },
-  },
 }))
 
 export const Technology = () => (
   <Section id="technology" {...heading}>
     <Grid>
-      {cards.map(({ title, text, points }) => (
+      {cards.map(({ title, text }) => (
         <TechnologyItem key={title}>
           <Typography variant="h3" sx={{ mt: 1 }}>
             {title}
@@ -42,11 +37,6 @@ export const Technology = () => (
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
             {text}
           </Typography>
-          <ul>
-            {points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
         </TechnologyItem>
       ))}
     </Grid>

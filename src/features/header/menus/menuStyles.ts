@@ -24,7 +24,7 @@ export const menuItemStyle = (theme: Theme): CSSObject => ({
 const menuControlStyle = (theme: Theme) => ({
   ...menuItemStyle(theme),
   '&:hover': { backgroundColor: theme.vars.palette.site.wash },
-  '&[aria-current=page], &[aria-pressed=true]': {
+  '&[aria-current], &[aria-pressed=true]': {
     color: theme.vars.palette.primary.main,
     fontWeight: theme.fontWeight.semibold,
   },

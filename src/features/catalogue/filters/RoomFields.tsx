@@ -16,7 +16,8 @@ const Fields = styled('fieldset')(({ theme }) => ({
     gap: theme.spacing(0.5, 1),
     alignItems: 'end',
   },
-  '&& label': { display: 'grid', gap: theme.spacing(0.5), minWidth: 0, fontSize: theme.fontSize.small },
+  '& > div > div': { display: 'contents' },
+  '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
   '& input': { ...fieldStyle(theme), width: '100%' },
   '& [role=alert]': {
     order: 1,
@@ -67,7 +68,7 @@ const RoomField = ({ side, room, onGiven }: FieldProps) => {
     give(typed)
   }
   return (
-    <>
+    <div>
       <label>
         <span>{size.sides[side]}</span>
         <input
@@ -90,7 +91,7 @@ const RoomField = ({ side, room, onGiven }: FieldProps) => {
           {size.unreadable}
         </span>
       )}
-    </>
+    </div>
   )
 }
 

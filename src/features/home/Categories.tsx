@@ -15,7 +15,9 @@ const Grid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& > li': { paddingBlock: theme.spacing(1.5, 2), borderBlockStart: theme.edge.hairline },
   // A phone has the names alone.
-  [theme.breakpoints.down('sm')]: { '& > li': { paddingBlock: 0 } },
+  [theme.breakpoints.down('sm')]: {
+    '& > li': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4), paddingBlock: 0 },
+  },
 }))
 
 /** Those to which no menu leads. */

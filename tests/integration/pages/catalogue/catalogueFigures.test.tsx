@@ -146,6 +146,7 @@ describe('a room in mm', () => {
 
   it('stands in its fields, and the card of a product that fits only when turned says so', async () => {
     await renderSite('/products?fits=400x700x')
+    expect(chips()).toEqual(['Fits into 400 × 700 mm'])
     const turned = (id: number) =>
       select(`article:has(a[href="/products/${id}"])`)?.textContent.includes('turned by a quarter')
     expect(turned(36)).toBe(true)

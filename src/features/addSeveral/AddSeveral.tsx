@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type Ref, useId, useMemo, useState } from 'react'
+import { type Ref, useId, useMemo, useRef, useState } from 'react'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import { isOffered } from '../../content/categories.ts'
@@ -48,7 +48,7 @@ interface AddSeveralProps {
   fieldRef: Ref<HTMLTextAreaElement>
   intoMessage: (text: string) => void
   /** Called with what the press did when it left no line in the field. */
-  onAllAdded: (result: string) => void
+  onAllTaken: (result: string) => void
 }
 
 /** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
@@ -57,16 +57,17 @@ const AddSeveral = ({
   setPasted,
   fieldRef,
   intoMessage,
-  onAllAdded,
+  onAllTaken,
 }: AddSeveralProps) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const listed = useAppSelector(selectQuoteList)
   const [choices, setChoices] = useState<ChosenOptions>(new Map())
   const [replaces, setReplaces] = useState(false)
-  /** How many products the last press added; undefined after any change. */
-  const [lastAdded, setLastAdded] = useState<number>()
+  /** What the last press did; undefined after any change. */
+  const [result, setResult] = useState<string>()
   const id = useId()
+  const addRef = useRef<HTMLButtonElement>(null)
 
   // Reading 200 lines takes 0.1 s, so a choice among them does not read them again.
   const read = useMemo(() => {
@@ -74,7 +75,7 @@ const AddSeveral = ({
     return readText(text, finder, isOfferedHere, wasCounted)
   }, [text, country, wasCounted])
   const plan = planAddition(read, choices, listed, replaces)
-  const { added, ambiguous, left } = plan
+  const { added, ambiguous, left, waiting } = plan
   const open = ambiguous.filter(({ chosen }) => !chosen)
   const summary = [
     added.length > 0 && counted(texts.ready, added.length),
@@ -82,25 +83,31 @@ const AddSeveral = ({
     left.length > 0 && counted(texts.unread, left.length),
   ]
   // Since a press that added none, another country, or room on the list, may have made something to add.
-  const isOld = lastAdded === undefined || (lastAdded === 0 && added.length > 0)
-  const result = lastAdded === 0 ? texts.none : counted(texts.added, lastAdded ?? 0)
+  const isOld = result === undefined || (result === texts.none && added.length > 0)
 
   const choose = (line: string, option: string) => {
     setChoices(new Map(choices).set(line, option))
-    setLastAdded(undefined)
+    setResult(undefined)
+  }
+  const keep = (field: string, said: string) => {
+    setPasted({ text: field, wasCounted: read.isCounted && field !== '' })
+    setResult(field === '' ? undefined : said)
+    if (field === '') onAllTaken(said)
   }
   const add = () => {
-    const isEmptied = added.length > 0 && plan.field === ''
-    setLastAdded(isEmptied ? undefined : added.length)
-    if (added.length === 0) return
+    if (added.length === 0) {
+      setResult(texts.none)
+      return
+    }
     dispatch(listReplaced(plan.products))
-    setPasted({ text: plan.field, wasCounted: read.isCounted && plan.field !== '' })
     setChoices(new Map())
-    if (isEmptied) onAllAdded(counted(texts.added, added.length))
+    keep(plan.field, counted(texts.added, added.length))
   }
-  const putLeftIntoMessage = () => {
-    intoMessage(left.map(({ line }) => line.text).join('\n'))
-    setPasted({ text: plan.fieldWithoutLeft, wasCounted: read.isCounted && plan.fieldWithoutLeft !== '' })
+  const putIntoMessage = () => {
+    intoMessage(waiting.map(({ text: line }) => line).join('\n'))
+    // The button that was pressed disappears.
+    addRef.current?.focus()
+    keep(plan.fieldWithoutWaiting, counted(texts.inMessage, waiting.length))
   }
   return (
     <Panel>
@@ -116,14 +123,14 @@ const AddSeveral = ({
           value={text}
           onChange={({ target }) => {
             setPasted({ text: target.value, wasCounted: wasCounted && target.value !== '' })
-            setLastAdded(undefined)
+            setResult(undefined)
           }}
         />
         <p id={`${id}-hint`}>{texts.hint}</p>
       </div>
       <p role="status">{isOld ? summary.filter(Boolean).join(' ') : result}</p>
       {read.rest.length > 0 && <p>{counted(texts.rest, read.rest.length)}</p>}
-      <Preview plan={plan} onChosen={choose} onLeftTaken={putLeftIntoMessage} />
+      <Preview plan={plan} onChosen={choose} onWaitingTaken={putIntoMessage} />
       {plan.hasListed && (
         <fieldset>
           <legend>{texts.mode}</legend>
@@ -135,7 +142,7 @@ const AddSeveral = ({
                 checked={replaces === value}
                 onChange={() => {
                   setReplaces(value)
-                  setLastAdded(undefined)
+                  setResult(undefined)
                 }}
               />
               <span>{value ? texts.replaceQuantities : texts.addQuantities}</span>
@@ -145,7 +152,7 @@ const AddSeveral = ({
       )}
       <div>
         {/* Not `disabled` while no line is understood, because the button would lose the focus. */}
-        <Button aria-disabled={added.length === 0 || undefined} onClick={add}>
+        <Button ref={addRef} aria-disabled={added.length === 0 || undefined} onClick={add}>
           {texts.add}
         </Button>
       </div>

@@ -19,7 +19,7 @@ type Props = ReturnType<typeof useAddSeveral>['button'] &
 
 /**
  * Opens and closes the field for several products. Its script loads at the first press; its text is kept. The field
- * closes when all its lines are on the list, so that the form comes next.
+ * closes when list and message have all its lines, so that the form comes next.
  */
 export const AddSeveralButton = ({ isOpen, setOpen, added, setAdded, showForm, ...field }: Props) => {
   const id = useId()
@@ -53,7 +53,7 @@ export const AddSeveralButton = ({ isOpen, setOpen, added, setAdded, showForm, .
       <div id={id} className="no-print" hidden={!isOpen}>
         {isOpen !== undefined && (
           <LazyBoundary fallback={<p>{texts.list.partFailed}</p>}>
-            <AddSeveral {...field} onAllAdded={closeWith} />
+            <AddSeveral {...field} onAllTaken={closeWith} />
           </LazyBoundary>
         )}
       </div>

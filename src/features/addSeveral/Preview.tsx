@@ -6,7 +6,7 @@ import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
 import texts from '../../content/texts/addSeveral.json'
 import { productLine, productLines } from '../../domain/products/productLines.ts'
-import { fill } from '../../lib/text.ts'
+import { counted, fill } from '../../lib/text.ts'
 import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
@@ -48,9 +48,9 @@ interface ChoiceProps {
   onChosen: (option: string) => void
 }
 
-const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => {
+const Choice = ({ line: { text, options, chosen, isOtherSize }, onChosen }: ChoiceProps) => {
   const [first, second] = options
-  if (first && !second)
+  if (first && !second && !isOtherSize)
     return (
       <Only>
         <input
@@ -61,10 +61,11 @@ const Choice = ({ line: { text, options, chosen }, onChosen }: ChoiceProps) => {
         <span>{fill(texts.chooseOnly, { line: text, product: productLine(first, names) })}</span>
       </Only>
     )
-  const isQuantity = options.every(({ id }) => id === first?.id)
+  const isQuantity = !isOtherSize && options.every(({ id }) => id === first?.id)
+  const label = isOtherSize ? texts.chooseNearest : isQuantity ? texts.chooseQuantityFor : texts.chooseFor
   return (
     <LabelledSelect
-      label={fill(isQuantity ? texts.chooseQuantityFor : texts.chooseFor, { line: text })}
+      label={fill(label, { line: text })}
       value={chosen ? optionKey(chosen) : ''}
       options={[
         { value: '', label: isQuantity ? texts.quantityOption : texts.option },
@@ -80,18 +81,18 @@ const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
     <span>{texts.reasons[reason]}</span>
   ) : (
     <SuppliedElsewhere subcategory={pictures[reason.elsewhere]?.subcategory}>
-      {(text, audience) => <span {...audience}>{text}</span>}
+      {(text, audience) => <span {...audience}>{`${text} ${texts.askInMessage}`}</span>}
     </SuppliedElsewhere>
   )
 
 interface Props {
   plan: ReturnType<typeof planAddition>
   onChosen: (text: string, option: string) => void
-  onLeftTaken: () => void
+  onWaitingTaken: () => void
 }
 
 /** Lists the lines that need a choice, those that stay in the field, and the products to be added. */
-export const Preview = ({ plan: { added, ambiguous, left }, onChosen, onLeftTaken }: Props) => (
+export const Preview = ({ plan: { added, ambiguous, left, waiting }, onChosen, onWaitingTaken }: Props) => (
   <Lists>
     <Part title={texts.choose}>
       {ambiguous.map((line, index) => (
@@ -105,9 +106,9 @@ export const Preview = ({ plan: { added, ambiguous, left }, onChosen, onLeftTake
         </Fragment>
       ))}
     </Part>
-    {left.length > 0 && (
-      <Button variant="outlined" size="small" sx={{ justifySelf: 'start' }} onClick={onLeftTaken}>
-        {texts.intoMessage}
+    {waiting.length > 0 && (
+      <Button variant="outlined" size="small" sx={{ justifySelf: 'start' }} onClick={onWaitingTaken}>
+        <span>{counted(texts.intoMessage, waiting.length)}</span>
       </Button>
     )}
     <Part title={texts.understood}>{productLines(added, names)}</Part>

@@ -35,8 +35,8 @@ const textOf = (lines: readonly ReadLine[], rest: readonly string[]): string =>
   ).join('\n')
 
 /**
- * `products` is the new list, `field` has the lines that stay in the field, and `fieldWithoutLeft` those that
- * stay when the message takes what cannot be added.
+ * `products` is the new list, `field` has the lines that stay in the field, `waiting` those of them that are no
+ * titles, and `fieldWithoutWaiting` what stays when the message takes these.
  */
 export const planAddition = (
   { lines, rest }: ReadText,
@@ -52,6 +52,7 @@ export const planAddition = (
     const reason = product ? rejected.get(product) : reasonOf(line)
     return reason === undefined ? [] : { line, reason }
   })
+  const waiting: ReadLine[] = stays.map(({ line }) => line).filter(({ kind }) => kind !== 'heading')
   return {
     products,
     /** Whether it matters that quantities are added up or replaced. */
@@ -65,8 +66,9 @@ export const planAddition = (
       stays.map(({ line }) => line),
       rest,
     ),
-    fieldWithoutLeft: textOf(
-      lines.filter((line) => !left.some((other) => other.line === line)),
+    waiting,
+    fieldWithoutWaiting: textOf(
+      lines.filter((line) => !waiting.includes(line)),
       rest,
     ),
   }

@@ -2,6 +2,7 @@ import { type Lead, leadOf } from './lead.ts'
 import { type NumberPart, type Part, partsOf, type ProductPart, type WordPart } from './parts.ts'
 import type { ProductFinder } from './productFinder.ts'
 import { type Sort, sortNumbers } from './quantities.ts'
+import { roleOf } from './vocabulary.ts'
 
 interface Meaning {
   ids: readonly number[]
@@ -11,6 +12,8 @@ interface Meaning {
   isMarked: boolean
   /** Whether a model or number names the product, and no word may change what is meant. */
   isSure: boolean
+  /** Whether the products have every word of the line, but not its size. */
+  isOtherSize?: boolean
 }
 
 /** Words with these roles are no part of a name. */
@@ -151,10 +154,13 @@ const partly = (line: Line, finder: ProductFinder): Meaning | undefined => {
     if (part.kind === 'word') return noName.has(part.role ?? '') ? [] : part.text
     return part.kind === 'number' && measures.has(part.text) ? part.text : []
   })
-  const ids = finder.partly(words, measures)
+  const whole = finder.partly(words, measures)
+  const isOtherSize = whole.length === 0 && measures.size > 0
+  const sizeless = words.filter((word) => !measures.has(word) && roleOf(word) !== 'measure')
+  const ids = isOtherSize ? finder.partly(sizeless, new Set()) : whole
   const { wanted, isMarked } = wantedOf(line)
   const quantities = wanted.flatMap(({ values }) => values)
-  return ids.length > 0 ? { ids, quantities, isMarked, isSure: false } : undefined
+  return ids.length > 0 ? { ids, quantities, isMarked, isSure: false, isOtherSize } : undefined
 }
 
 /** The meaning of a line with its number; undefined when it names none of our products. */

@@ -2,9 +2,11 @@ import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
 import { isQuantity } from '../../../domain/quoteList/quantity.ts'
 import { joinRows } from './joinRows.ts'
 import { isCount } from './lead.ts'
+import { tokensOf } from './lineTokens.ts'
 import { meaningAmong, type PreparedLine, prepareLine } from './prepareLine.ts'
 import type { ProductFinder } from './productFinder.ts'
 import { type Row, rowsOf } from './rows.ts'
+import { roleOf } from './vocabulary.ts'
 
 export const maxLines = 200
 
@@ -16,10 +18,11 @@ const maxOptions = 20
 
 export type ReadLine = { text: string } & (
   | { kind: 'understood'; product: ListedProduct }
-  | { kind: 'ambiguous'; options: readonly ListedProduct[] }
+  /** With `isOtherSize` the options have every word of the line, but not its size. */
+  | { kind: 'ambiguous'; options: readonly ListedProduct[]; isOtherSize?: boolean }
   /** We know the product, or the first of several, but another country's office supplies it. */
   | { kind: 'elsewhere'; id: number }
-  /** A row of titles or of sums, which names no product. */
+  /** A row of titles or of sums, or a greeting, which names no product. */
   | { kind: 'heading' }
   | { kind: 'quantity' }
   /** The table has quantities, and this row has none. */
@@ -33,10 +36,13 @@ export const optionKey = ({ id, quantity }: ListedProduct): string => `${id}x${q
 
 type IsOffered = (id: number) => boolean
 
+/** `Dear team, please quote:` */
+const isGreeting = (line: string): boolean => tokensOf(line).every(({ text }) => roleOf(text) === 'filler')
+
 /** Reads without guessing. A line that can mean several products or quantities is ambiguous. */
 const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffered): ReadLine => {
   const { text } = row
-  if (row.line === undefined) return { text, kind: 'heading' }
+  if (row.line === undefined || (!meaning && isGreeting(row.line))) return { text, kind: 'heading' }
   if (meaning === 'several') return { text, kind: 'several' }
   if (!meaning || meaning.ids.length > maxOptions) return { text, kind: 'unknown' }
   const offered = meaning.ids.filter(isOffered)
@@ -48,7 +54,8 @@ const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffe
   const [first] = options
   if (!first || options.length > maxOptions) return { text, kind: 'quantity' }
   const isSure = meaning.isSure && !row.lacksQuantity && quantities.length === 1
-  return isSure ? { text, kind: 'understood', product: first } : { text, kind: 'ambiguous', options }
+  if (isSure) return { text, kind: 'understood', product: first }
+  return { text, kind: 'ambiguous', options, ...(meaning.isOtherSize && { isOtherSize: true }) }
 }
 
 const quantityFirst =

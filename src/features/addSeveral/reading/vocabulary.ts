@@ -49,7 +49,7 @@ const lists: Record<Role, string> = {
   purpose: 'for für pour cho untuk สำหรับ សម្រាប់ 用于',
   filler: `of the a an de des du la le der die das von please pls kindly quote quotation need needed
     needs require required we i want would like order buy purchase supply provide offer send urgent
-    asap thanks thank you dear sales sir madam hi hello me us model brand ${site.name.toLowerCase()} article artikel
+    asap thanks thank you dear team regards sales sir madam hi hello me us model brand ${site.name.toLowerCase()} article artikel
     product produkt bitte wir brauchen benötigen bestellen modell modèle veuillez cần mua đặt số so
     thiết bị hàng perlu sila mohon tolong minta รุ่น ต้องการ ขอ ขอใบเสนอราคา สั่งซื้อ ត្រូវការ
     ម៉ូដែល 需要 购买 采购 订购 请报价 型号 要`,

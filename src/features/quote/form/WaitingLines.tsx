@@ -25,13 +25,13 @@ export const WaitingLines = ({ ref, lines, show, takeIntoMessage, sendWithout }:
     <p>{counted(texts.form.waiting.text, lines.length)}</p>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       <Button variant="outlined" size="small" onClick={show}>
-        {texts.form.waiting.show}
+        <span>{counted(texts.form.waiting.show, lines.length)}</span>
       </Button>
       <Button variant="outlined" size="small" onClick={takeIntoMessage}>
-        {texts.form.waiting.intoMessage}
+        <span>{counted(texts.form.waiting.intoMessage, lines.length)}</span>
       </Button>
       <Button variant="outlined" size="small" onClick={sendWithout}>
-        {texts.form.waiting.without}
+        <span>{counted(texts.form.waiting.without, lines.length)}</span>
       </Button>
     </Box>
   </Box>

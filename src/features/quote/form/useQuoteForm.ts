@@ -185,7 +185,6 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
     const typed = read(formRef.current)
     const message = typed.message.trim() === '' ? text : `${typed.message}\n\n${text}`
     change({ ...typed, message })
-    focusField(formRef.current, 'message')
   }
 
   const showForm = () => formRef.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
@@ -193,6 +192,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
   const takeIntoMessage = () => {
     intoMessage(waitingText)
     waiting.clear()
+    focusField(formRef.current, 'message')
   }
 
   const isStopped = waitingText !== '' && stopped === waitingText

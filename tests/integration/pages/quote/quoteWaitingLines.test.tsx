@@ -45,15 +45,16 @@ it('takes the lines into the message as they were pasted', async () => {
   expect(messages()).toEqual([`${answers.message}\n\n3 x BS\nWhatever 9`])
 })
 
-it('takes only the lines that cannot be added, where they are shown', async () => {
+it('takes only the lines that are not ready, where they are shown', async () => {
   const { sent } = renderQuote()
   await press('Add several')
   await act(() => vi.dynamicImportSettled())
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one per line')
   const table = 'Item\tQty\nMC 280\t2\nMC 281\t4'
   fireEvent.change(field, { target: { value: table } })
-  await press('Put these lines into the message')
-  expect(focused()).toHaveProperty('name', 'message')
+  await press('Put this line into the message')
+  expect(focused()?.textContent, 'what comes next').toBe('Add to quote list')
+  expect(screen.getByText('1 line was put into the message.')).toBeTruthy()
   expect(valueOf('message')).toBe('MC 281\t4')
   expect(field.value).toBe('Item\tQty\nMC 280\t2')
   expect(sent).toEqual([])
@@ -61,7 +62,7 @@ it('takes only the lines that cannot be added, where they are shown', async () =
 
 it('sends without the lines when the visitor says so, and keeps them in the closed field', async () => {
   const { field, messages, answer } = await openWith('3 x BS')
-  await press('Send without them')
+  await press('Send without it')
   await act(() => vi.dynamicImportSettled())
   expect(messages()).toEqual([answers.message])
   await answer(accepted)

@@ -104,7 +104,7 @@ it('respects the limits of the list and the country, and says why', async () => 
   expect(page.shown('Cannot be added')).toEqual([
     'MC 280 The list takes at most 999 of one product.',
     '0 x BS 4 The quantity must be a whole number from 1 to 999.',
-    `2 x KC 100 Supplied by our ${other} office.`,
+    `2 x KC 100 Supplied by our ${other} office. You can ask for it in the message.`,
   ])
   await page.add()
   expect(page.list()).toEqual(['5x999'])

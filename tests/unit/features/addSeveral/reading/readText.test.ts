@@ -91,7 +91,6 @@ describe('a line', () => {
 
   it.each([
     ['MC 281', 'unknown'],
-    ['10 rolls banding tape 40 mm', 'unknown'],
     ['BS 2', 'unknown'],
     ['No 999', 'unknown'],
     ['5', 'unknown'],
@@ -112,6 +111,17 @@ describe('a line', () => {
     expect(short('2 x KC 100')).toBe('18x2')
     expect(short('2 x KC')).toBe('18x2 or 21x2')
     expect(readLine('2 x KC', withoutCoins)).toEqual({ text: '2 x KC', kind: 'elsewhere', id: 18 })
+  })
+
+  it('of a size that no name has offers the products of the kind', () => {
+    expect(readLine('10 rolls banding tape 40 mm')).toMatchObject({
+      options: [
+        { id: 52, quantity: 10 },
+        { id: 54, quantity: 10 },
+      ],
+      isOtherSize: true,
+    })
+    expect(readLine('10 rolls banding tape 20 mm')).not.toHaveProperty('isOtherSize')
   })
 
   it('that may mean more than 20 products is not understood, whatever its quantity', () => {

@@ -106,12 +106,14 @@ const most = (text = '', unit: string): number | undefined => {
 export const sitePreparation = (sheet: Sheet): SitePreparation | undefined => {
   if (unitIn(sheet.category, sheet.subcategory) === 'roll') return undefined
   const ids = Object.keys(rules) as PreparationFact[]
+  const { width, depth } = figuresOf(sheet)
   const facts = ids.map((id) => [id, rules[id].of(sheet)] as const)
   return {
     facts: facts.flatMap(([id, text]) => (text === undefined ? [] : [[id, text] as const])),
     gaps: facts.flatMap(([id, text]) =>
       text === undefined && (rules[id].isNeeded?.(sheet) ?? true) ? [id] : [],
     ),
+    area: isAmount(width) && isAmount(depth) ? (width * depth) / 1_000_000 : undefined,
     weight: most(row(sheet, 'Weight'), 'kg'),
     power: most(row(sheet, 'Power consumption'), 'W'),
   }

@@ -5,6 +5,7 @@ import texts from '../../content/texts/quote.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { useAddSeveral } from '../../features/addSeveral/useAddSeveral.ts'
+import { useAskedStatement } from '../../features/comply/statement/useAskedStatement.ts'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
 import { useAskedProduct } from '../../features/contact/useAskedProduct.ts'
 import { useFoundMessage } from '../../features/finder/result/useFoundMessage.ts'
@@ -21,7 +22,6 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
 const YourRequests = lazy(() => import('../../features/requests/YourRequests.tsx'))
-const SitePreparation = lazy(() => import('../../features/quoteList/SitePreparation.tsx'))
 const ReceiptTools = lazy(() => import('../../features/requests/ReceiptTools.tsx'))
 
 const Office = () => (
@@ -39,6 +39,7 @@ export const Component = () => {
   const asked = useAskedProduct()
   const question = asked && fill(contact.subject, { product: asked })
   const found = useFoundMessage()
+  const asksWithStatement = useAskedStatement()
   return (
     <>
       <PaperHead />
@@ -57,9 +58,9 @@ export const Component = () => {
         }
       >
         <QuoteForm
-          list={({ intoMessage, showForm }) => (
-            <QuoteListSection>
-              <AddSeveralButton {...button} {...{ intoMessage, showForm }} />
+          list={({ message, intoMessage, showForm }) => (
+            <QuoteListSection note={asksWithStatement(message) ? texts.list.withStatement : ''}>
+              {(tools) => <AddSeveralButton {...button} {...{ intoMessage, showForm, tools }} />}
             </QuoteListSection>
           )}
           waiting={waiting}
@@ -70,9 +71,6 @@ export const Component = () => {
           )}
           suggestion={question ? { message: `${question}: `, serviceType: 'general' } : { message: found }}
         />
-        <AfterHydration>
-          <SitePreparation />
-        </AfterHydration>
         <AfterHydration>
           <YourRequests />
         </AfterHydration>

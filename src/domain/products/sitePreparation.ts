@@ -8,6 +8,8 @@ export interface SitePreparation {
   facts: readonly (readonly [PreparationFact, text: string])[]
   /** What the sheet does not state. */
   gaps: readonly PreparationFact[]
+  /** The footprint without any clearance, in m². */
+  area?: number | undefined
   /** The highest amounts of the sheet, in kg and W. */
   weight?: number | undefined
   power?: number | undefined
@@ -80,14 +82,19 @@ export const preparationCell = (
 /** Sums of decimals end in `0.30000000000000004`. */
 const rounded = (sum: number): string => numberText(Math.round(sum * 100) / 100)
 
-const sumOf = (machines: readonly PreparedMachine[], amount: 'weight' | 'power'): number | undefined =>
+const sumIds = ['area', 'weight', 'power'] as const
+
+/** Undefined where the sheet of one machine leaves the amount out. */
+const sumOf = (machines: readonly PreparedMachine[], amount: (typeof sumIds)[number]): number | undefined =>
   machines.every((machine) => machine[amount] !== undefined)
     ? machines.reduce((sum, machine) => sum + machine.quantity * (machine[amount] ?? 0), 0)
     : undefined
 
-/** Weight and power of all machines of a list; undefined where the sheet of one leaves out either. */
+/** The sums that all machines of a list allow, as a sentence; undefined for none. */
 export const togetherText = (machines: readonly PreparedMachine[]): string | undefined => {
-  const [weight, power] = [sumOf(machines, 'weight'), sumOf(machines, 'power')]
-  if (weight === undefined || power === undefined) return undefined
-  return fill(texts.together, { weight: rounded(weight), power: rounded(power) })
+  const sums = sumIds.flatMap((amount) => {
+    const sum = sumOf(machines, amount)
+    return sum === undefined ? [] : fill(texts.sums[amount], { amount: rounded(sum) })
+  })
+  return sums.length === 0 ? undefined : fill(texts.together, { sums: sums.join(', ') })
 }

@@ -1,13 +1,25 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ComponentProps, lazy, useId, useRef } from 'react'
+import { type ComponentProps, lazy, type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import texts from '../../content/texts/quote.json'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import type { useAddSeveral } from './useAddSeveral.ts'
 
+/** The quiet actions of a list beside the button, which leads where there is no list; what they say is below. */
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  '@media print': { display: 'none' },
+  '& > p, & > input, & > div': { order: 1, flexBasis: '100%' },
+  '&:has(> a)': { marginInlineStart: theme.spacing(-1) },
+  '&:has(> a) > :is(button, a)': { border: 0, paddingInline: theme.spacing(1) },
+  '&:has(> a) > :not(button, a)': { marginInlineStart: theme.spacing(1) },
+}))
+
 const Hint = styled('p')(({ theme }) => ({
-  marginBlockStart: theme.spacing(0.5),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.fontSize.small,
 }))
@@ -15,13 +27,13 @@ const Hint = styled('p')(({ theme }) => ({
 const AddSeveral = lazy(() => import('./AddSeveral.tsx'))
 
 type Props = ReturnType<typeof useAddSeveral>['button'] &
-  Pick<ComponentProps<typeof AddSeveral>, 'intoMessage'> & { showForm: () => void }
+  Pick<ComponentProps<typeof AddSeveral>, 'intoMessage'> & { showForm: () => void; tools: ReactNode }
 
 /**
  * Opens and closes the field for several products. Its script loads at the first press; its text is kept. The field
  * closes when list and message have all its lines, so that the form comes next.
  */
-export const AddSeveralButton = ({ isOpen, setOpen, added, setAdded, showForm, ...field }: Props) => {
+export const AddSeveralButton = ({ isOpen, setOpen, added, setAdded, showForm, tools, ...field }: Props) => {
   const id = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
 
@@ -34,7 +46,7 @@ export const AddSeveralButton = ({ isOpen, setOpen, added, setAdded, showForm, .
     showForm()
   }
   return (
-    <>
+    <Row>
       <Button
         ref={buttonRef}
         variant="outlined"
@@ -47,16 +59,15 @@ export const AddSeveralButton = ({ isOpen, setOpen, added, setAdded, showForm, .
       >
         {texts.list.several}
       </Button>
-      <Hint className="no-print" aria-live="polite">
-        {added === '' ? texts.list.severalHint : added}
-      </Hint>
-      <div id={id} className="no-print" hidden={!isOpen}>
+      {tools}
+      <Hint aria-live="polite">{added === '' && !tools ? texts.list.severalHint : added}</Hint>
+      <div id={id} hidden={!isOpen}>
         {isOpen !== undefined && (
           <LazyBoundary fallback={<p>{texts.list.partFailed}</p>}>
             <AddSeveral {...field} onAllTaken={closeWith} />
           </LazyBoundary>
         )}
       </div>
-    </>
+    </Row>
   )
 }

@@ -23,14 +23,13 @@ const Columns = styled(Container)(({ theme }) => ({
     columnGap: theme.spacing(8),
     '& > *': { gridColumn: '1 / -1' },
     '& > section:first-of-type': { gridColumn: 1, gridRow: 3 },
-    '& > details': { gridRow: 5 },
-    '& > section:last-of-type:not(:first-of-type)': { gridRow: 6 },
+    '& > section:last-of-type:not(:first-of-type)': { gridRow: 5 },
     '& > form': { gridColumn: 2, gridRow: '3 / span 2' },
     '&:has([data-filled=true]), html[data-has-list] &:has([data-awaiting=true])': {
       '& > div:last-of-type': {
         display: 'grid',
         gridColumn: '1 / -1',
-        gridRow: 7,
+        gridRow: 6,
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         marginBlockStart: theme.spacing(7),
         '& > *': { gridArea: 'auto', marginBlockStart: 0 },
@@ -50,8 +49,8 @@ const Next = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     display: 'contents',
     '& > section:first-of-type': { gridArea: '4 / 1' },
-    '& > section ~ section': { gridArea: '7 / 1', marginBlockStart: theme.spacing(7) },
-    '& > div': { gridArea: '7 / 2', marginBlockStart: theme.spacing(7) },
+    '& > section ~ section': { gridArea: '6 / 1', marginBlockStart: theme.spacing(7) },
+    '& > div': { gridArea: '6 / 2', marginBlockStart: theme.spacing(7) },
   },
 }))
 

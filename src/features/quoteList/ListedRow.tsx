@@ -52,6 +52,7 @@ const Controls = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 0.5),
   width: '100%',
+  '& > button': { minWidth: 0, paddingInline: theme.spacing(1) },
 }))
 
 const About = styled('div')(({ theme }) => ({

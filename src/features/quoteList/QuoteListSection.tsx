@@ -19,9 +19,10 @@ const { list: texts } = quote
 
 const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
+const ListTools = lazy(() => import('./ListTools.tsx'))
 
 const spaceFor = (screen: keyof typeof rowHeight) =>
-  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight[screen]}px)`
+  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight}px)`
 
 /** Before hydration the inline script sets `--listed`, the number of products, on the root element. */
 const Body = styled('div')(({ theme }) => ({
@@ -52,7 +53,14 @@ const useLinkedList = (own: readonly ListedProduct[]) => {
   return { linked: used ? [] : linked, forget }
 }
 
-export const QuoteListSection = ({ children }: { children: ReactNode }) => {
+interface Props {
+  /** What the message of the request holds already; empty for nothing that the visitor has to know. */
+  note: string
+  /** Adds several products; `tools` are for the row of its button, and empty without products. */
+  children: (tools: ReactNode) => ReactNode
+}
+
+export const QuoteListSection = ({ note, children }: Props) => {
   const dispatch = useAppDispatch()
   const products = useAppSelector(selectQuoteList)
   const { linked, forget } = useLinkedList(products)
@@ -67,6 +75,7 @@ export const QuoteListSection = ({ children }: { children: ReactNode }) => {
       <Typography ref={headingRef} id={titleId} variant="h3" component="h2" tabIndex={-1}>
         {texts.title}
       </Typography>
+      {note !== '' && <p>{note}</p>}
       {linked.length > 0 && (
         <LazyBoundary fallback={<p role="alert">{texts.partFailed}</p>}>
           <LinkedList
@@ -97,7 +106,13 @@ export const QuoteListSection = ({ children }: { children: ReactNode }) => {
           </LazyBoundary>
         )}
       </Body>
-      {children}
+      {children(
+        products.length > 0 && (
+          <LazyBoundary>
+            <ListTools products={products} onEmptied={focusHeading} />
+          </LazyBoundary>
+        ),
+      )}
     </Box>
   )
 }

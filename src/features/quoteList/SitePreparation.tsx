@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { names } from 'virtual:product-names'
 import { preparations } from 'virtual:site-preparation'
 import texts from '../../content/texts/sitePreparation.json'
+import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { quantityText } from '../../domain/products/quantityText.ts'
 import {
   gapsOfAllText,
@@ -10,24 +11,29 @@ import {
   prepared,
   togetherText,
 } from '../../domain/products/sitePreparation.ts'
-import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
-import { useAppSelector } from '../../domain/state/hooks.ts'
 import { withUnits } from '../../lib/text.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { footHeight } from './listLayout.ts'
 
 const Details = styled('details')(({ theme }) => ({
   fontSize: theme.fontSize.small,
   '& summary': {
-    minHeight: theme.layout.control,
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.spacing(2),
+    minHeight: footHeight,
     paddingBlock: 10,
-    fontSize: theme.fontSize.base,
-    fontWeight: theme.fontWeight.semibold,
     cursor: 'pointer',
   },
-  '& > p': { maxWidth: '76ch', color: theme.vars.palette.text.secondary },
+  '& strong': { display: 'block', fontSize: theme.fontSize.base, fontWeight: theme.fontWeight.semibold },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > p': { color: theme.vars.palette.text.secondary },
   '@media print': {
     '&::details-content': { contentVisibility: 'visible' },
     '& summary, & > p': { breakAfter: 'avoid' },
-    '& summary': { listStyle: 'none' },
+    '& summary': { minHeight: 0 },
+    '& summary > svg': { display: 'none' },
     fontSize: theme.fontSize.caption,
   },
 }))
@@ -35,7 +41,7 @@ const Details = styled('details')(({ theme }) => ({
 /** Keeps `5–40 °C` on one line. */
 const unbroken = (text: string): string => withUnits(text).replaceAll('–', '–\u2060')
 
-/** A row of the table on wide pages and on paper, a block for each machine on a phone. */
+/** A block for each machine, which is a row of a table on paper. */
 const Table = styled('table')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -51,7 +57,7 @@ const Table = styled('table')(({ theme }) => ({
   '& p': { paddingBlock: theme.spacing(0.25) },
   '& th > span + span': { fontWeight: 'normal' },
   '& th > span + span, & p > span:first-of-type': { color: theme.vars.palette.text.secondary },
-  [`${theme.breakpoints.up('md')}, print`]: {
+  '@media print': {
     display: 'table',
     '& thead': { display: 'table-header-group' },
     '& tbody': { display: 'table-row-group' },
@@ -66,22 +72,19 @@ const Table = styled('table')(({ theme }) => ({
   },
 }))
 
-const Total = styled('strong')(({ theme }) => ({
-  display: 'block',
-  marginBlock: theme.spacing(1),
-  fontWeight: theme.fontWeight.semibold,
-}))
-
-/** What the places of the list's machines need; nothing for a list of rolls. */
-const SitePreparation = () => {
-  const machines = prepared(useAppSelector(selectQuoteList), preparations)
+/** What the places of the list's machines need, first all together; nothing for a list of rolls. */
+const SitePreparation = ({ products }: { products: readonly ListedProduct[] }) => {
+  const machines = prepared(products, preparations)
   if (machines.length === 0) return null
   const together = togetherText(machines)
   const gaps = gapsOfAllText(machines)
   return (
     <Details>
       <summary>
-        {texts.title} <small>{texts.alsoIn}</small>
+        <span>
+          <strong>{texts.title}</strong> {together && <span>{unbroken(together)}</span>}
+        </span>
+        <Icon name="chevronDown" />
       </summary>
       <p>{texts.lead}</p>
       <Table>
@@ -115,7 +118,6 @@ const SitePreparation = () => {
           ))}
         </tbody>
       </Table>
-      {together !== undefined && <Total>{together}</Total>}
       {gaps !== undefined && <p>{gaps}</p>}
     </Details>
   )

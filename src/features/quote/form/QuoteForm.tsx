@@ -53,7 +53,7 @@ interface Props {
   /** For a message that the visitor has not begun; empty for none. */
   suggestion: Suggestion
   /** The list, which may add lines to the message, and scroll to the form. */
-  list: (form: Pick<ReturnType<typeof useQuoteForm>, 'intoMessage' | 'showForm'>) => ReactNode
+  list: (form: Pick<ReturnType<typeof useQuoteForm>, 'message' | 'intoMessage' | 'showForm'>) => ReactNode
   waiting: Waiting
   receiptTools: ComponentProps<typeof Receipts>['tools']
 }

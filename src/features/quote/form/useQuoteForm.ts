@@ -197,5 +197,9 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
 
   const isStopped = waitingText !== '' && stopped === waitingText
   const stop = isStopped && { ref: waitingRef, takeIntoMessage, sendWithout }
-  return { stop, quote, products, formik, change, edit, submit, intoMessage, showForm, formRef, receiptRef }
+  const { message } = values
+  return {
+    ...{ stop, quote, products, formik, message, formRef, receiptRef },
+    ...{ change, edit, submit, intoMessage, showForm },
+  }
 }

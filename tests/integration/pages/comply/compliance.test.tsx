@@ -71,6 +71,7 @@ it('asking for a quote lists and names the machines, and the message has the ver
   await paste(lines)
   await ask()
   expect(address()).toBe('/get-quote')
+  expect(await screen.findByText(/^Your message has the compliance statement/)).toBeTruthy()
   expect(store.getState().quoteList.map(({ id }) => id)).toEqual([5, 6])
   expect(store.getState().notices.at(-1)?.description).toBe(`${nameOf(5)} and ${nameOf(6)}`)
   expect(readQuoteDraft(services.draft)?.values.message).toContain(

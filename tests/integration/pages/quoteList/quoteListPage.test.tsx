@@ -121,7 +121,7 @@ describe('the quote list', () => {
     expect(kiosk).toContain('Weight: 236 kg; 259 kg with coin unit')
     expect(kiosk).toContain('Anchoring: not stated')
     expect(sorter).toContain('Footprint: 626 × 396 mm')
-    expect(screen.getByText('All together, by the highest figures of the sheets: 576 kg, 640 W')).toBeTruthy()
+    expect(screen.getByText(/^In all: .* m² of floor or desk, 576\skg, 640\sW, by the highest/)).toBeTruthy()
     expect(
       screen.getByText('Not stated for any of these machines: clearance behind and sockets.'),
     ).toBeTruthy()

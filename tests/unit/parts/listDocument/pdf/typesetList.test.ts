@@ -107,7 +107,9 @@ it('its last pages say what the place of each machine needs, and name what no sh
     ],
   })
   const last = pages.at(-1)?.replaceAll(/\s+/g, ' ').split('Site preparation')[1]
-  expect(last).toContain('All together, by the highest figures of the sheets: 116 kg, 480 W')
+  expect(last).toContain(
+    'In all: 0.5 m² of floor or desk, 116 kg, 480 W, by the highest figures of the sheets',
+  )
   expect(last).toContain('BS 4 2 machines')
   expect(last).toContain('Footprint: 626 × 396 mm')
   expect(last, 'no line breaks inside').toContain('100–240 V AC, 50/60 Hz')

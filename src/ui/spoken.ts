@@ -3,9 +3,10 @@ import { visuallyHidden } from './styles/accessibility.ts'
 
 export const Hidden = styled('span')(visuallyHidden)
 
-/** A line below a row of controls that says what a press did. */
+/** A line below a whole row of controls that says what a press did. */
 export const StatusText = styled('p')({
   flexBasis: '100%',
+  order: 1,
   // It is always in the page, so that a screen reader announces its text, and takes no space while empty.
   '&:empty': { position: 'absolute' },
 })

@@ -10,41 +10,56 @@ import type { KeptRequest } from './keptRequests.ts'
 
 const texts = requests.arrived
 
-/** The relay's answer in words. Rejects without an answer, or with one of another shape. */
-const fetchStateText = async (key: string): Promise<string> => {
+/** The relay's answer in words, and whether no later one can differ. Rejects without an answer, or with one of another shape. */
+const fetchStateText = async (key: string): Promise<{ text: string; isFinal: boolean }> => {
   const response = await fetchInTime(endpoints.requests, clientTimeoutMs, {
     method: 'POST',
     headers: { 'Idempotency-Key': key },
   })
   const body: unknown = await response.json()
   const { state, day } = response.ok && isRecord(body) ? body : {}
-  if (state === 'received' || state === 'undeliverable' || state === 'unknown') return texts[state]
+  if (state === 'received' || state === 'undeliverable' || state === 'unknown')
+    return { text: texts[state], isFinal: false }
   const time = typeof day === 'string' ? Date.parse(day) : Number.NaN
   if (state !== 'delivered' || Number.isNaN(time))
     throw new Error(`${endpoints.requests} answered ${response.status}`)
   // The relay's day is in UTC. In the visitor's time zone it could become the day before.
-  return fill(texts.delivered, { date: dayText(time, 'UTC') })
+  return { text: fill(texts.delivered, { date: dayText(time, 'UTC') }), isFinal: true }
 }
 
-/** A button that asks the relay whether a request has arrived, and the answer. */
+/** A button that asks the relay whether a request has arrived, and the answer, which ends the asking if it is yes. */
 export const RequestState = ({ request }: { request: Pick<KeptRequest, 'key' | 'reference'> }) => {
   const { key, reference } = request
-  const [answer, setAnswer] = useState('')
+  const [answer, setAnswer] = useState({ text: '', isFinal: false })
+  const answerRef = useRef<HTMLParagraphElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const isAsking = useRef(false)
 
   const check = async () => {
     if (isAsking.current) return
     isAsking.current = true
-    setAnswer(texts.asking)
-    setAnswer(await fetchStateText(key).catch(() => texts.failed))
+    setAnswer({ text: texts.asking, isFinal: false })
+    const found = await fetchStateText(key).catch(() => ({ text: texts.failed, isFinal: false }))
     isAsking.current = false
+    // The button disappears with the focus in it.
+    if (found.isFinal && document.activeElement === buttonRef.current) answerRef.current?.focus()
+    setAnswer(found)
   }
   return (
     <>
-      <Button variant="outlined" aria-label={fill(texts.askOf, { reference })} onClick={() => void check()}>
-        {texts.ask}
-      </Button>
-      <StatusText aria-live="polite">{answer}</StatusText>
+      {!answer.isFinal && (
+        <Button
+          ref={buttonRef}
+          variant="outlined"
+          aria-label={fill(texts.askOf, { reference })}
+          onClick={() => void check()}
+        >
+          {texts.ask}
+        </Button>
+      )}
+      <StatusText ref={answerRef} tabIndex={-1} aria-live="polite">
+        {answer.text}
+      </StatusText>
     </>
   )
 }

@@ -68,6 +68,8 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
   const receiptRef = useRef<HTMLDivElement>(null)
   /** The values that were sent. An answer does not touch what was changed since. */
   const sent = useRef<QuoteValues>(null)
+  /** Of the request that was sent last, for its receipt. */
+  const [sentMessage, setSentMessage] = useState('')
   const waitingRef = useRef<HTMLDivElement>(null)
   const waitingText = waiting.lines.join('\n')
   /** The lines for which a request was stopped, and those without which it may be sent. */
@@ -100,6 +102,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
         return
       }
       sent.current = values
+      setSentMessage(values.message)
       dispatch(quoteSubmitted({ values, machines: products, signals: readSpamSignals(formRef.current) }))
     },
   })
@@ -199,7 +202,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
   const stop = isStopped && { ref: waitingRef, takeIntoMessage, sendWithout }
   const { message } = values
   return {
-    ...{ stop, quote, products, formik, message, formRef, receiptRef },
+    ...{ stop, quote, products, formik, message, sentMessage, formRef, receiptRef },
     ...{ change, edit, submit, intoMessage, showForm },
   }
 }

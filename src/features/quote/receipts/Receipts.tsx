@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
-import { fill } from '../../../lib/text.ts'
+import { cut, fill } from '../../../lib/text.ts'
 import { useCopy } from '../../../ui/browser/sharing.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
@@ -23,10 +23,13 @@ const Reference = styled('strong')(({ theme }) => ({
   userSelect: 'all',
 }))
 
-/** In px: on a phone the notice of success stands above the receipt's heading, and not on it. */
-const noticeHeight = 104
+/** In px: the header stays in view, and on a phone the notice of success stands above the receipt. */
+const headHeight = { xs: 208, md: 232 }
 
-const receipts = { display: 'grid', gap: 3, mb: 5, scrollMarginBlockStart: { xs: noticeHeight, md: 24 } }
+const receipts = { display: 'grid', gap: 3, mb: 5, scrollMarginBlockStart: headHeight }
+
+/** In characters of the message. */
+const longest = 400
 
 type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string }
 
@@ -34,10 +37,11 @@ interface ReceiptProps {
   request: ReceivedRequest
   /** True only of a request that has just been sent, because the form may have new text later. */
   more?: readonly string[]
+  message?: string
   tools: (request: ReceivedRequest) => ReactNode
 }
 
-const Receipt = ({ request, more = [], tools }: ReceiptProps) => {
+const Receipt = ({ request, more = [], message = '', tools }: ReceiptProps) => {
   const { reference, machines } = request
   const referenceRef = useRef<HTMLElement>(null)
   const { copy, isCopied } = useCopy(reference)
@@ -65,6 +69,14 @@ const Receipt = ({ request, more = [], tools }: ReceiptProps) => {
       {/* When the tools load, a screen reader would read the whole receipt again. */}
       <div aria-live="off">{tools(request)}</div>
       <SentProducts products={machines} />
+      {message !== '' && (
+        <>
+          <Typography variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
+            {texts.receipt.message}
+          </Typography>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{cut(message, longest)}</Typography>
+        </>
+      )}
     </ReceiptPanel>
   )
 }
@@ -72,11 +84,13 @@ const Receipt = ({ request, more = [], tools }: ReceiptProps) => {
 interface Props
   extends Pick<ReceiptProps, 'tools'>, Pick<ComponentProps<typeof ReturnedReceipt>, 'fillForm'> {
   ref: Ref<HTMLDivElement>
+  /** Of the request that this page has just sent; empty for none. */
+  message: string
   /** Called before the panel of an unconfirmed request disappears with the focus in it. */
   onDismissed: () => void
 }
 
-export const Receipts = ({ ref, tools, fillForm, onDismissed }: Props) => {
+export const Receipts = ({ ref, tools, message, fillForm, onDismissed }: Props) => {
   const dispatch = useAppDispatch()
   const quote = useAppSelector(selectQuote)
   const unconfirmed = useAppSelector(selectUnconfirmed)
@@ -88,6 +102,7 @@ export const Receipts = ({ ref, tools, fillForm, onDismissed }: Props) => {
         <Receipt
           key={quote.key}
           request={{ key: quote.key, reference, machines: quote.machines }}
+          message={message}
           more={[...(quote.isAnother ? [texts.receipt.another] : []), texts.receipt.formEmpty]}
           tools={tools}
         />

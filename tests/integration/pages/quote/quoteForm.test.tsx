@@ -102,6 +102,7 @@ describe('a sound request', () => {
     await answer(accepted)
     const receipt = screen.getByRole('status')
     expect(receipt.textContent).toContain('Your reference is Q-7KX2M9PA')
+    expect(receipt.textContent).toContain(`Your message${answers.message}`)
     expect(focused()).toBe(receipt)
     for (const name of shownFields) expect(valueOf(name), name).toBe(emptyQuote[name])
     expect(draft()).toBeNull()

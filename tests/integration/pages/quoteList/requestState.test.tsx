@@ -6,6 +6,7 @@ import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
+import { focused } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 const asked: { address: string; key: string | null }[] = []
@@ -51,13 +52,16 @@ it('a kept request tells whether it has arrived, by its key', async () => {
   const ask = await openKept()
   await ask({ state: 'received', day: null })
   screen.getByText('Received: it is kept with us and will be delivered to our team.')
-  await ask({ state: 'delivered', day: '2026-11-23' })
-  screen.getByText('Delivered to our team on November 23, 2026.')
   await ask({ state: 'undeliverable', day: null })
   screen.getByText(/^Kept with us, but our system could not pass it on/)
   await ask({ state: 'unknown', day: null })
   screen.getByText(
     /^Not known: .* 30 days only\. If you sent it less than 30 days ago, please reach us directly\.$/,
+  )
+  await ask({ state: 'delivered', day: '2026-11-23' })
+  expect(focused()?.textContent).toBe('Delivered to our team on November 23, 2026.')
+  expect(screen.queryByRole('button', { name: /Has it arrived/ }), 'a final answer ends the asking').toBe(
+    null,
   )
   const keys = asked.filter(({ address }) => address === '/api/requests').map(({ key }) => key)
   expect(keys).toEqual(Array.from({ length: 4 }, () => 'the-key'))

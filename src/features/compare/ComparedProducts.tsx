@@ -10,6 +10,7 @@ import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { comparisonGroups, differingRows, statusText } from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
+import { statedAlone } from './table/printed.ts'
 import { useComparedItems } from './useComparedItems.ts'
 
 const Tools = styled('div')(({ theme }) => ({
@@ -49,7 +50,8 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
   const elsewhere = loaded.filter((item) => !items.includes(item))
   const all = comparisonGroups(items)
   const rows = all.flatMap((group) => group.rows)
-  const groups = onlyDifferences && items.length > 1 ? differingRows(all) : all
+  const isShort = onlyDifferences && items.length > 1
+  const groups = isShort ? differingRows(all) : all
   if (loaded.length === 0) return <Loading>{texts.loading}</Loading>
   return (
     <>
@@ -76,7 +78,11 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
               {texts.print}
             </Button>
           </Tools>
-          <ComparisonTable items={items} groups={groups} />
+          <ComparisonTable
+            {...{ items, groups }}
+            alone={statedAlone(all, items.length)}
+            onlyDifferences={isShort}
+          />
         </>
       )}
       {groups.length === 0 && items.length > 1 && <p>{texts.same}</p>}

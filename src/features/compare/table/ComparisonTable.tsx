@@ -9,7 +9,7 @@ import { NameText } from '../../../ui/NameText.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
-import { printOf, statedAlone } from './printed.ts'
+import { printOf } from './printed.ts'
 import { ProductPicture, RemoveButton, SizeRow } from './ProductParts.tsx'
 import { Region } from './Region.ts'
 import { ShortNames } from './ShortNames.tsx'
@@ -88,11 +88,13 @@ const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: rea
 interface Props {
   items: readonly ComparedItem[]
   groups: readonly ComparisonGroup[]
+  /** Of each product, what no other one states; it is not among the groups when they have only differences. */
+  alone: readonly string[]
+  onlyDifferences: boolean
 }
 
-export const ComparisonTable = ({ items, groups }: Props) => {
+export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props) => {
   const ids = items.map(({ product }) => product.id)
-  const alone = statedAlone(groups, ids.length)
   const models = useRef<HTMLDivElement>(null)
   return (
     <div>
@@ -118,9 +120,9 @@ export const ComparisonTable = ({ items, groups }: Props) => {
               ))}
             </tbody>
           ))}
-          <SizeRow items={items} />
+          {!onlyDifferences && <SizeRow items={items} />}
           {alone.some((text) => text !== '') && (
-            <tbody data-printed>
+            <tbody data-printed={!onlyDifferences || undefined}>
               <tr>
                 <th scope="row">{texts.alone}</th>
                 {alone.map((text, index) => (

@@ -40,32 +40,40 @@ const inAnyOrder = (parts: readonly string[]): string => [...new Set(parts)].sor
 /** Without the brackets, colons and multiplication signs that stand around and between words. */
 const plainWords = (text: string): string[] => text.toLowerCase().match(/[^\s,;:()×]+/g) ?? []
 
+/** What a part is for, without a number: of `RS-232 for printer`, ` for printer`. */
+const purpose = / for \D+$/
+
 /**
  * The content of a cell in any order: the list `MG`, `USB × 2` gives the same as the line `2 × USB and MG`.
- * Words stay in their clause, because `2 × USB, 1 × Ethernet` is not `1 × USB, 2 × Ethernet`.
+ * Words stay in their clause, because `2 × USB, 1 × Ethernet` is not `1 × USB, 2 × Ethernet`. What the parts are for
+ * is the second content, because another sheet may leave it out.
  */
-const contentOf = ({ values }: Cell): string => {
+const contentOf = ({ values }: Cell): string[] => {
   const clauses = values.flatMap(clausesOf).flatMap((clause) => clause.split(' and '))
-  return inAnyOrder(clauses.map((clause) => `(${inAnyOrder(plainWords(clause))})`))
+  const purposes = clauses.flatMap((clause) => purpose.exec(clause) ?? [])
+  const parts = clauses.map((clause) => clause.replace(purpose, ''))
+  return [parts.map((part) => `(${inAnyOrder(plainWords(part))})`), purposes].map(inAnyOrder)
 }
 
-/** Of a figure that is a set of choices, the words need no clauses: the choices say what each belongs to. */
-const choicesContent = ({ included, onRequest }: Choices, { values }: Cell): string =>
-  [included, onRequest, values.flatMap(plainWords).filter((word) => word !== 'and')]
-    .map(inAnyOrder)
-    .join('; ')
+/** Of a figure that is a set of choices, these and the numbers: each sheet has its own words for them. */
+const choicesContent = ({ included, onRequest }: Choices, { values }: Cell): string[] => [
+  [included, onRequest].map(inAnyOrder).join('; '),
+  inAnyOrder(values.flatMap((value) => value.match(/\d+/g) ?? [])),
+]
 
 /** `contents` has what is compared of each cell. What a sheet does not state is no difference. */
 const toRow = (
   label: string,
   cells: readonly Cell[],
-  contents: readonly string[] = cells.map(contentOf),
+  contents: readonly (readonly string[])[] = cells.map(contentOf),
 ): ComparisonRow => {
   const stated = contents.filter((_, index) => cells[index]?.values.length)
+  const differsIn = (part: number) =>
+    new Set(stated.map((content) => content[part] ?? '').filter((text) => text !== '')).size > 1
   return {
     label,
     cells,
-    differs: new Set(stated).size > 1,
+    differs: differsIn(0) || differsIn(1),
     isAlone: cells.length > 1 && stated.length === 1,
   }
 }
@@ -132,7 +140,8 @@ const figureRow = (id: FigureId, items: readonly ItemWithRows[]): ComparisonRow 
   }))
   const contents = cells.map((cell, index) => {
     const value = items[index]?.figures[id]
-    return isChoices(value) ? choicesContent(value, cell) : contentOf(cell)
+    // A sheet has as many of an interface as it says.
+    return isChoices(value) && id !== 'interfaces' ? choicesContent(value, cell) : contentOf(cell)
   })
   return toRow(figureName(id), cells, contents)
 }

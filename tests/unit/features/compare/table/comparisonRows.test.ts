@@ -92,6 +92,9 @@ describe('rows', () => {
     expect(differs('USB and RS-232', 'RS-232; USB')).toBe(false)
     expect(differs('USB × 2, RS-232', ['RS-232', '2 × USB'])).toBe(false)
     expect(differs('USB, RS-232', 'USB')).toBe(true)
+    expect(differs('USB × 2, RS-232', ['RS-232 for printer', 'USB × 2'])).toBe(false)
+    expect(differs('RS-232 for till', 'RS-232 for printer')).toBe(true)
+    expect(differs('Pocket for 50 notes', 'Pocket for 100 notes')).toBe(true)
     expect(differs('2 × USB, RS-232', 'USB, RS-232')).toBe(true)
     expect(differs('For 2 tills, 10 users', 'For 10 tills, 2 users', 'Licence')).toBe(true)
     expect(differs('−10–40 °C', '10–40 °C', 'Storage place')).toBe(true)
@@ -108,6 +111,10 @@ describe('rows', () => {
     }
     const installed = ['KHR and USD installed', 'THB on request']
     expect(differs(installed, ['Installed: USD and KHR', 'On request: THB'])).toBe(false)
+    expect(
+      differs(installed, ['KHR, USD as delivered', 'THB on request, by our service']),
+      'in other words',
+    ).toBe(false)
     expect(differs(installed, ['THB and USD installed', 'KHR on request'])).toBe(true)
   })
 

@@ -8,10 +8,12 @@ import { Head } from '../seo/Head.tsx'
 
 export const Component = () => {
   const { search } = useLocation()
+  const isBegun = useHydrated() && search !== ''
+  const { title, lead, later } = finder.hero
   return (
     <>
       <Head {...finder.head} path={paths.find} />
-      <PageTitle {...finder.hero} isShortOnPhone={useHydrated() && search !== ''} />
+      <PageTitle title={title} lead={isBegun ? later : lead} isShortOnPhone={isBegun} />
       <Finder />
     </>
   )

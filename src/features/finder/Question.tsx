@@ -21,7 +21,7 @@ const Amount = styled('input')(({ theme }) => ({ ...fieldStyle(theme), width: 'm
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1, 1.5),
   // At most three in a row.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(280px, 30%)), 1fr))',
   // Two in a row of a phone, each wide enough for `Denomination`.
@@ -38,7 +38,7 @@ const Grid = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(1.5),
     minHeight: theme.layout.control,
-    padding: theme.spacing(1, 2),
+    padding: theme.spacing(0.5, 2),
     backgroundColor: theme.vars.palette.background.paper,
     border: theme.edge.control,
     borderRadius: theme.radius.corner,
@@ -87,7 +87,7 @@ export interface StepProps {
 }
 
 export const Question = ({ step, answers, headingRef }: StepProps & { step: QuestionStep }) => {
-  const { id, number, choices, fitting } = step
+  const { id, number, most, choices, fitting } = step
   const navigate = useNavigate()
   const headingId = useId()
   const hintId = useId()
@@ -107,7 +107,7 @@ export const Question = ({ step, answers, headingRef }: StepProps & { step: Ques
       <fieldset aria-describedby={hint === undefined ? undefined : hintId}>
         <legend>
           <Typography variant="overline" sx={{ display: 'block', color: 'site.brassInk' }}>
-            {fill(texts.question, { number })}
+            {most === undefined ? fill(texts.question, { number }) : fill(texts.questionOf, { number, most })}
           </Typography>
           <Typography ref={headingRef} id={headingId} variant="h2" tabIndex={-1} sx={{ mb: 2 }}>
             {fill(texts.questions[id], { things: thingsName(answers) })}

@@ -22,6 +22,20 @@ const concerns = (id: FigureId, { type }: Answers): boolean =>
 
 const maxBest = 2
 
+/** Said of the first of several: it is built for the amount that is nearest to the asked one. */
+export const closest = (
+  product: ProductWithFigures,
+  shown: readonly ProductWithFigures[],
+  answers: Answers,
+): string[] => {
+  const daily = dailyOf(answers)
+  const dutyOf = ({ figures }: ProductWithFigures) => figures[taskOf(answers)?.duty ?? 'duty']
+  const [own, ...others] = [product, ...shown.filter((other) => other !== product)].map(dutyOf)
+  const isClosest =
+    isAmount(own) && others.length > 0 && others.every((other) => isAmount(other) && own < other)
+  return daily !== undefined && isClosest ? [fill(texts.closest, { amount: amountText(answers, daily) })] : []
+}
+
 /** Said where a product is the best in nothing. */
 const builtFor = ({ figures }: ProductWithFigures, answers: Answers): string => {
   const duty = figures[taskOf(answers)?.duty ?? 'duty']

@@ -48,13 +48,32 @@ export const meritOf = ({ figures }: ProductWithFigures, id: FigureId): number =
   return directionOf(id) === 'less' ? -value : value
 }
 
+/** The figure by which products are ordered: what they are built for a day if that was asked, else their weight. */
+const orderOf = (answers: Answers): FigureId =>
+  dailyOf(answers) === undefined ? 'weight' : (taskOf(answers)?.duty ?? 'duty')
+
+/** By daily duty or weight, the least first, and last what does not state it. */
+export const inOrder = (
+  products: readonly ProductWithFigures[],
+  answers: Answers,
+): readonly ProductWithFigures[] => {
+  const amountOf = ({ figures }: ProductWithFigures): number => {
+    const amount = figures[orderOf(answers)]
+    return isAmount(amount) ? amount : Infinity
+  }
+  return products.toSorted((one, other) => amountOf(one) - amountOf(other) || 0)
+}
+
 const maxShown = 3
 
 /**
  * Of the products that fit: the lightest, the fastest and the one built for the amount that is nearest, and
- * none that another beats in everything while that other is not shown.
+ * none that another beats in everything while that other is not shown; in the order of `inOrder`.
  */
-export const choose = (fitting: readonly ProductWithFigures[], answers: Answers): ProductWithFigures[] => {
+export const choose = (
+  fitting: readonly ProductWithFigures[],
+  answers: Answers,
+): readonly ProductWithFigures[] => {
   const task = taskOf(answers)
   const [speed = 'printSpeed'] = task?.speed?.ids ?? []
   const duty = task?.duty ?? 'duty'
@@ -71,5 +90,5 @@ export const choose = (fitting: readonly ProductWithFigures[], answers: Answers)
     .toSorted((one, other) => meritOf(one, duty) - meritOf(other, duty) || 0)
   const others = fitting.toSorted((one, other) => beatenBy(one) - beatenBy(other))
   const ordered = dailyOf(answers) === undefined ? [...firsts, ...unbeaten] : [...firsts, ...nearest]
-  return [...new Set([...ordered, ...others])].slice(0, maxShown)
+  return inOrder([...new Set([...ordered, ...others])].slice(0, maxShown), answers)
 }

@@ -2,11 +2,14 @@ import type { Country } from '../../../content/countries.ts'
 import { isAmount } from '../../../domain/products/figures/figure.ts'
 import { type Answers, questionsFor, taskIdsOf, taskOf } from '../answers/answers.ts'
 import { type QuestionId, questions } from '../answers/questions.ts'
+import { type Task, type TaskId, tasks } from '../answers/tasks.ts'
 import { fittingFor, possibleFor, type ProductWithFigures } from './finding.ts'
 
 export interface QuestionStep {
   id: QuestionId
   number: number
+  /** How many questions there are at most; undefined for the first one. */
+  most?: number
   /** For an amount that is typed, the amounts that tell the products apart. */
   choices: readonly string[]
   /** The number of products that meet the answers so far; undefined for the first question. */
@@ -39,17 +42,26 @@ const choicesLeft = (id: QuestionId, answers: Answers, fitting: readonly Product
   return differ ? left.map(({ choice }) => choice) : []
 }
 
+/** How many questions at most the task will bring that is not chosen yet. */
+const later = (answers: Answers): number => {
+  const ids = questionsFor(answers)
+  const asked = (id: TaskId) => (tasks[id] as Task).asks.filter((question) => !ids.includes(question)).length
+  return answers.type ? 0 : Math.max(...taskIdsOf(answers).map(asked))
+}
+
 /** The next question whose answers differ among the products that fit so far; undefined after the last. */
 const nextQuestion = (answers: Answers, fitting: readonly ProductWithFigures[]): QuestionStep | undefined => {
   const ids = questionsFor(answers)
   const number = ids.filter((id) => answers[id] !== undefined).length + 1
-  return ids
+  const open = ids
     .filter((id) => answers[id] === undefined)
-    .map((id): QuestionStep => {
+    .map((id) => {
       const left = questions[id].isLeast ? amountsLeft : choicesLeft
-      return { id, number, choices: left(id, answers, fitting), fitting: fitting.length }
+      return { id, choices: left(id, answers, fitting) }
     })
-    .find(({ choices }) => choices.length > 0)
+    .filter(({ choices }) => choices.length > 0)
+  const [next] = open
+  return next && { ...next, number, most: number + open.length - 1 + later(answers), fitting: fitting.length }
 }
 
 /** The answers with the task, when the products that fit leave only one. */

@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import { drawingOf, serialNumber } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
+import { CompareBox } from '../../../parts/compare/CompareBox.tsx'
 import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 import { NameText } from '../../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { Card, CardBody } from '../../../ui/styles/card.ts'
+import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { tallLinkStyle } from '../../../ui/TextLinks.ts'
 import type { ProductWithFigures } from '../advice/finding.ts'
 
@@ -29,7 +31,8 @@ const Body = styled(CardBody)(({ theme }) => ({
   },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0 },
-  '& .list-button': { marginBlockStart: 'auto' },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 1), marginBlockStart: 'auto' },
+  '& label': checkLabelStyle(theme),
 }))
 
 const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 92vw'
@@ -70,7 +73,10 @@ export const FoundCard = ({ product, phrases, rows }: Props) => {
             ))}
           </dl>
         )}
-        <ListButton product={product} />
+        <div>
+          <ListButton product={product} />
+          <CompareBox product={product} />
+        </div>
       </Body>
     </Card>
   )

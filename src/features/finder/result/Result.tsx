@@ -15,13 +15,13 @@ import { counted, fill } from '../../../lib/text.ts'
 import { SuppliedElsewhere } from '../../../parts/country/SuppliedElsewhere.tsx'
 import { cardRowStyle } from '../../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../../ui/TextLinks.ts'
-import { bestOf, caution, rowsOf } from '../advice/apart.ts'
+import { bestOf, caution, closest, rowsOf } from '../advice/apart.ts'
 import { nearestOf, type ProductWithFigures } from '../advice/finding.ts'
 import { lacksOf } from '../advice/lacks.ts'
 import { allPath, fitOnRequest, silentOnAmount, widerTasks } from '../advice/links.ts'
-import { choose } from '../advice/merits.ts'
+import { choose, inOrder } from '../advice/merits.ts'
 import type { Finding } from '../advice/nextStep.ts'
-import { findPath, taskIdsOf, toQuery } from '../answers/answers.ts'
+import { dailyOf, findPath, taskIdsOf, toQuery } from '../answers/answers.ts'
 import { type Task, tasks } from '../answers/tasks.ts'
 import { FitsForm } from './FitsForm.tsx'
 import { FoundCard } from './FoundCard.tsx'
@@ -72,7 +72,11 @@ const cardsOf = ({ answers, possible, fitting, columns }: Pick<Props, 'columns' 
   const shown = choose(fitting, answers)
   return shown.map((product) => ({
     product,
-    phrases: [...bestOf(product, fitting, shown, answers), ...caution(product, answers)],
+    phrases: [
+      ...closest(product, shown, answers),
+      ...bestOf(product, fitting, shown, answers),
+      ...caution(product, answers),
+    ],
     rows: rows(product, shown),
   }))
 }
@@ -110,7 +114,8 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
       {fitting.length > 1 && (
         <p>
           {fitting.length > cards.length && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
-          <Link to={allPath(fitting, answers)}>
+          <span>{`${dailyOf(answers) === undefined ? texts.result.byWeight : texts.result.byDuty} `}</span>
+          <Link to={allPath(inOrder(fitting, answers), answers)}>
             {fill(fitting.length > maxCompared ? texts.result.all : texts.result.compareAll, {
               count: fitting.length,
             })}

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
+import { selectCompared } from '../../../../src/parts/compare/comparisonSlice.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { productOf } from '../../../support/site/fixtureProducts.ts'
@@ -101,11 +102,14 @@ describe('what the finder finds', () => {
     expect(question()).toBe('4 fit your answers')
     expect(cardOf(6)?.textContent).toContain('The fastest of the 4 that fit')
     expect(cardOf(6)?.textContent).toContain('Your 8,000 notes6 minutes')
-    expect(linkTo('Compare all 4')).toBe('/compare?ids=5,6,7,8')
-    expect(linkTo('Compare these 3')).toBe('/compare?ids=5,6,7')
+    expect(screen.getByText('The one with the lowest daily duty comes first.')).toBeTruthy()
+    expect(linkTo('Compare all 4')).toBe('/compare?ids=5,7,8,6')
+    expect(linkTo('Compare these 3')).toBe('/compare?ids=5,7,6')
     expect(linkTo('Sort at a desk (2)')).toBe(
       '/find?handle=notes&type=sort&daily=8000&currencies=KHR,USD&modes=any&pockets=any',
     )
+    await press(screen.getByLabelText(`Compare ${productOf(7).name}`))
+    expect(selectCompared(store.getState())).toEqual([7])
     await press(screen.getByLabelText(`Add to quote list: ${productOf(5).name}`))
     expect(selectQuoteList(store.getState())).toEqual([{ id: 5, quantity: 1 }])
   })

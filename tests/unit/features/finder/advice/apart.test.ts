@@ -1,7 +1,7 @@
 import { columns } from 'virtual:figures'
 import { expect, it } from 'vitest'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
-import { bestOf, caution, rowsOf } from '../../../../../src/features/finder/advice/apart.ts'
+import { bestOf, caution, closest, rowsOf } from '../../../../../src/features/finder/advice/apart.ts'
 import { nearestOf } from '../../../../../src/features/finder/advice/finding.ts'
 import { lacksOf } from '../../../../../src/features/finder/advice/lacks.ts'
 import { fitOnRequest, silentOnAmount, widerTasks } from '../../../../../src/features/finder/advice/links.ts'
@@ -16,6 +16,7 @@ const cards = (search: string) => {
   const { answers, fitting } = found(search)
   const shown = choose(fitting, answers)
   return shown.map((product) => ({
+    closest: closest(product, shown, answers),
     best: bestOf(product, fitting, shown, answers),
     caution: caution(product, answers),
     rows: rowsOf(product, shown, columns[familyOf(product)] ?? [], answers),
@@ -23,8 +24,12 @@ const cards = (search: string) => {
 }
 
 it('each product says in what it is the best, and its figures where the shown ones differ', () => {
-  const [lightest, fastest] = cards('handle=notes&daily=8000&type=value&currencies=any')
+  const [lightest, , fastest] = cards('handle=notes&daily=8000&type=value&currencies=any')
   expect(lightest?.best).toContain('The lightest of the 4 that fit')
+  expect(lightest?.closest, 'two have one daily duty').toEqual([])
+  const [first, last] = cards('handle=notes&daily=40000&type=pockets')
+  expect(first?.closest).toEqual(['The closest to your 40,000 notes a day'])
+  expect(last?.closest).toEqual([])
   expect(fastest?.best[0]).toBe('The fastest of the 4 that fit')
   expect(fastest?.rows).toContainEqual({ name: 'Your 8,000 notes', text: '6 minutes' })
   expect(fastest?.rows).toContainEqual({ name: 'Daily duty', text: '120,000 notes/day' })

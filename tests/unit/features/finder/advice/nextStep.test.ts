@@ -17,12 +17,13 @@ const shown = (search: string) => {
 describe('the questions', () => {
   it('begin with what is handled, and offer only what products differ in', () => {
     expect(openingQuestion({})).toMatchObject({ id: 'handle', number: 1 })
-    expect(step('handle=notes')).toMatchObject({ id: 'daily', number: 2, fitting: 12 })
+    expect(step('handle=notes')).toMatchObject({ id: 'daily', number: 2, most: 6, fitting: 12 })
     expect(step('handle=notes&daily=40000')?.choices).toEqual(['pieces', 'value', 'mixed', 'sort', 'pockets'])
     expect(step('handle=notes&daily=130000')?.choices).toEqual(['pieces', 'sort', 'pockets'])
     expect(step('handle=notes&daily=40000&type=pockets')).toEqual({
       id: 'pockets',
       number: 4,
+      most: 6,
       choices: ['6', '8'],
       fitting: 3,
     })
@@ -55,8 +56,8 @@ describe('what fits', () => {
     expect(fitting(search)).toEqual(ids)
   })
 
-  it('is shown by the lightest, the fastest and the nearest amount', () => {
-    expect(shown('handle=notes&daily=40000&type=value')).toEqual([5, 6, 7])
-    expect(shown('handle=notes&daily=8000&type=pieces')).toEqual([4, 6, 2])
+  it('is shown by the lightest, the fastest and the nearest amount, the least amount first', () => {
+    expect(shown('handle=notes&daily=40000&type=value')).toEqual([5, 7, 6])
+    expect(shown('handle=notes&daily=8000&type=pieces')).toEqual([2, 4, 6])
   })
 })

@@ -15,7 +15,7 @@ import { useDrafts } from '../../parts/quoteDraft/useDrafts.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { copyTable, useSaving } from '../../ui/browser/sharing.ts'
 import type { Sheet } from './requirement.ts'
-import { type StatementRow, summaryOf } from './statement/makeStatement.ts'
+import type { StatementRow } from './statement/makeStatement.ts'
 import { requestText } from './statement/requestText.ts'
 import type { StatementDraft } from './statement/statementDraft.ts'
 import { statementTable } from './statement/statementTable.ts'
@@ -26,7 +26,6 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   '& p': { flexBasis: '100%', color: theme.vars.palette.text.secondary },
-  '& ul': { flexBasis: '100%' },
 }))
 
 interface Props {
@@ -46,7 +45,6 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
   const colours = useTheme().palette.site
   const { message, say, save } = useSaving(documentTexts)
   const words = texts.out
-  const summaries = sheets.map(({ name }, place) => ({ name, counts: summaryOf(rows, place) }))
 
   const download = (kind: 'pdf' | 'xlsx') =>
     save(`${words.fileName}.${kind}`, async () => {
@@ -71,32 +69,21 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
     void navigate(paths.quote)
   }
   return (
-    <Tools>
-      <ul>
-        {summaries.map(({ name, counts }) => (
-          <li key={name}>
-            <strong>{name}</strong>: <span>{counts}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="no-print">{words.sending}</p>
-      <Button className="no-print" onClick={ask}>
+    <Tools className="no-print">
+      <p>{words.sending}</p>
+      <Button onClick={ask}>
         <span>{words.ask}</span>
       </Button>
-      <span className="no-print">
-        <ActionMenu
-          label={words.label}
-          actions={[
-            { label: documentTexts.pdf, onChosen: () => void download('pdf') },
-            { label: documentTexts.spreadsheet, onChosen: () => void download('xlsx') },
-            { label: words.copy, onChosen: () => void copy() },
-            { label: words.print, onChosen: () => window.print() },
-          ]}
-        />
-      </span>
-      <p role="status" className="no-print">
-        {message}
-      </p>
+      <ActionMenu
+        label={words.label}
+        actions={[
+          { label: documentTexts.pdf, onChosen: () => void download('pdf') },
+          { label: documentTexts.spreadsheet, onChosen: () => void download('xlsx') },
+          { label: words.copy, onChosen: () => void copy() },
+          { label: words.print, onChosen: () => window.print() },
+        ]}
+      />
+      <p role="status">{message}</p>
     </Tools>
   )
 }

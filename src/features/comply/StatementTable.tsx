@@ -1,4 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 import texts from '../../content/texts/statement.json'
 import { modelOf } from '../../domain/products/product.ts'
 import { fill } from '../../lib/text.ts'
@@ -46,12 +47,19 @@ const Region = styled(TableRegion)(({ theme }) => ({
   },
 }))
 
-const Cell = ({ cell, model }: { cell: StatementCell; model: string | undefined }) => (
+interface CellProps {
+  cell: StatementCell
+  model: string | undefined
+  children: ReactNode
+}
+
+const Cell = ({ cell, model, children }: CellProps) => (
   <td data-model={model}>
     <VerdictMark verdict={cell.verdict} />
     {cell.isOverruled && <small>{texts.statement.overruled}</small>}
     {cell.offered !== '' && <div>{cell.offered}</div>}
     {cell.reason && <small>{reasonOf(cell)}</small>}
+    {children}
   </td>
 )
 
@@ -86,12 +94,17 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => (
                   <small>{fill(texts.statement.quantity, { quantity: requirement.quantity })}</small>
                 )}
                 {remark !== '' && <small>{remark}</small>}
-                <Corrections row={row} sheets={sheets} statement={statement} />
               </th>
               {sheets.map((sheet, place) => {
                 const cell = cells[place]
                 const model = sheets.length > 1 ? modelOf(sheet) : undefined
-                return cell && <Cell key={sheet.id} cell={cell} model={model} />
+                return (
+                  cell && (
+                    <Cell key={sheet.id} cell={cell} model={model}>
+                      {place === sheets.length - 1 && <Corrections {...{ row, sheets, statement }} />}
+                    </Cell>
+                  )
+                )
               })}
             </tr>
           )

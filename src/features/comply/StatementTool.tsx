@@ -17,6 +17,7 @@ import { tenderOf } from './statement/statementDraft.ts'
 import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
+import { Summaries } from './Summaries.tsx'
 import { TenderFields } from './TenderFields.tsx'
 
 const Parts = styled('div')(({ theme }) => ({
@@ -84,6 +85,8 @@ const StatementTool = () => {
               <h2 ref={title} className="no-print" tabIndex={-1}>
                 {texts.statement.title}
               </h2>
+              <Summaries rows={rows} sheets={chosen} />
+              <StatementTable rows={rows} sheets={chosen} statement={statement} />
               <TenderFields {...statement} />
               <StatementActions
                 rows={rows}
@@ -91,7 +94,6 @@ const StatementTool = () => {
                 draft={statement.draft}
                 onAsked={(asked) => statement.change({ asked })}
               />
-              <StatementTable rows={rows} sheets={chosen} statement={statement} />
             </section>
           )}
           <Ranking

@@ -6,7 +6,7 @@ import type { Statement } from './statement/useStatement.ts'
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  marginBlockEnd: theme.spacing(2),
+  marginBlock: theme.spacing(3, 2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& label': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
   '& input': {

@@ -24,6 +24,6 @@ test('a statement of two machines fits a narrow window @phone-only', async ({ pa
     await expectNoSidewaysScroll(page)
   }
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Statement (3)' }).first().click()
+  await page.getByRole('button', { name: 'See the statement (3)' }).click()
   await expect(page.getByRole('heading', { name: 'Statement', exact: true })).toBeInViewport()
 })

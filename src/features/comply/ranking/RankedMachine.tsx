@@ -6,7 +6,7 @@ import { maxCompared } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, cut, fill } from '../../../lib/text.ts'
 import type { Ranked } from '../judging/rank.ts'
-import { verdicts } from '../requirement.ts'
+import { type Requirement, verdicts } from '../requirement.ts'
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -22,14 +22,14 @@ const Item = styled('li')(({ theme }) => ({
   },
   '& > div': { display: 'grid', gap: theme.spacing(0.5), justifyItems: 'start', overflowWrap: 'anywhere' },
   '& a': { fontWeight: theme.fontWeight.semibold },
-  '& button': { paddingInline: 0 },
-  '& p:last-of-type:not(:first-of-type)': {
+  '& p + p': {
     color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.small,
+    '& span': { display: 'block' },
   },
   [theme.breakpoints.up('md')]: {
     '& > div': {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) 112px',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) 176px',
       gap: theme.spacing(2),
       alignItems: 'start',
     },
@@ -37,7 +37,7 @@ const Item = styled('li')(({ theme }) => ({
   },
 }))
 
-const obstaclesShown = 3
+const linesShown = 3
 
 /** `7 comply · 3 to be confirmed` */
 const countsText = (counts: Ranked['counts']): string =>
@@ -47,15 +47,16 @@ const countsText = (counts: Ranked['counts']): string =>
     .join(' · ')
 
 /** `Does not meet: Weight up to 12 kg; Noise below 60 dB and 2 more lines` */
-const obstaclesText = (obstacles: Ranked['obstacles']): string => {
-  const lines = obstacles.slice(0, obstaclesShown).map(({ text }) => cut(text, 60))
-  const named = fill(texts.ranking.obstacles, { lines: lines.join('; ') })
-  const others = obstacles.length - lines.length
+const linesText = (template: string, requirements: readonly Requirement[]): string => {
+  const lines = requirements.slice(0, linesShown).map(({ text }) => cut(text.replace(/[.;]$/, ''), 60))
+  const named = fill(template, { lines: lines.join('; ') })
+  const others = requirements.length - lines.length
   return others > 0 ? `${named} ${counted(texts.ranking.moreObstacles, others)}` : named
 }
 
 interface Props {
-  machine: Ranked
+  /** `doubts` are the lines that have to be confirmed. */
+  machine: Ranked & { doubts: readonly Requirement[] }
   ids: readonly number[]
   onChosen: (ids: readonly number[], box: HTMLElement) => void
   onStatement: () => void
@@ -63,7 +64,7 @@ interface Props {
 
 /** A machine of the ranking; ticking it puts it into the statement, which stands above. */
 export const RankedMachine = ({ machine, ids, onChosen, onStatement }: Props) => {
-  const { sheet, counts, obstacles } = machine
+  const { sheet, counts, obstacles, doubts } = machine
   const { id, name } = sheet
   const isChosen = ids.includes(id)
   return (
@@ -80,9 +81,14 @@ export const RankedMachine = ({ machine, ids, onChosen, onStatement }: Props) =>
       <div>
         <Link to={paths.product(id)}>{name}</Link>
         <p>{countsText(counts)}</p>
-        {obstacles.length > 0 && <p>{obstaclesText(obstacles)}</p>}
-        {isChosen && (
-          <Button variant="text" size="small" onClick={onStatement}>
+        {obstacles.length + doubts.length > 0 && (
+          <p>
+            {obstacles.length > 0 && <span>{linesText(texts.ranking.obstacles, obstacles)}</span>}
+            {doubts.length > 0 && <span>{linesText(texts.ranking.doubts, doubts)}</span>}
+          </p>
+        )}
+        {ids.at(-1) === id && (
+          <Button size="small" onClick={onStatement}>
             <span>{fill(texts.ranking.statement, { count: ids.length })}</span>
           </Button>
         )}

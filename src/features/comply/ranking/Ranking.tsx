@@ -5,6 +5,7 @@ import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { useDelayed } from '../../../ui/browser/timers.ts'
 import { Hidden } from '../../../ui/spoken.ts'
+import { judge } from '../judging/judge.ts'
 import { rank } from '../judging/rank.ts'
 import type { Requirement, Sheet } from '../requirement.ts'
 import { RankedMachine } from './RankedMachine.tsx'
@@ -36,7 +37,14 @@ export const Ranking = ({ requirements, sheets, ids, onChosen, onStatement }: Pr
   const own = texts.ranking
   // 200 lines against 51 sheets, which a remark or a tick does not change.
   const ranked = useMemo(() => rank(requirements, sheets), [requirements, sheets])
-  const shown = showsAll ? ranked : ranked.slice(0, firstShown)
+  const shown = useMemo(
+    () =>
+      ranked.slice(0, showsAll ? undefined : firstShown).map((machine) => ({
+        ...machine,
+        doubts: requirements.filter((line) => judge(line, machine.sheet).verdict === 'toConfirm'),
+      })),
+    [requirements, ranked, showsAll],
+  )
   const announcement = useDelayed(
     ids.length === 0 ? '' : counted(own.chosen, ids.length),
     '',

@@ -90,6 +90,7 @@ it('has the bearer token, the spam signals, and a signature by every secret on e
     'idempotency-key': sampleKey,
     authorization: 'Bearer secret',
     'x-spam-signals': 'trap, fast',
+    'webhook-id': sampleKey,
     'webhook-signature': expect.stringMatching(/^v1,\S+ v1,\S+$/) as string,
   }
   expect(seen.map(({ headers }) => headers)).toMatchObject([wanted, wanted])

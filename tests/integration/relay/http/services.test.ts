@@ -84,7 +84,10 @@ describe('a preview', () => {
 it('a delivery has the signature, the names and the fields that the form service wants', async () => {
   const secret = `whsec_${btoa('a secret of 24 bytes or more')}`
   const signed = await startFormService({ port: 0, file: ':memory:', secrets: [secret] })
-  const wanted = { QUOTE_FORM_FIELDS: '{"list":7}', QUOTE_FORM_NAMES: '{"email":"_replyto"}' }
+  const wanted = {
+    QUOTE_FORM_FIELDS: '{"list":7,"phone":"of the office"}',
+    QUOTE_FORM_NAMES: '{"email":"_replyto"}',
+  }
   const mend = lendEnvironment({ QUOTE_FORM_URL: signed.url, QUOTE_FORM_TOKEN: secret, ...wanted })
   const { reference } = (await (await send()).json()) as { reference: string }
   mend()

@@ -1,10 +1,5 @@
 import { expect, it } from 'vitest'
-import {
-  type Failure,
-  failureOf,
-  failureText,
-  isRefusedForGood,
-} from '../../../../../functions/relay/requests/outcome.ts'
+import { type Failure, failureOf, failureText } from '../../../../../functions/relay/requests/outcome.ts'
 
 const failures: [Failure, string][] = [
   [{ kind: 'refused', upstream: 503 }, 'refused (503)'],
@@ -25,11 +20,3 @@ it.each(['gave up', 'throttled (1)', 'delivered', 'is refused (503)', 'refused (
     expect(failureOf(text)).toEqual({ kind: 'timeout' })
   },
 )
-
-it('the form service refuses for good with 400, 413 and 422 only', () => {
-  const statuses = [302, 400, 401, 404, 413, 422, 429, 500]
-  expect(statuses.filter((upstream) => isRefusedForGood({ kind: 'refused', upstream }))).toEqual([
-    400, 413, 422,
-  ])
-  expect(isRefusedForGood({ kind: 'unproven', upstream: 422 })).toBe(false)
-})

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { checkQuoteRequest } from '../../../../functions/relay/http/checkQuoteRequest.ts'
 import { maxLengths } from '../../../../src/domain/contract/quoteFields.ts'
 import { joinMessage, maxListLength } from '../../../../src/domain/contract/quoteList.ts'
-import { validateQuoteForm } from '../../../../src/domain/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../../src/domain/contract/toQuoteRequest.ts'
 import { loadProductLines } from '../../../../src/domain/products/productLines.ts'
 import { productIds } from '../../../support/pages/quoteLists.ts'
@@ -48,11 +47,5 @@ describe('the rules of a request with twenty lines', () => {
       valid: false,
       errors: { message: `Must be at most ${String(most)} characters` },
     })
-  })
-
-  it('leave no space for a longer text in the form', () => {
-    expect(() => validateQuoteForm(toQuoteRequest(form(`${longest}x`)))).toThrow(
-      'Must be at most 5000 characters',
-    )
   })
 })

@@ -1,16 +1,9 @@
-import { existsSync } from 'node:fs'
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { allPaths, paths, routeFiles } from '../../../../src/domain/routing/paths.ts'
-import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { paths, routeFiles } from '../../../../src/domain/routing/paths.ts'
 
 const routes = routeFiles.map((route) => ({ ...route, caseSensitive: true }))
 const fileOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.file
-
-it('every address has a file', () => {
-  for (const path of allPaths(fixtureProducts.map(({ id }) => id)))
-    expect(existsSync(`src/app/routes/${fileOf(path) ?? ''}.tsx`), path).toBe(true)
-})
 
 it.each([
   ['/', 'home'],

@@ -1,13 +1,55 @@
+import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readRevisions } from '../../../../../scripts/feed/revisions.ts'
 import { structuredData } from '../../../../../scripts/prerender/structuredData/structuredData.ts'
-import { cataloguePaths, paths } from '../../../../../src/domain/routing/paths.ts'
+import { allPaths, cataloguePaths, paths } from '../../../../../src/domain/routing/paths.ts'
 import { structuredNode } from '../../../../support/documents/structuredNode.ts'
 import { fixtureFolder, fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const content = { products: fixtureProducts, revisions: readRevisions(fixtureFolder) }
 const dataOf = (path: string) => structuredData(path, content)
+const site = 'https://www.veritally.example'
 const productData = (id: number) => structuredNode(dataOf(paths.product(id)), 'Product')
+
+it('every page names the organization, whose logo exists', () => {
+  for (const path of allPaths(fixtureProducts.map(({ id }) => id)))
+    expect(structuredNode(dataOf(path), 'Organization'), path).toMatchObject({
+      name: 'Veritally',
+      url: site,
+      logo: `${site}/icon-512.png`,
+      foundingDate: '1997',
+    })
+  expect(existsSync('public/icon-512.png')).toBe(true)
+})
+
+it('catalogue, finder, comparison and products have breadcrumbs', () => {
+  const trailOf = (path: string) => {
+    const { itemListElement } = structuredNode(dataOf(path), 'BreadcrumbList')
+    return (itemListElement as { position: number; name: string }[]).map(({ position, name }) => [
+      position,
+      name,
+    ])
+  }
+  const products = ['Home', 'Products'].map((name, index) => [index + 1, name])
+  expect(trailOf('/products')).toEqual(products)
+  expect(trailOf('/products/self-service/cds')).toEqual([
+    ...products,
+    [3, 'Self Service'],
+    [4, 'Cash Deposit System'],
+  ])
+  expect(trailOf('/find')).toEqual([...products, [3, 'Find a machine']])
+  expect(trailOf('/compare')).toEqual([...products, [3, 'Compare machines']])
+  expect(trailOf('/products/5')).toEqual([...products, [3, 'MC 280 Mixed-Value Money Counter']])
+})
+
+it('a product states neither price nor rating, because the page shows none, and has its pictures', () => {
+  for (const { id, name, description, images } of fixtureProducts) {
+    const data = productData(id)
+    expect(data).toMatchObject({ name, description, url: `${site}/products/${id}` })
+    for (const claim of ['offers', 'aggregateRating', 'review']) expect(data).not.toHaveProperty(claim)
+    expect(data.image ?? []).toEqual(images.map(({ src }) => `${site}${src}-1600.webp`))
+  }
+})
 
 it('a product has its figures with units, and size and weight by the names of schema.org', () => {
   const data = productData(5)
@@ -25,16 +67,16 @@ it('a product has its figures with units, and size and weight by the names of sc
 it('a product names its sheet in its revision, and its model', () => {
   const { number, date } = content.revisions[5] ?? {}
   expect(productData(5).subjectOf).toMatchObject([
-    { '@type': 'DigitalDocument', url: 'https://www.veritally.example/specs/mc-280.pdf', version: number },
-    { encoding: { contentUrl: 'https://www.veritally.example/media/mc-280/model.glb' } },
+    { '@type': 'DigitalDocument', url: `${site}/specs/mc-280.pdf`, version: number },
+    { encoding: { contentUrl: `${site}/media/mc-280/model.glb` } },
   ])
   expect(productData(5).subjectOf).toMatchObject([{ dateModified: date }, { '@type': '3DModel' }])
 })
 
 it('a roll is a consumable for its machines, and a machine goes with its rolls', () => {
   const urls = (related: unknown) => (related as { url: string }[]).map(({ url }) => url)
-  expect(urls(productData(52).isConsumableFor)).toContain('https://www.veritally.example/products/49')
-  expect(urls(productData(49).isRelatedTo)).toContain('https://www.veritally.example/products/52')
+  expect(urls(productData(52).isConsumableFor)).toContain(`${site}/products/49`)
+  expect(urls(productData(49).isRelatedTo)).toContain(`${site}/products/52`)
 })
 
 it('each list of the catalogue has the addresses of its products in their order', () => {

@@ -42,6 +42,12 @@ describe('the content checker', () => {
       'Capacity.Hopper',
       'is the row of Hopper, which Money Counter requires; add it, like "300 notes"',
     ],
+    [
+      'Accuracy',
+      'Accuracy',
+      'is a row that MC 60 Money Counter lacks and Money Counter requires; ' +
+        'add it, like "At least 99.9 %, in a test of 10,000 circulated notes"',
+    ],
   ])('misses a required row: %s', (row, field, advice) => {
     expect(faultsAfter({ [row]: undefined })).toContainEqual({
       file: pathOf(subjectId),

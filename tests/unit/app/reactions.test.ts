@@ -2,12 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { selectNotices } from '../../../src/features/notices/noticesSlice.ts'
-import {
-  shareRequested,
-  specDownloadStarted,
-  specFailed,
-  specSaved,
-} from '../../../src/features/product/productListeners.ts'
+import { specDownloadStarted, specFailed, specSaved } from '../../../src/features/product/productListeners.ts'
 import type { QuoteAnswer } from '../../../src/features/quote/quoteListeners.ts'
 import {
   formErrorsFound,
@@ -63,15 +58,6 @@ describe('notices', () => {
     const store = makeStore(fakeServices())
     store.dispatch(event)
     expect(posted(store)).toEqual([[...notice, 5000]])
-  })
-
-  it('of a link that can be neither shared nor copied', async () => {
-    const store = makeStore(fakeServices({ shareLink: () => Promise.resolve('refused') }))
-    store.dispatch(shareRequested({ title: 'MC 280', url: 'https://veritally.example/products/2' }))
-    await settle()
-    expect(posted(store)).toEqual([
-      [expect.any(String), expect.stringContaining('veritally.example/products/2'), 'default', 5000],
-    ])
   })
 })
 

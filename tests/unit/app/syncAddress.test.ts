@@ -40,16 +40,6 @@ const startSlow = (first: string, slow: string, ...early: UnknownAction[]) => {
 }
 
 describe('the catalogue', () => {
-  it('follows the address of the first page, of a link and of Back', async () => {
-    const { router, visitFirstPage, catalogue } = start('/products/printers?q=usb')
-    visitFirstPage()
-    expect(catalogue()).toMatchObject({ category: 'printers', search: 'usb' })
-    await router.navigate('/products/accessories')
-    expect(catalogue()).toMatchObject({ category: 'accessories', search: '' })
-    await router.navigate(-1)
-    expect(catalogue()).toMatchObject({ category: 'printers', search: 'usb' })
-  })
-
   it('follows an entry that it made itself, when the visitor returns to it', async () => {
     const { router, catalogue } = start('/products')
     await router.navigate('/products/printers', { state: madeByPage })
@@ -130,15 +120,6 @@ describe('a choice while a page is loading', () => {
     await pass()
     expect(shown(router)).toBe('/products/5')
   })
-})
-
-it('a visited comparison is the state, without unknown products; an equal one changes nothing', async () => {
-  const { router, store, visitFirstPage } = start('/compare?ids=5,36,999&differences=1')
-  visitFirstPage()
-  expect(store.getState()).toMatchObject({ comparison: { ids: [5, 36], onlyDifferences: true } })
-  const { comparison } = store.getState()
-  await router.navigate('/compare?ids=5,36&differences=1')
-  expect(store.getState().comparison).toBe(comparison)
 })
 
 it('each change of the address is an event with its query and its hash', async () => {

@@ -6,8 +6,9 @@ import { fakeServices } from '../../../support/pages/fakes.ts'
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-const titles = (store: ReturnType<typeof makeStore>) =>
-  selectNotices(store.getState()).map(({ title }) => title)
+const noticesOf = (store: ReturnType<typeof makeStore>) => selectNotices(store.getState())
+
+const titles = (store: ReturnType<typeof makeStore>) => noticesOf(store).map(({ title }) => title)
 
 const sheet = (pdf: string) => specRequested({ name: 'MC 280', pdf })
 
@@ -42,10 +43,11 @@ describe('the download of a spec sheet', () => {
 
 it.each([
   ['shared', []],
-  ['copied', ['Link copied']],
+  ['copied', [{ title: 'Link copied' }]],
+  ['refused', [{ description: expect.stringContaining('veritally.example/products/5') as string }]],
 ] as const)('a link that was %s leaves the notices %j', async (outcome, notices) => {
   const store = makeStore(fakeServices({ shareLink: () => Promise.resolve(outcome) }))
   store.dispatch(shareRequested({ title: 'MC 280', url: 'https://veritally.example/products/5' }))
   await settle()
-  expect(titles(store)).toEqual(notices)
+  expect(noticesOf(store)).toMatchObject(notices)
 })

@@ -1,22 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { palette } from '../../../../src/app/theme/tokens.ts'
 
 type Colour = keyof typeof palette
 
-/** The backgrounds of each text colour; the contrast is at least 4.5 (WCAG 1.4.3). */
-const textGrounds: Partial<Record<Colour, readonly Colour[]>> = {
-  ink: ['paper', 'white', 'wash', 'ground', 'brass'],
-  slate: ['paper', 'white', 'wash', 'ground'],
-  intaglio: ['paper', 'white', 'wash', 'ground'],
-  brassInk: ['paper', 'white'],
-  error: ['paper', 'white'],
-  paper: ['ink'],
-  hairline: ['ink'],
-  brass: ['ink'],
-  white: ['intaglio', 'ink', 'error'],
-}
-
-/** The backgrounds of focus rings and field edges; the contrast is at least 3 (WCAG 1.4.11). */
+/** The backgrounds of focus rings and field edges, whose contrast axe does not measure; at least 3 (WCAG 1.4.11). */
 const edgeGrounds: Partial<Record<Colour, readonly Colour[]>> = {
   intaglio: ['paper', 'white', 'wash', 'ground'],
   slate: ['paper', 'white'],
@@ -37,15 +24,10 @@ const contrast = (one: Colour, other: Colour): number => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const pairsOf = (grounds: typeof textGrounds) =>
-  Object.entries(grounds).flatMap(([colour, on]) => on.map((ground) => [colour as Colour, ground] as const))
+const pairs = Object.entries(edgeGrounds).flatMap(([colour, on]) =>
+  on.map((ground) => [colour as Colour, ground] as const),
+)
 
-describe('contrast', () => {
-  it.each(pairsOf(textGrounds))('%s as text on %s', (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5)
-  })
-
-  it.each(pairsOf(edgeGrounds))('%s as an edge on %s', (edge, ground) => {
-    expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3)
-  })
+it.each(pairs)('%s stands out as an edge on %s', (edge, ground) => {
+  expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3)
 })

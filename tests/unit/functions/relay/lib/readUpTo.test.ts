@@ -16,7 +16,3 @@ const inParts = () => {
 it('reads a letter whose bytes come one by one', async () => {
   expect(await readUpTo(6, inParts())).toBe('កម')
 })
-
-it('reads nothing that has a byte too many', async () => {
-  expect(await readUpTo(5, inParts())).toBeUndefined()
-})

@@ -12,66 +12,37 @@ const two = [
   { id: 36, quantity: 1 },
 ]
 
-interface Part {
-  path: string
-  prepare?: (page: Page) => Promise<unknown>
-  open: (page: Page) => Promise<unknown>
-}
-
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
-
-/** What opens or appears on a page by a press, or by what was kept before. */
-const parts: Readonly<Record<string, Part>> = {
-  'Add several, another list by a link, kept requests and the word of a delay': {
-    path: '/get-quote?list=36x40',
-    prepare: async (page) => {
-      await page.route('**/api/status', (route) => route.fulfill({ json: { delivery: 'delayed' } }))
-      await page.route('**/api/requests', (route) =>
-        route.fulfill({ json: { state: 'received', day: null } }),
-      )
-      await withStoredList(page, JSON.stringify(two))
-      await withStoredRequests(page, [
-        { key: 'k', reference: 'Q-7KX2M9PA', sentAt: Date.now(), machines: two },
-        { key: 'l', reference: 'Q-8KX2M9PB', sentAt: Date.now(), machines: [] },
-        { key: 'm', reference: 'Q-9KX2M9PC', sentAt: Date.now(), machines: two },
-      ])
-    },
-    open: async (page) => {
-      await press(page, 'Add several')
-      await page.getByLabel('Machines, one per line').fill('2 x MC 280\n3 x BS\nwhatever\n5000 x MC 120')
-      await press(page, 'Has it arrived? Q-7KX2M9PA')
-      for (const part of [
-        page.getByRole('button', { name: 'Use this list' }),
-        page.getByRole('list', { name: 'Cannot be added' }).getByText('We do not know this name'),
-        page.getByLabel('Which product is “3 x BS”?'),
-        page.getByText('Received: it is kept with us'),
-        page.getByText(/delivered later/).filter({ visible: true }),
-      ])
-        await expect(part).toBeVisible()
-    },
-  },
-  'the filters with a size that is none': {
-    path: '/products',
-    open: async (page) => {
-      await page.getByLabel('Width in mm').fill('0')
-      await page.keyboard.press('Tab')
-      await expect(page.getByLabel('Width in mm')).toHaveAttribute('aria-invalid', 'true')
-    },
-  },
-}
 
 const outcome = 'no engine finds a fault, targets are large, and nothing is lost'
 
-for (const [name, { path, prepare, open }] of Object.entries(parts)) {
-  test(`${name}: ${outcome}`, async ({ page }) => {
-    await prepare?.(page)
-    await visitWhole(page, path, 'Cambodia')
-    await open(page)
-    await expectSound(page)
-    await expectSoundOnPhone(page)
-    await expectFit(page)
-  })
-}
+test(`Add several, another list by a link, kept requests and the word of a delay: ${outcome}`, async ({
+  page,
+}) => {
+  await page.route('**/api/status', (route) => route.fulfill({ json: { delivery: 'delayed' } }))
+  await page.route('**/api/requests', (route) => route.fulfill({ json: { state: 'received', day: null } }))
+  await withStoredList(page, JSON.stringify(two))
+  await withStoredRequests(page, [
+    { key: 'k', reference: 'Q-7KX2M9PA', sentAt: Date.now(), machines: two },
+    { key: 'l', reference: 'Q-8KX2M9PB', sentAt: Date.now(), machines: [] },
+    { key: 'm', reference: 'Q-9KX2M9PC', sentAt: Date.now(), machines: two },
+  ])
+  await visitWhole(page, '/get-quote?list=36x40', 'Cambodia')
+  await press(page, 'Add several')
+  await page.getByLabel('Machines, one per line').fill('2 x MC 280\n3 x BS\nwhatever\n5000 x MC 120')
+  await press(page, 'Has it arrived? Q-7KX2M9PA')
+  for (const part of [
+    page.getByRole('button', { name: 'Use this list' }),
+    page.getByRole('list', { name: 'Cannot be added' }).getByText('We do not know this name'),
+    page.getByLabel('Which product is “3 x BS”?'),
+    page.getByText('Received: it is kept with us'),
+    page.getByText(/delivered later/).filter({ visible: true }),
+  ])
+    await expect(part).toBeVisible()
+  await expectSound(page)
+  await expectSoundOnPhone(page)
+  await expectFit(page)
+})
 
 test.describe('on a phone that shows a product in the room', () => {
   const { userAgent } = devices['Pixel 7']

@@ -113,6 +113,7 @@ test('spoken: a product on the quote list, a wrong form, a sent form and its rec
   await press('Enter', 'Please fix the form errors')
   await press('Tab')
   // It is said again whenever the toast moves, so it has to be gone.
+  await noticeOf(page, 'alert').getByRole('button', { name: 'Dismiss' }).dispatchEvent('click')
   await expect(noticeOf(page, 'alert')).toBeHidden()
   await note('fills the form', () => fill({ ...makeAnswers(), email: 'buyer@bank.example' }))
   await comeTo(field('message'))

@@ -24,8 +24,15 @@ const lengthenTexts = (page: Page, within: string): Promise<number> =>
 
 /** No text of such elements is wider than its place. */
 const expectNoneCut = async (page: Page, within: string): Promise<void> => {
-  for (const text of await page.locator(within).filter({ visible: true }).all())
-    expect(await text.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  const cut = await page
+    .locator(within)
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth !== clientWidth)
+        .map(({ textContent }) => textContent),
+    )
+  expect(cut).toEqual([])
 }
 
 const texts = 'main, footer'

@@ -5,20 +5,15 @@ import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import { Header } from '../../../../src/features/header/Header.tsx'
 import { selectOpenMenu } from '../../../../src/features/header/headerSlice.ts'
 import { addressAt } from '../../../support/addresses.ts'
-import { fakeServices } from '../../../support/pages/fakes.ts'
 import { controlOf, focused, select } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
-import { makeTravellingStore } from '../../../support/pages/travellingStore.ts'
 
 const open = () => {
-  const services = fakeServices()
-  const { store, devTools } = makeTravellingStore(services)
-  renderPage(Header, services, store)
+  const { store } = renderPage(Header)
   // What is in a closed menu has a label, and no name that a screen reader would say.
   const button = (name: string) => screen.queryByLabelText(name) ?? screen.getByRole('button', { name })
   return {
     store,
-    devTools,
     button,
     enter: (name: string, pointerType = 'mouse') => void fireEvent.pointerOver(button(name), { pointerType }),
     leave: (name: string, relatedTarget: HTMLElement = document.body) =>

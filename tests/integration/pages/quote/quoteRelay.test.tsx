@@ -7,10 +7,8 @@ import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { answers, fill, submit, valueOf } from '../../../support/pages/quotePage.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
-import { makeRequest, site, useQuoteHarness } from '../../../support/relay/quoteHarness.ts'
+import { site, useQuoteHarness } from '../../../support/relay/quoteHarness.ts'
 import { asDelivered } from '../../../support/relay/quoteSamples.ts'
-
-const ip = '203.0.113.7'
 
 const { relay, startProcess } = useQuoteHarness()
 
@@ -19,7 +17,7 @@ const renderWithRelay = () => {
   const { handle } = startProcess()
   const network = { losesAnswers: false }
   const sendQuote = makeSendQuote(async (address, _limitMs, init) => {
-    const answer = await handle(new Request(site + address, init), { ip })
+    const answer = await handle(new Request(site + address, init))
     if (network.losesAnswers) throw new TypeError('fetch failed')
     return answer
   })
@@ -37,7 +35,7 @@ const renderWithRelay = () => {
     unmount()
     act(() => void open())
   }
-  return { handle, network, reload }
+  return { network, reload }
 }
 
 /** In React's `act`, since parts of the page may load while the table is asked. */
@@ -77,13 +75,4 @@ it('a request whose answer is lost is not doubled by the next press, even over a
   expect(valueOf('message')).toBe(answers.message)
   await submit()
   await expectOne()
-})
-
-it('after too many requests from one address the page says when to try again', async () => {
-  const { handle } = renderWithRelay()
-  const send = () => handle(makeRequest({ headers: { 'Idempotency-Key': crypto.randomUUID() } }), { ip })
-  for (let count = 0; count < 20; count += 1) await act(send)
-  await submit()
-  await screen.findByText(/Press Submit Request again in 60 seconds, or/)
-  expect(valueOf('message')).toBe(answers.message)
 })

@@ -38,22 +38,6 @@ const taken = { kind: 'refused', refusal: { reason: 'keyTaken' } } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
 describe('the draft of a request', () => {
-  it('stays, with its key, when nobody knows whether the request has arrived', async () => {
-    const { draft, store } = start(() => Promise.reject(new TypeError('offline')))
-    store.dispatch(submitted)
-    const key = selectQuoteKey(store.getState())
-    await settle()
-    expect(selectQuote(store.getState())).toEqual({
-      status: 'failed',
-      key,
-      machines,
-      isAnother: false,
-      refusal: { reason: 'unanswered' },
-    })
-    const lines = ['2 x MC 280 Mixed-Value Money Counter (No 005)']
-    expect(draft.read()).toEqual({ values, key, machines, lines })
-  })
-
   it('loses a key that the relay has for another request', async () => {
     const { draft, store } = start(() => Promise.resolve(taken))
     store.dispatch(submitted)

@@ -4,7 +4,6 @@ import { makeStore } from '../../../../../src/app/store.ts'
 import { emptyQuote } from '../../../../../src/domain/contract/quoteFields.ts'
 import { quoteSubmitted, quoteUnconfirmed } from '../../../../../src/features/quote/quoteSlice.ts'
 import {
-  resendStarted,
   selectUnconfirmed,
   unconfirmedKeepingChosen,
   visitorReturned,
@@ -67,18 +66,6 @@ describe('the storage of a request', () => {
 })
 
 describe('a request without an answer', () => {
-  it('is given up after six days, and then no press sends it', async () => {
-    const { store, send, quotes, stored } = start(offline)
-    await vi.advanceTimersByTimeAsync(6 * 24 * 60 * minuteMs)
-    const tries = send.mock.calls.length
-    expect(quotes()).toMatchObject([{ status: 'expired' }])
-    expect(stored()).toContain('key')
-    store.dispatch(resendStarted('key'))
-    store.dispatch(visitorReturned())
-    await vi.advanceTimersByTimeAsync(60 * minuteMs)
-    expect(send).toHaveBeenCalledTimes(tries)
-  })
-
   it('is sent again when the refusal is not about its fields', async () => {
     const errors = { voucher: 'Wrong' }
     const { send, quotes } = start(() =>

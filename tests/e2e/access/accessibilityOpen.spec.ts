@@ -42,42 +42,41 @@ test('with the phone menu open', { tag: '@phone-only' }, async ({ page }) => {
   await openPhoneMenu(page)
 })
 
-test('with the menus of the header open, and with a legal text', async ({ page }) => {
-  // On a page with little else to look at.
-  await visit(page, '/accessibility', 'Singapore')
-  await openWideMenus(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
-})
-
-test('with a product preview, an unfolded description and a notice', async ({ page }) => {
-  await visit(page, '/')
+test('with what opens in the header, the footer, the home page, a product and the form', async ({ page }) => {
   const first = (name: RegExp) => page.getByRole('button', { name }).first()
-  await first(/^View Details/).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await first(/^Read more/).click()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Get Free Quote' }).click()
-  const notice = noticeOf(page, 'status')
-  await expect(notice).toContainText("Let's Power")
-  await expectAccessibleWithNotice(page, notice)
-})
-
-test('with each tab of a product open, and its video', async ({ page }) => {
-  await visitWhole(page, '/products/5')
-  for (const name of ['Specifications', 'Videos']) {
-    await page.getByRole('tab', { name }).click()
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+  await test.step('menus and a legal text', async () => {
+    // On a page with little else to look at.
+    await visit(page, '/accessibility', 'Singapore')
+    await openWideMenus(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
-  }
-})
-
-test('with the errors of the quote form, and their notice', async ({ page }) => {
-  await visitWhole(page, '/get-quote')
-  await quoteForm(page).submit.click()
-  await expect(page.getByText('First name is required')).toBeVisible()
-  await expectAccessibleWithNotice(page, noticeOf(page, 'alert'))
+  })
+  await test.step('a product preview, an unfolded description and a notice', async () => {
+    await visit(page, '/')
+    await first(/^View Details/).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await first(/^Read more/).click()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Get Free Quote' }).click()
+    const notice = noticeOf(page, 'status')
+    await expect(notice).toContainText("Let's Power")
+    await expectAccessibleWithNotice(page, notice)
+  })
+  await test.step('each tab of a product', async () => {
+    await visitWhole(page, '/products/5')
+    for (const name of ['Specifications', 'Videos']) {
+      await page.getByRole('tab', { name }).click()
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+  await test.step('the errors of the quote form, and their notice', async () => {
+    await visitWhole(page, '/get-quote')
+    await quoteForm(page).submit.click()
+    await expect(page.getByText('First name is required')).toBeVisible()
+    await expectAccessibleWithNotice(page, noticeOf(page, 'alert'))
+  })
 })

@@ -63,32 +63,25 @@ const scrollingOf = (page: Page): Promise<string[]> =>
     return scrolling
   })
 
-test.describe('at 360 px nothing covers the focused control', () => {
-  test.use({ viewport: { width: 360, height: 780 } })
-
-  test('on a product with a notice and all bars, and focus in a bar scrolls nothing', async ({ page }) => {
+test('at 360 px nothing covers the focused control, and focus in a bar scrolls nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await test.step('on a product with a notice and all bars', async () => {
     await visitWhole(page, '/products/5')
     await compareBox(page, 5).check()
     await expect(page.locator('.compare-bar')).toBeVisible()
-    await test.step('nothing scrolls', async () => {
-      await scrollTo(page, 900)
-      await page.mouse.wheel(0, -100)
-      await expect.poll(() => page.locator('#header').boundingBox()).toMatchObject({ y: 0 })
-      expect(await scrollingOf(page)).toEqual([])
-      await scrollTo(page, 0)
-    })
+    await scrollTo(page, 900)
+    await page.mouse.wheel(0, -100)
+    await expect.poll(() => page.locator('#header').boundingBox()).toMatchObject({ y: 0 })
+    expect(await scrollingOf(page)).toEqual([])
+    await scrollTo(page, 0)
     await addButton(page, 5).click()
     await holdNotice(noticeOf(page, 'status'))
     expect(await coveredOf(page)).toEqual([])
   })
-})
-
-test('at 360 px nothing covers the focused control of the quote form with the notice of its errors', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await visitWhole(page, '/get-quote')
-  await quoteForm(page).submit.click()
-  await holdNotice(noticeOf(page, 'alert'))
-  expect(await coveredOf(page)).toEqual([])
+  await test.step('in the quote form with the notice of its errors', async () => {
+    await visitWhole(page, '/get-quote')
+    await quoteForm(page).submit.click()
+    await holdNotice(noticeOf(page, 'alert'))
+    expect(await coveredOf(page)).toEqual([])
+  })
 })

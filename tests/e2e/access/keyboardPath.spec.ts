@@ -31,15 +31,17 @@ const walk = async (page: Page, most: number): Promise<(number | undefined)[]> =
   return places
 }
 
-for (const path of ['/products/5', '/compare?ids=5,36']) {
-  test(`Tab goes through ${path} in the order of its texts, and leaves it`, async ({ page }) => {
-    await withStoredList(page, '[{"id":2,"quantity":1}]')
+test('Tab goes through a product and a comparison in the order of their texts, and leaves them', async ({
+  page,
+}) => {
+  await withStoredList(page, '[{"id":2,"quantity":1}]')
+  for (const path of ['/products/5', '/compare?ids=5,36']) {
     await visitWhole(page, path)
     const count = await numberControls(page)
     expect(count).toBeGreaterThan(20)
-    expect(await walk(page, count)).toEqual(Array.from({ length: count }, (_, index) => index))
-  })
-}
+    expect(await walk(page, count), path).toEqual(Array.from({ length: count }, (_, index) => index))
+  }
+})
 
 test('Tab goes through what opens at the quote list, in its order and out of it', async ({ page }) => {
   await withStoredList(page, '[{"id":2,"quantity":1}]')

@@ -7,7 +7,6 @@ interface StatementView {
   /** A requirement's row of the statement. */
   row: (text: string) => Locator
   tick: (id: number) => Locator
-  ask: Locator
   /** Chooses from the menu of what can be saved. */
   choose: (label: string) => Promise<void>
 }
@@ -19,7 +18,6 @@ export const statementOf = (page: Page): StatementView => {
     table,
     row: (text) => table.getByRole('row', { name: text }),
     tick: (id) => page.getByRole('checkbox', { name: `Into the statement: ${nameOf(id)}`, exact: true }),
-    ask: page.getByRole('button', { name: 'Ask for a quote with this statement' }),
     choose: async (label) => {
       await page.getByRole('button', { name: 'Save the statement' }).click()
       await page.getByRole('menuitem', { name: label }).click()

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { lendEnvironment } from '../../../scripts/environment.ts'
-import { countByValue } from './figures.ts'
 import { sampleQuote } from './quoteSamples.ts'
 import { hour, makeRelaySimulation } from './relaySimulation.ts'
 import { startFaultyService } from './services/faultyService.ts'
@@ -81,7 +80,7 @@ export const runCrashLoad = async (database: TestDatabase, load: Load) => {
   const start = () => startServer(database.url, service.url, failing)
   const servers = await Promise.all(Array.from({ length: processes }, start))
   const sent = Array.from({ length: count }, () => crypto.randomUUID())
-  const statuses: number[] = []
+  const statuses: Record<number, number> = {}
   let brokenOff = 0
   let begun = 0
 
@@ -90,7 +89,7 @@ export const runCrashLoad = async (database: TestDatabase, load: Load) => {
     const server = servers[Math.floor(Math.random() * processes)]
     const status = await server?.post(key).catch(() => undefined)
     if (status === undefined) brokenOff += 1
-    else statuses.push(status)
+    else statuses[status] = (statuses[status] ?? 0) + 1
     if (status === undefined || status === 503) await send(key)
   }
 
@@ -113,6 +112,6 @@ export const runCrashLoad = async (database: TestDatabase, load: Load) => {
     givenTwice: service.answered.length - new Set(service.answered).size,
     brokenOff,
     seconds,
-    statuses: countByValue(statuses),
+    statuses,
   }
 }

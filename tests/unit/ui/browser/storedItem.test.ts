@@ -31,16 +31,6 @@ it('a value that storage refuses is kept until another is written or it is remov
   expect([item.read(), storage.getItem('item')]).toEqual([{}, null])
 })
 
-it('an item writes, reads and is removed', () => {
-  const storage = makeSmallStorage()
-  const item = makeStoredItem(() => storage, 'name')
-  item.write({ text: 'Sokha' })
-  expect(storage.getItem('name')).toBe('{"version":1,"text":"Sokha"}')
-  expect(item.read()).toMatchObject({ text: 'Sokha' })
-  item.remove()
-  expect(item.read()).toEqual({})
-})
-
 it('an item is empty, and throws nothing, when storage is blocked', () => {
   const item = makeStoredItem(() => {
     throw new DOMException('blocked', 'SecurityError')

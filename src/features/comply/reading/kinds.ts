@@ -2,7 +2,7 @@ import { oneOf } from '../vocabulary/neutralWords.ts'
 
 const traits = oneOf(
   /(?:bank ?)?notes?|bills?|currency|cash|money|coins?|bundles?|cheques?|passbooks?|payments?/,
-  /smart|compact|desktop|self-service|automatic|teller|bank|deposit|information|mixed|value/,
+  /smart|compact|fitness|desktop|self-service|automatic|teller|bank|deposit|information|mixed|value/,
   /(?:count|sort|strapp|band|bundl|bind|wrapp|recycl|deposit|encod|print|press|dispens)ing/,
 ).source
 

@@ -3,6 +3,23 @@ import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 /** Sentences of tenders in the words of their tables. */
 const rephrasings: readonly Rephrasing[] = [
   [/\bupto\b/g, 'up to'],
+  [/^(?:does|will|can|is|has) (?:it|(?:the )?(?:machine|device|unit|safe|printer))\b(.*?) ?\?$/g, 'machine shall$1'],
+  [/,? in addition to the above$/g, ''],
+  [/ all (?:fitted|required|included|present)$/g, ''],
+  [
+    /\b(two|dual|2) (?:cis|contact image sensors?(?: \(cis\))?)(?: image)?(?: sensors?)?,? (?:one )?(?:for |on |at )?(?:both (?:sides|faces)|each (?:side|face)|top and bottom)(?: of (?:the |a )?(?:bank ?)?note)?$/g,
+    '$1 cis',
+  ],
+  [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
+  [/^display for the customer:? (?=external display)/g, ''],
+  [
+    /\b(?:customer|customer[- ]facing|external) display:? (?:connection(?: (?:available|possible|required))?|(?:can|must|shall) be (?:connected|connectable))\b/g,
+    'socket for customer display',
+  ],
+  [/\bpieces only\b/g, 'piece counting'],
+  [/\bsafe door lock\b/g, 'safe lock'],
+  [/\bnote intake:? (?=[^,;]*\bper (?:feed|load|insertion))/g, 'hopper: '],
+  [/(\d+ ?(?:-|to) ?\d+) c\b/g, '$1 °c'],
   [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],
   [/\bul[ _-]?291(?: level (?:1|i|one))?(?: certificate)? or (?:an? )?(?=cen|en_)(.*)$/g, '$1 or equal'],
   [/\b(currencies|currency)( mixed)? in parallel\b/g, '$1 in one run'],

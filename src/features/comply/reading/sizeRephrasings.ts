@@ -12,8 +12,8 @@ const lengths = 'mm|cm|m|inch|inches'
 /** The words of a reason why a machine may not be larger or heavier. */
 const ofPlaces =
   'it|machine|can|may|will|not|be|able|fits?|placed|stands?|pass(?:es)?|carried|moved|goes?|away|in|on|under|into|through|to|' +
-  'the|a|our|an|existing|standard|normal|counter|desk|table|niche|shelf|door(?:way)?|lift|floors?|load(?:ing)?|room|cabin|lobby|' +
-  'teller|office|branch|upper|space'
+  'the|a|our|an|existing|standard|normal|counters?|tops?|desks?|tables?|between|cash|by|one|persons?|people|niche|shelf|door(?:way)?|lift|floors?|load(?:ing)?|room|cabin|lobby|' +
+  'teller|offices?|branch|upper|space'
 
 /** A pattern for every match, and the words that stand for it. */
 export type Rephrasing = readonly [pattern: RegExp, words: string]
@@ -21,6 +21,10 @@ export type Rephrasing = readonly [pattern: RegExp, words: string]
 /** Sizes, weights and places in the words of tables: `must not be deeper than` asks for a depth of not more. */
 export const sizeRephrasings: readonly Rephrasing[] = [
   [/(?<=\d ?(?:mm|cm|m)) by (?=\d)/g, ' x '],
+  [/\b(?:be )?no wider than\b/g, 'width not more than'],
+  [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
+  [/\b(?:be )?no (?:taller|higher) than\b/g, 'height not more than'],
+  [/\b(?:be )?no heavier than\b/g, 'weight not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],
   [
     /(\d[\d.,]*) ?(mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)?(?![a-z])/g,
@@ -68,7 +72,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     'width$1$2 $3, depth$1$2 $3',
   ],
   [
-    /^(?:(?:overall|outer|external|machine|physical) )*(?:dimensions?|size)(?: \([^()]*\))?:? (?=(?:(?:max\w*\.?|in) )?(?:width|depth|height)\b)/g,
+    /^(?:(?:overall|outer|external|machine|physical) )*(?:dimensions?|size|footprint)(?: \([^()]*\))?:? (?:(?:the )?machine (?:shall|must|should) )?(?=(?:(?:max\w*\.?|in) )?(?:width|depth|height)\b)/g,
     '',
   ],
   [

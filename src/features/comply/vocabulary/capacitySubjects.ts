@@ -9,7 +9,7 @@ const neutral = anyOf(
   'load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept carry',
   '(?:at|in) (?:one|1|a|any|any one|the same|a single|one single) (?:time|go|batch|load|loading|feeding|stack|filling)',
   '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
-  'put|kept|keep|several|medium|validator|acceptor|separate|total|bulk|bunch|stacking',
+  'put|kept|keep|counted|several|medium|validator|acceptor|separate|total|bulk|bunch|stacking',
   '(?:per|each|in (?:each|every|one|a)) (?:(?:sorting|output) )?(?:pocket|stacker|bin)',
   'output|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
   '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed)',
@@ -170,7 +170,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\b(?:input|inlet|in-?feed|feed(?:ing)?|intake|loading|insertion|entry|receiving hopper) ` +
           `(?:${tray}${much}|capacity|size)(?![a-z])`,
       ),
-      /\b(?:bulk|bunch|bundle) (?:note )?(?:feed(?:ing|er)?|intake|input|accept(?:ance|or)|insertion)\b/,
+      /\b(?:bulk|bunch|bundle) (?:note )?(?:feed(?:ing|er)?|intake|input|accept(?:ance|or)|insertion|deposit)\b/,
       /\b(?:bank ?)?notes (?:inserted|fed|deposited|accepted) (?:in|per|at) (?:one|a single|each|1) (?:transaction|deposit|time|insertion|go)\b/,
       /\bstack size(?: per feed)?\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
       /\b(?:in 1 bundle|(?:(?:note|coin) )?(?:feeding))\b/,
@@ -227,7 +227,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...capacity,
     id: 'storage',
     words: oneOf(
-      new RegExp(`\\b(?:(?:final|secure|safe|total|${note}) )*storage${much}(?![a-z])|\\bfinal(?= capacity)`),
+      new RegExp(`\\b(?:(?:final|secure|safe|total|${note}) )*storage${much}(?![a-z])|\\bfinal(?= capacity)|\\b(?:total )?note capacity\\b`),
       new RegExp(
         `\\b(?:(?:${note}|deposit|collection) )?(?:cassettes?|bags?|box|container)${much}(?![a-z])|\\bvault\\b`,
       ),

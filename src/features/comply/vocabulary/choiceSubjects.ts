@@ -104,7 +104,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine intercept verify sense recognise identify test measure combine employ',
-        'validator|acceptor|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
+        'validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,

@@ -145,6 +145,8 @@ export const securityChoices: Choices = {
   cen1: /\b(?:en_1143-1,? )?(?:resistance )?grade i\b/,
   cen2: /\b(?:en_1143-1,? )?(?:resistance )?grade ii\b/,
   cen3: /\b(?:en_1143-1,? )?(?:resistance )?grade iii\b/,
+  en14450: /\ben_14450\b/,
+  en1143: /\ben_1143-1\b/,
 }
 
 export const printChoices: Choices = {

@@ -42,7 +42,7 @@ export const wishes = oneOf(
 
 /** A line that leaves another of the kind to the supplier is met by what it names, and not failed by its lack. */
 export const orEqual =
-  /,? or (?:an? |any )?(?:equivalent|equal|similar|comparable)(?: (?:standards?|certificates?|types?|systems?))?(?=$|[.,;:)]| (?:is|are|shall|must|required)\b)/g
+  /,? or (?:an? |any )?(?:equivalent|equal|similar|comparable)(?: (?:standards?|certificates?|types?|systems?))?(?=$|[.,;:)]| (?:is|are|shall|must|required|for the|mark)\b)/g
 
 export const negations = oneOf(
   /\b(?:no|not|never|without|none|neither|nor|except|excluding|excluded|exclude|free of)\b/,

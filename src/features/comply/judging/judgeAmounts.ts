@@ -68,7 +68,9 @@ const valuesOf = (
   asked: Amount,
   subject: Subject,
 ): number[] => {
-  const isOfAll = /\b(?:total|final|overall)\b/.test(words) || (subject.own && !subject.own.test(words))
+  const isOfAll =
+    /\b(?:total|final|overall)\b/.test(words) ||
+    (subject.own && !subject.own.test(words) && !/\b(?:one|single|each|unit|container)\b/.test(words))
   const own = total && isOfAll ? [total] : quantities.filter((each) => each !== total || !ofOne.test(words))
   const all = own.filter(({ to }) => isComparable(asked, to, subject))
   const named = all.filter(({ to }) => to.noun !== undefined && to.noun === subject.noun)
@@ -136,6 +138,22 @@ export const judgeSettings = ({ quantities, comparison }: Clause, cells: readonl
   return { verdict: asked.to.values.every((value) => settings >= value) ? 'complies' : 'deviates' }
 }
 
+/** `Storage: cassettes` asks for a kind alone. Where each row names another, the sheet has none of it. */
+export const judgeKind = (
+  { words, quantities, members, unread }: Clause,
+  { own }: Subject,
+  ofOwn: readonly Cell[],
+  all: readonly Cell[],
+): Finding => {
+  const isMore = quantities.length + members.length + unread.length > 0
+  const isOfStorage = /\b(?:stor\w*|kept|keep|held|holds?|collected|retained|medium)\b/.test(words)
+  const isOther = /\b(?:suppl|provid|deliver|includ|spare|furnish|carry|number|level)/.test(words)
+  if (isMore || !isOfStorage || isOther) return null
+  const isPlain = ofOwn.every(({ clauses }) => clauses.every(({ isConditional }) => !isConditional))
+  if (ofOwn.length > 0) return isPlain ? { verdict: 'complies' } : null
+  return all.every(({ text }) => own?.test(text)) ? { verdict: 'deviates' } : null
+}
+
 /** `20 mm and 30 mm` are two sizes, each of which has to fit. */
 const judgeEach = (
   clause: Clause,
@@ -152,9 +170,9 @@ const judgeEach = (
 }
 
 /** What a sheet rates for any work, as `75 W` alone, it rates for each. */
-export const isOfAnyUse = (id: string, { better }: Subject, cells: readonly Cell[]): boolean =>
-  better === 'less' &&
-  id !== 'standby' &&
+export const isOfAnyUse = (id: string, { dimension }: Subject, cells: readonly Cell[]): boolean =>
+  ['power', 'sound'].includes(dimension ?? '') &&
+  !['standby', 'computer'].includes(id) &&
   cells.every(({ clauses }) =>
     clauses.every(
       ({ qualifiers, isConditional, isAtAmount }) =>

@@ -59,7 +59,7 @@ const isForPieces = (cells: readonly Cell[]): boolean => cells.some(({ text }) =
 
 /** A line that only counts notes asks for no more than pieces. */
 const ofPieces =
-  /^(?!.*\b(?:value|total|amount|recogni\w*|detect\w*|authentic\w*|denominat\w*|mix\w*|sort\w*|currenc\w*|verif\w*|read\w*)\b).*\bcount/
+  /^(?!.*\b(?:value|total|amount|recogni\w*|detect\w*|authentic\w*|denominat\w*|mix\w*|sort\w*|currenc\w*|verif\w*|read\w*|check\w*|test\w*|examin\w*|validat\w*)\b).*\bcount/
 
 /** A row of what is counted by pieces, without that condition. */
 const countedOnly = (cell: Cell): Cell => ({
@@ -234,7 +234,7 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
         ({ text }) => choices[id]?.test(text) !== true || /\b(?:option(?:al)?|on order)\b/.test(text),
       ),
     )
-  if (/\bstandard\b/.test(clause.words) && !isAlternative && clause.members.some(isExtra))
+  if (/\bfitted standard\b/.test(clause.words) && !isAlternative && clause.members.some(isExtra))
     return { verdict: 'deviates' }
   return { verdict: 'toConfirm', reason: 'conditions' }
 }

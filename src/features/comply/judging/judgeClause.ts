@@ -14,6 +14,7 @@ import {
   isOfAnyUse,
   judgeAmounts,
   judgeCassettes,
+  judgeKind,
   judgeSettings,
 } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
@@ -217,23 +218,10 @@ const isBeside = ({ beside = [] }: Clause, sheet: Sheet): boolean =>
     return subject !== undefined && offerOf(subject, sheet).all.length > 0
   })
 
-/** `Storage: cassettes` asks for a kind alone. Where each row names another, the sheet has none of it. */
-const judgeKind = (
-  { words, quantities, members, unread }: Clause,
-  { own }: Subject,
-  ofOwn: readonly Cell[],
-  all: readonly Cell[],
-): Finding => {
-  const isMore = quantities.length + members.length + unread.length > 0
-  if (isMore || /\b(?:suppl|provid|deliver|includ|spare|furnish)/.test(words)) return null
-  const isPlain = ofOwn.every(({ clauses }) => clauses.every(({ isConditional }) => !isConditional))
-  if (ofOwn.length > 0) return isPlain ? { verdict: 'complies' } : null
-  return all.every(({ text }) => own?.test(text)) ? { verdict: 'deviates' } : null
-}
-
 const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
+  const asked = clause.unread.length + clause.quantities.length + clause.qualifiers.length
   if (subject.byName)
-    return subject.byName.test(sheet.name) && !clause.doubt && clause.unread.length === 0
+    return subject.byName.test(sheet.name) && !clause.doubt && asked === 0
       ? { verdict: 'complies', offered: sheet.name }
       : confirm('near', '')
   const { all, offered } = offerOf(subject, sheet)

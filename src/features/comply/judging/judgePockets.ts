@@ -25,6 +25,8 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
   const sorting = sumOf(given, 'sorting pocket')
   const reject = sumOf(given, 'reject pocket') ?? 0
   if (quantities.length === 0) return null
+  // What the third of `3 + 1 + 1` counts, nobody says.
+  if (/\d *\+ *\d+ *\+/.test(words)) return { verdict: 'toConfirm', reason: 'unread' }
   if (sorting === undefined || quantities.some(({ isSpan }) => isSpan))
     return { verdict: 'toConfirm', reason: 'figure' }
   if (!['bare', 'least', 'moreThan', 'most', 'exactly'].includes(comparison))

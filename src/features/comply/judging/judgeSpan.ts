@@ -57,6 +57,9 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
     takes === true || /\b(?:adjustable|settable|variable|selectable|programmable)\b/.test(clause.words)
   const isAbility = clause.comparison === 'least' || (isSet && clause.comparison === 'loose')
   if (isAbility && bound) return judgeReach(bound, given)
+  // What can be set is an ability, which a limit fits badly.
+  if (takes && ['most', 'lessThan'].includes(clause.comparison))
+    return { verdict: 'toConfirm', reason: 'direction' }
   const isUpper = ['loose', 'most'].includes(clause.comparison)
   // A limit on what a row spans may be about its lower or its upper end.
   if (clause.comparison !== 'bare' && !isWhole && (!isUpper || byWords))

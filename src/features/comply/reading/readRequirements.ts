@@ -7,7 +7,7 @@ import { plainText } from './plainText.ts'
 import { findSubjects, readClause } from './readClause.ts'
 import { rephrased } from './rephrasings.ts'
 import { rowsOfText, type TenderRow } from './rowsOfText.ts'
-import { eachSide } from './sides.ts'
+import { eachSide } from './sizeRephrasings.ts'
 import { surePart } from './surePart.ts'
 import { every } from './takeWords.ts'
 
@@ -131,6 +131,7 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
   const parts = partsOf(text, subjects).map((part) => readClause(part, subjects))
   return parts.length > 1 &&
     !areOfParts(parts) &&
+    !/\b(?:together|combined|altogether|(?<=\band\b.*)total)\b/.test(text) &&
     parts.some(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
     ? parts
     : [whole]

@@ -1,37 +1,19 @@
+import { partRephrasings } from './partRephrasings.ts'
 import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 
 /** Sentences of tenders in the words of their tables. */
 const rephrasings: readonly Rephrasing[] = [
   [/\bupto\b/g, 'up to'],
-  [/^(?:does|will|can|is|has) (?:it|(?:the )?(?:machine|device|unit|safe|printer))\b(.*?) ?\?$/g, 'machine shall$1'],
   [/,? in addition to the above$/g, ''],
   [/ all (?:fitted|required|included|present)$/g, ''],
-  [
-    /\b(two|dual|2) (?:cis|contact image sensors?(?: \(cis\))?)(?: image)?(?: sensors?)?,? (?:one )?(?:for |on |at )?(?:both (?:sides|faces)|each (?:side|face)|top and bottom)(?: of (?:the |a )?(?:bank ?)?note)?$/g,
-    '$1 cis',
-  ],
-  [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
-  [/^display for the customer:? (?=external display)/g, ''],
-  [
-    /\b(?:customer|customer[- ]facing|external) display:? (?:connection(?: (?:available|possible|required))?|(?:can|must|shall) be (?:connected|connectable))\b/g,
-    'socket for customer display',
-  ],
   [/\bpieces only\b/g, 'piece counting'],
-  [/\bsafe door lock\b/g, 'safe lock'],
   [/\bnote intake:? (?=[^,;]*\bper (?:feed|load|insertion))/g, 'hopper: '],
   [/(\d+ ?(?:-|to) ?\d+) c\b/g, '$1 °c'],
-  [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],
-  [/\bul[ _-]?291(?: level (?:1|i|one))?(?: certificate)? or (?:an? )?(?=cen|en_)(.*)$/g, '$1 or equal'],
   [/\b(currencies|currency)( mixed)? in parallel\b/g, '$1 in one run'],
-  [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
   [/\b(customers?|depositors?) may\b/g, '$1 can'],
   [
     /\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|mixed coins)(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
     'deposit of mixed coins',
-  ],
-  [
-    /\b(lcd|tft)\b(?! (?:display|screen|touch|monitor|panel|colour))(?!.*\b(?:display|screen|monitor)\b)(?<!\b(?:display|screen|monitor)\b.*)/g,
-    '$1 display',
   ],
   [
     /\btemperature (?:and|&|\/) (?:relative )?humidity(?: range)?:? ([^,;]*?c)\b[,;]? (?:and )?(\d[^,;]*%)(?: ?rh)?/g,
@@ -41,16 +23,14 @@ const rephrasings: readonly Rephrasing[] = [
     /\bhopper ?(?:\/|and|&) ?stacker(?: capacity)?:? (\d+) ?(?:\/|and|&) ?(\d+)/g,
     'hopper $1 notes, stacker $2',
   ],
-  [/\b(hopper) (?:and|&) (stacker)( capacity)? ([^,;]*\d[^,;]*)$/g, '$1$3 $4, $2$3 $4'],
-  [/\b(usb|lan|ethernet|rs-232|hdmi)(?: ports?)? ?x ?(\d)\b/g, '$2 $1'],
+  [
+    /\b(hopper) (?:and|&) (stacker)( capacity)?(?!.*\b(?:total|together|combined)\b) ([^,;]*\d[^,;]*)$/g,
+    '$1$3 $4, $2$3 $4',
+  ],
   [/\bface and orient(?: (?:the )?notes)?\b/g, 'sorting by face and orientation'],
   [/\brecommended (?=daily|duty)/g, ''],
   [/\bin writing\b/g, 'handwritten'],
   [/\bcannot be (?=[a-z]+er than)/g, 'must not be '],
-  [
-    /\bon the (?:display|screen)\b(?=.*\b(?:khmer|english|chinese|languages?)\b)|(?<=\b(?:khmer|english|chinese)\b.*)\bon (?:the )?(?:display|screen)\b/g,
-    'menus',
-  ],
   [/\bfloor anchors\b/g, 'anchoring'],
   [/\b(note|bundle|coin)s? (?:at|in|into) the inlet\b/g, 'inlet hopper'],
   [/\bmade up of\b|\bconsisting of\b/g, 'of'],
@@ -58,7 +38,6 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(?:the )?(?:\w+ )?buyers?'?s? site\b/g, 'on site'],
   [/(?<!\b(?:mixed|multi(?:ple)?|foreign|local)[ -])\bcurrency (?=notes?\b)/g, ''],
   [/(?<=\d ?(?:inch(?:es)?|kg|mm|cm|notes|coins|bills|pcs)) up$/g, ' or up'],
-  [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\bmay be (?=[^;]*\b(?:at most|max\w*)\b)/g, 'must be '],
   [/\((\d+) ?- ?(\d+)\) ?(mm|cm)\b/g, '$1-$2 $3'],
   [/\bheight above (?:the )?(?:table|floor|desk|counter)\b/g, 'height'],
@@ -115,7 +94,7 @@ const rephrasings: readonly Rephrasing[] = [
     /\b(?:without|before|until) (?:refill|reload|empty|replenish)\w*(?: it| the (?:hopper|feeder|bag|cassette))?\b/g,
     '',
   ],
-  [/\bnot (?:as )?(?:an )?option(?:al)?\b|\bas standard\b|\bnot on request\b/g, 'standard'],
+  [/\bnot (?:as )?(?:an )?option(?:al)?\b|\bas standard\b|\bnot on request\b/g, 'fitted standard'],
   [/\b(?:upper|maximum|highest) limit of\b/g, 'up to'],
   [/^d(?= ?(?:[:≤<=]|max\b|not\b))/g, 'depth'],
   [/^h(?= ?(?:[:≤<=]|max\b|not\b))/g, 'height'],
@@ -129,33 +108,17 @@ const rephrasings: readonly Rephrasing[] = [
     'weight',
   ],
   [/(?:^|(?<=\b(?:it|machine|which|that|must|shall|should|to) ))handles? /g, 'accept '],
-  [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
-  [
-    /\b(?:operator|user|man-machine|human[- ]machine) (?:interface|panel)\b(?=.*(?:touch|screen|display|lcd))/g,
-    '',
-  ],
   [/^([^:]*\((?:notes|coins|pcs|pieces|bills|sheets)\)):? (\d[\d.,]*) (min|max)\b\.?/g, '$1: $3 $2'],
-  [
-    /\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b([^,;]*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:(?:both|two|2) (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b/g,
-    'dual cis$1',
-  ],
-  [
-    /\bsecond displays? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
-    'customer display',
-  ],
   [/\bnot (?:consume|draw|use|need|require|take|have|emit|produce|measure) (?=more|less)/g, 'not '],
   [/(?<=\b(?:bank ?)?(?:notes|bills|sheets|coins) )per (?:stacker|(?:sorting |output )?pocket)\b/g, 'each'],
   [/^it (?:is (?:required|mandatory|necessary|essential) that|(?:must|shall|should) be possible to) /g, ''],
   [/\bbased on\b/g, 'by'],
   [/\bguarante(?:es|ed)\b/g, 'guarantee'],
   [/\b(draft|correspondence) (?:quality|mode)\b/g, '$1'],
-  [/\b(pin|password|code)[- ]protected\b/g, '$1'],
-  [/\b2 (?:x )?(?=(?:colour )?(?:cis|contact image))/g, 'two '],
   [/^(.*\b(?:notes|bills|sheets|coins|pieces|pcs)) sorted (per|a|each) /g, 'sorting speed $1 $2 '],
   [/\b(?:gather|collect|log|save)s? (?:the )?(?=serial)/g, 'read '],
   [/\bfitness (?:grading|grades?|classification)\b/g, 'fitness sorting'],
   [/\bnos?\. of\b/g, 'number of'],
-  [/(?<=\b(?:storage|stored|kept|notes)) (?:in|inside) (?:the )?safe\b,?/g, ''],
   [/\b(?<=which |that )can\b/g, 'shall'],
   [/,? as well(?=$|[.,;])/g, ''],
   [/\bserial nos?\b\.?/g, 'serial number'],
@@ -173,7 +136,6 @@ const rephrasings: readonly Rephrasing[] = [
   [/(?<=\b(?:hopper|feeder|feed|input)\b.*\bnotes) per (?:feed(?:ing)?|load(?:ing)?|insertion)\b/g, ''],
   [/\bby means of\b/g, 'by'],
   [/\bnon condensing\b/g, 'noncondensing'],
-  [/(?<=\brs-232c? (?:port )?for (?:an )?)external (?=printers?\b)/g, ''],
   // What would be refused says what is asked.
   [
     /^(.*?) ((?:less|lower|fewer|shorter|more|higher|greater) than .*) (?:will|shall) not be (?:accepted|considered|acceptable)$/g,
@@ -183,7 +145,6 @@ const rephrasings: readonly Rephrasing[] = [
     /^(?:(?:number|no\.?|qty) of |cash |storage )?cassettes:? (?:at least |min(?:imum)?\.? )?(\d)(?: ?nos?\.?)?(?: or more)?$/g,
     '$1 cassettes',
   ],
-  [/^(?:the )?(?:safe|machine) (?:must|shall|should) hold (?=.*\d.*\bnotes\b)/g, 'storage capacity '],
   [/(?<=\bdetect.*) during (?:counting|sorting|processing)$/g, ''],
   [/\bcen (?=grade (?:zero|i{1,3})\b)/g, 'en_1143-1 '],
   [
@@ -205,18 +166,8 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bfactory (?=warranty|guarantee)/g, ''],
   [/\bcount[- ]only\b/g, 'counting'],
   [/\b(must|shall|should|will) all be\b/g, '$1 be'],
-  [/\bmachine (?:with|including|incl\.) (?:the )?safe\b/g, 'machine'],
   [/\bcount(?:ing)? ?(?:\/|and|&) ?sort(?:ing)? (?=speed|rate|throughput)/g, 'sorting '],
   [/(?<=\d) in\b\.?(?= (?:or|and) (?:more|greater|above|larger|bigger|up)\b| min| diagonal)/g, ' inch'],
-  [/\bsecond display for (?:the )?customers?\b/g, 'customer display'],
-  [
-    /\bcustomer display:? (?:(?:must|shall|should|to) )?(?:be )?connectable\b/g,
-    'socket for customer display',
-  ],
-  [
-    /^(?:the )?(?:machine|unit|equipment|device) (?:shall|must|should) be an? (?=[a-z -]*(?:sorter|counter|machine|printer|device|safe) with\b)/g,
-    '',
-  ],
   [
     /\b(?:(?:processing |rated )?speed|throughput|processing rate)(?![^\d]*\b(?:sort|count|deposit|mix|value|piece))([^\d]*\d[\d.,]* ?[a-z/]+(?: (?:per|a) [a-z]+)?) (?:in|at|for|during|while|when|with) (?:the )?((?:fitness )?sorting|(?:piece )?counting|depositing)(?: mode)?\b/g,
     '$2 speed$1',
@@ -228,7 +179,7 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/ which (?:can|may|shall|must) be registered\b/g, ''],
   [/\bunder (?=(?:dual|double|joint|two))/g, 'by '],
-  [/,? without (?:manual |any )?pre-? ?sorting(?: (?:by|of) [a-z]+)?/g, ''],
+  [/(?<=\bmixed\b.*),? without (?:manual |any )?pre-? ?sorting(?: (?:by|of) [a-z]+)?/g, ''],
   [
     new RegExp(
       '^(?=.*\\bmixed\\b)(?=.*\\b(?:denominations?|bank ?notes|notes|bundle)\\b)' +
@@ -244,16 +195,6 @@ const rephrasings: readonly Rephrasing[] = [
   [/(?:\bfrom )?(\d[\d,.]* ?[a-z/]+) up(?=$|[,;.]| in\b| at\b)/g, 'at least $1'],
   [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
   [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
-  [/\bempty (?=safe|machine|unit)/g, ''],
-  [/\balarm(?: system)?:? (?:with )?contacts?\b/g, 'alarm contacts'],
-  [
-    /(?<=\balarm contacts:?) (?:for )?(?:connection )?(?:to|for) (?:the |a )?(?:(?:branch|building|bank|security)(?:'s)? )*alarm (?:system|panel)\b/g,
-    '',
-  ],
-  [
-    /\b(?:(?:provision|port|socket|connection|connector|interface|jack)s? (?:for|of|to) (?:connect\w* )?(?:to )?|connect\w* (?:to )?)(?:the |an? )?(?:external |additional |second )?(?:customers?'?s? )?display(?: for (?:the )?customers?)?\b/g,
-    'socket for customer display',
-  ],
   [
     /\b(?:separat\w+|divid\w+) (?:of )?(?:the )?(?:deposits?|depositors?|customers?)\b[^,;]*\bheader[- ]cards?\b|\bdepositors? separation (?:by|with|using) header[- ]cards?\b/g,
     'sorting by header card',
@@ -271,9 +212,6 @@ const rephrasings: readonly Rephrasing[] = [
     'hopper capacity ',
   ],
   [/(?<=\d (?:[a-z]+ )?notes) (?:at|in|per|on) (?:one|a single|each|1) insertion\b/g, ''],
-  [/\bcis(?: image)? sensors?:? ?(\d)(?: ?nos?)?(?:\.|$)/g, '$1 cis'],
-  [/\b(?:dual|double) colou?r cis\b/g, 'dual cis colour'],
-  [/ and (?:display|show)(?:ing|s)? (?:of )?(?:the )?total (?:value|amount)(?=$|[.,])/g, ''],
   [
     /\bcurrencies (?:with)?in (?:one|a single|the same) (?:transaction|deposit|run)\b/g,
     'currencies in one run',
@@ -292,7 +230,6 @@ const rephrasings: readonly Rephrasing[] = [
     /(?<=\b(?:hold|take|feed|load|accept|accommodate)\b.*\b(?:notes|bills|sheets|coins|pieces)) (?:at (?:one|a) time|at once)\b/g,
     '',
   ],
-  [/\bpin[- ]codes?\b/g, 'pin'],
   [/\bbuilt[- ]in\b/g, 'integrated'],
   [/\b(?:after|from) (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
   [/\b(currenc(?:y|ies)\b.*)\bat (?:once|a time)\b/g, '$1in one run'],
@@ -306,11 +243,12 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\breturn \(reject\) pocket\b/g, 'return pocket'],
   [/(?<=\bvalue counting),? (?:in |of )?(?:one|a single) currency$/g, ''],
+  [/(?<=\bvalue\b.*) and (?:display|show)(?:ing|s)? (?:of )?(?:the )?total (?:value|amount)(?=$|[.,])/g, ''],
 ]
 
 /** Puts a plain text into the words that subjects and comparisons have. */
 export const rephrased = (text: string): string =>
-  [...sizeRephrasings, ...rephrasings].reduce(
+  [...sizeRephrasings, ...partRephrasings, ...rephrasings].reduce(
     (plain, [pattern, words]) => plain.replace(pattern, words),
     text,
   )

@@ -58,13 +58,18 @@ const inCells = (line: string): string =>
     .replace(/^\s*\|\s*|\s*\|\s*$/g, '')
     .replace(/\s+\|\s+/g, '\t')
 
-/** `M01 The machine` has a number where most of the lines have one of the kind. */
-const code = /^\s*([a-z]{1,3}[-.]?\d{1,3})[.:)]?\s+(?=\S)/i
+/** `M01 The machine` has a number where most lines begin with the same letters and count on. */
+const code = /^\s*([a-z]{1,3})[-.]?(\d{1,3})[.:)]?\s+(?=\S)/i
 
-const withCodesApart = (lines: readonly string[]): readonly string[] =>
-  lines.length > 2 && lines.filter((line) => code.test(line)).length > lines.length / 2
-    ? lines.map((line) => line.replace(code, '$1\t'))
+const withCodesApart = (lines: readonly string[]): readonly string[] => {
+  const [, prefix = ''] = code.exec(lines[0] ?? '') ?? []
+  const isCode = (line: string): boolean => code.exec(line)?.[1] === prefix
+  const numbers = lines.filter(isCode).map((line) => Number(code.exec(line)?.[2]))
+  const areRising = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? 0))
+  return numbers.length > 2 && numbers.length > lines.length / 2 && areRising
+    ? lines.map((line) => (isCode(line) ? line.replace(code, '$1$2\t') : line))
     : lines
+}
 
 /** An empty box, a line to write on, or what a column of answers has. `M` after a number is a unit. */
 const isForAnswer = (cell: string, before: string): boolean =>

@@ -60,8 +60,8 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   // A reason of space or load asks for no more than its figure.
   [
     new RegExp(
-      `(?<=\\d ?(?:mm|cm|m|kg)),? (?:because of|by reason of|for reasons of|due to|so that|so as to|in order to|so|to|for)` +
-        `(?: (?:${ofPlaces}))+[.]?$`,
+      `(?<=\\d ?(?:mm|cm|m|kg)),? (?:because of|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|for upper|for floor)` +
+        `(?: (?:${ofPlaces}))*[.]?$`,
       'g',
     ),
     '',
@@ -84,3 +84,24 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     'width$1$2, depth$1',
   ],
 ]
+
+const amount = String.raw`\d[\d.,]* ?(?:mm|cm|m|inch(?:es)?)`
+
+const side = new RegExp(
+  `\\b(width|depth|height)[ :]*(${amount})\\b|\\b(${amount}) (?:in )?(width|depth|height)\\b`,
+  'g',
+)
+
+const others =
+  /\b(?:the|overall|external|machine|dimensions?|size|footprint|shall|must|should|be|is|are|and|by|x)\b|[,:;.()]/g
+
+/** `Maximum dimensions: height 350 mm, width 300 mm` sets the same limit to each side. */
+export const eachSide = (text: string): string => {
+  if (!/\b(?:dimensions?|size|footprint)\b/.test(text)) return text
+  const sides = [...text.matchAll(side)]
+  const limit = text.replace(side, ' ').replace(others, ' ').replace(/\s+/g, ' ').trim()
+  if (sides.length < 2 || /\d/.test(limit)) return text
+  return sides
+    .map(([, name, before, after, named]) => `${name ?? named ?? ''} ${limit} ${before ?? after ?? ''}`)
+    .join(', ')
+}

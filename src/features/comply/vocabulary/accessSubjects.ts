@@ -15,32 +15,64 @@ const means = {
   card: /\b(?:cards?|badges?)\b/,
 }
 
+const pass = '(?:pin|codes?|otp|one-time|password|account)'
+const also = '(?:\\band\\b|[+&]|\\bplus\\b|\\bthen\\b|\\bfollowed\\b|\\bwith\\b)'
+
+/** A card with a PIN is more than either, a bank's card is no badge of the staff, and two persons identify twice. */
+const others = oneOf(
+  new RegExp(`\\bcards?\\b.*${also}.*\\b${pass}\\b|\\b${pass}\\b.*${also}.*\\bcards?\\b`),
+  /\b(?:cards?|codes?|pin)\b.*\bwith\b|\b(?:notes?|currenc\w*|two[- ]factor)\b/,
+  /\b(?:bank|credit|debit|payment|atm) cards?\b/,
+  /\b(?:customers?|depositors?)\b.*\b(?:operators?|users?|cashiers?|tellers?|staff)\b/,
+  /\b(?:operators?|users?|cashiers?|tellers?|staff)\b.*\b(?:customers?|depositors?)\b/,
+)
+
+const entered = '(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))'
+const duty = '(?:shall|must|should|can|will)'
+
+/** How these persons identify themselves. */
+const identified = (who: string): RegExp =>
+  oneOf(
+    new RegExp(
+      `\\b${who} ${duty} (?:be able to )?(?:identify|log in|authenticate)(?: themselves)?\\b|\\b${who} authentication\\b`,
+    ),
+    new RegExp(`\\b(?:${who} )?(?:${duty} )?(?:be )?${entered}(?: (?:of|by|each|every|the))* ${who}\\b`),
+    new RegExp(`\\b${who}(?: ${duty})?(?: be)? ${entered}\\b`),
+  )
+
+const staff = '(?:operators?|cashiers?|tellers?|staff|employees?)'
+const customers = '(?:customers?|depositors?)'
+
+const login = {
+  neutral: anyOf(
+    'identify log authenticate',
+    'each|personal|individual|users?|operators?|cashiers?|tellers?|customers?|depositors?|themselves?|login|means|own|access|tags?|as well',
+  ),
+  choices: means,
+  others,
+} as const
+
 /** Who may work with a machine, and what lets them in. */
 export const accessSubjects: readonly NamedSubject[] = [
+  { ...login, id: 'staffLogin', words: identified(staff), rows: /^Users$/, related: /^Identification$/ },
   {
+    ...login,
+    id: 'customerLogin',
+    words: identified(customers),
+    rows: /^Identification$/,
+    related: /^Users$/,
+  },
+  {
+    ...login,
     id: 'identification',
-    words: oneOf(
-      /\b(?:users?|operators?|customers?|depositors?) (?:shall|must|should|can|will) (?:be able to )?(?:identify|log in|authenticate)(?: themselves)?\b/,
-      /\b(?:users?|operators?|depositors?|customers?) authentication\b/,
-      /\b(?:users?|operators?|depositors?|customers?)?(?: (?:shall|must|should|can))?(?: be)? ?(?:identif(?:y|ies|ied|ication)|log(?:ged)?[- ]?(?:in|on)|sign(?:ed)?[- ]?(?:in|on))\b/,
-    ),
-    neutral: anyOf(
-      'identify log authenticate',
-      'each|cashiers?|tellers?|personal|individual|users?|operators?|customers?|depositors?|themselves?|login|means|own|access|tags?|as well',
-    ),
+    words: oneOf(identified('users?'), new RegExp(`\\b(?:${duty} )?(?:be )?${entered}\\b`)),
     rows: /^(?:Identification|Users)$/,
-    choices: means,
-    // A card with a PIN is more than either.
-    others: oneOf(
-      /\b(?:cards?|codes?|pin)\b.*\bwith\b|\b(?:notes?|currenc\w*|two[- ]factor)\b/,
-      /\bcards?\b.*\band\b.*\b(?:pin|codes?|otp|one-time|password|account)\b/,
-      /\b(?:pin|codes?|otp|one-time|password|account)\b.*\band\b.*\bcards?\b/,
-    ),
   },
   {
     id: 'cardReader',
     words: /(?<=\bcards? )(?:readers?|reading|acceptors?)\b|\breaders?(?= (?:for|of) [^,;]*\bcards?\b)/,
-    neutral: anyOf('accept read', 'type|customers?|users?|bank|both|integrated'),
+    neutral: anyOf('accept read', 'type|customers?|users?|both|integrated'),
+    others,
     rows: /^(?:Card reader|Identification|Users|Payment\/Cards|Payment types|Other payment)$/,
     choices: means,
     isWeak: true,
@@ -58,11 +90,12 @@ export const accessSubjects: readonly NamedSubject[] = [
     choices: { dual: /\b(?:by )?(?:dual[- ](?:control|custody)|two-person)\b(?! code)/ },
     takes: true,
     isWeak: true,
-    neutral: anyOf('program adjust set', 'time(?= delay)|safe|door|opening|adjustable|programmable|settable'),
+    neutral: /\b(?:time(?= delay)|safe|door|opening)\b/,
   },
   {
     id: 'keypad',
-    words: /\b(?:key ?pads?|pin[- ]?pads?|key ?boards?)\b/,
+    words: /\bkey ?pads?\b|\bpin[- ]?pads?\b(?=.*\b(?:encrypt|epp))|(?<=\bencrypt(?:ing|ed) )pin[- ]?pads?\b/,
+    others: /\b\d+\b(?! ?-?keys?\b)/,
     rows: /^(?:Fascia\/Keypad|Controls|Accessibility)$/,
     neutral: anyOf('encrypt', 'type|customers?|users?|entry'),
     choices: {

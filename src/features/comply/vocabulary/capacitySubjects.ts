@@ -193,7 +193,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\b(?:(?:output|note|main|receiving) )?(?:stackers?|stacking(?: ${tray})?)${much}(?![a-z])`,
       ),
       new RegExp(
-        `\\b(?:output|outlet|receiving|(?<!receiving )delivery|collect(?:ing|ion)|exit|catch|accept) ` +
+        `\\b(?:output|outlet|receiving|(?<!(?:receiving|stacking) )delivery|collect(?:ing|ion)|exit|catch|accept) ` +
           `(?:tray|pocket|bin|compartment|hopper|stacker)${much}(?![a-z])|\\b(?:output|outlet) (?:capacity|size)\\b`,
       ),
     ),
@@ -227,7 +227,9 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...capacity,
     id: 'storage',
     words: oneOf(
-      new RegExp(`\\b(?:(?:final|secure|safe|total|${note}) )*storage${much}(?![a-z])|\\bfinal(?= capacity)|\\b(?:total )?note capacity\\b`),
+      new RegExp(
+        `\\b(?:(?:final|secure|safe|total|${note}) )*storage${much}(?![a-z])|\\bfinal(?= capacity)|\\b(?:total )?note capacity\\b`,
+      ),
       new RegExp(
         `\\b(?:(?:${note}|deposit|collection) )?(?:cassettes?|bags?|box|container)${much}(?![a-z])|\\bvault\\b`,
       ),

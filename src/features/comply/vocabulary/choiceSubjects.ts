@@ -70,18 +70,17 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'fitnessCriteria',
     words: oneOf(
       /\bfitness (?:criteria|parameters?|defects?|detection|sensors?|checks?)\b/,
-      new RegExp(
-        `\\b(?:detect(?:s|ed|ion|ing|ors?)?|recogni\\w+|identif\\w+|sort(?:s|ing)?)\\b(?=.*${defect})`,
-      ),
-      new RegExp(`(?<=${defect}.*)\\b(?:detection|detected|recognised|recognition)\\b`),
+      new RegExp(`\\b(?:detect(?:s|ed|ion|ing|ors?)?|sort(?:s|ing)?)\\b(?=.*${defect})`),
+      new RegExp(`(?<=${defect}.*)\\b(?:detection|detected)\\b`),
     ),
     neutral: anyOf(
-      'detect recognise identify sort adhere fitness stick',
-      'unfit|adhesive|mended|notes?|such as|like|defects?|damage[ds]?|soil levels?|types?|on',
+      'detect sort adhere fitness stick',
+      'unfit|adhesive|notes?|such as|like|defects?|corners?|types?|on',
     ),
-    rows: /^(?:Sorting\/Fitness criteria|Fitness|Detection|Detection\/Thickness|Error detection)$/,
+    rows: /^(?:Sorting\/Fitness criteria|Fitness|Detection|Detection\/Thickness)$/,
     choices: choices.fitnessChoices,
-    related: /^(?:Sorting modes|Fitness levels|Fitness sorting speed|Speed\/Fitness|Detection.*)$/,
+    related:
+      /^(?:Sorting modes|Fitness levels|Fitness sorting speed|Speed\/Fitness|Detection.*|Error detection)$/,
   },
   {
     id: 'detection',
@@ -227,6 +226,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: /\b(?:all|any|each|every)(?: of)?(?: the)?(?: #?\d+)?(?= *(?:possible )?orientations?\b)/,
     rows: /^(?:Feed|Note acceptance|Note acceptance\/Feed|Note handling\/Feed slot|Hopper)$/,
     neutral: /\b(?:fed|inserted|possible|insertion|feeding)\b/,
+    // A machine stands in one of its own.
+    others: /^(?!.*\b(?:notes?|bills?|banknotes?|insert\w*|fed|feed\w*|accept\w*|deposit\w*)\b)/,
     choices: { any: /\borientations?\b/ },
   },
   {

@@ -110,11 +110,13 @@ export const sortingChoices: Choices = {
 }
 
 export const fitnessChoices: Choices = {
-  soil: /\b(?:soil(?:ed|ing)?|stain(?:s|ed)?|dirt(?:y)?)\b/,
+  soil: /\b(?:soil(?:ed|ing)?|dirt(?:y)?)\b/,
+  stain: /\bstain(?:s|ed)?\b/,
   tear: /\b(?:tears?|torn|tearing)\b/,
-  hole: /\b(?:(?:pin)?holes?|punctur\w+)\b/,
+  hole: /\bholes?\b/,
   tape: /\btape[ds]?\b/,
-  corner: /\b(?:folded(?: or missing)?|missing|dog[- ]?ear(?:s|ed)?) ?corners?\b|\bdog[- ]?ear(?:s|ed)?\b/,
+  folded: /\b(?:folded|dog[- ]?ear(?:s|ed)?)\b/,
+  missing: /\bmissing\b/,
   writing: /\b(?:writings?|written|graffiti|scribbl\w+|handwritten)\b/,
 }
 

@@ -64,6 +64,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
+    takes: true,
   },
   {
     id: 'duty',
@@ -96,7 +97,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       anyOf('count sort generate emit', 'emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)'),
     ),
     rows: /^Noise$/,
-    others: /\b(?:quiet|silent|eco)[- ](?:\w+ )?mode\b/,
+    others: /\b(?:quiet|silent|eco|low|slow)[- ](?:\w+ )?(?:mode|volume|speed|setting)\b/,
     dimension: 'sound',
     better: 'less',
   },
@@ -125,7 +126,8 @@ export const figureSubjects: readonly NamedSubject[] = [
       anyOf('consume draw use need', 'power|energy|consumption|input|supply|requirement'),
     ),
     rows: /^Power consumption$/,
-    others: /\b(?:low|eco|sleep|saving)[- ](?:power )?mode\b/,
+    others:
+      /\b(?:low|eco|sleep|saving)[- ](?:power )?mode\b|\b(?:of|for) (?:the )?(?:light|lamps?|printer|display)\b/,
     dimension: 'power',
     also: ['apparentPower'],
     better: 'less',

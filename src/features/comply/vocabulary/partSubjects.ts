@@ -59,6 +59,7 @@ export const partSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'customerScreen',
+    others: /\boperator\b|\bscreens?\b.*\bscreens?\b/,
     words: /\bcustomer(?:'s)? (?:touch ?)?(?:screen|monitor)|\b(?:screen|monitor) for (?:the )?customers?\b/,
     rowsIn: { cds: /^Display$/, 'self-checkout': /^Display$/ },
     neutral: anyOf('touch', 'coloured|size|diagonal(?:ly)?|display|screen|panel'),
@@ -78,7 +79,7 @@ export const partSubjects: readonly NamedSubject[] = [
     id: 'mixedNotes',
     words: /\bdeposits?(?= of mixed (?:notes|coins)\b)/,
     rows: /^(?:Feed|Note handling\/Feed slot|Hopper|Hopper capacity|Counting modes|Counting speed\/.*)$/,
-    choices: { mixed: /\bmix(?:ed)?(?: notes| coins| value)?\b/ },
+    choices: { mixedCoins: /\bmixed coins\b/, mixed: /\bmix(?:ed)?(?: notes| value)?\b/ },
     related: /^(?:Currenc|Note acceptance|Capacity)/,
   },
   {
@@ -97,11 +98,15 @@ export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'coinRejects',
     words: /\b(?:outlet|slot|box|tray|drawer|cup|bag|exit)(?= for [^,;]*\bcoins\b)/,
-    neutral: /\bseparate\b/,
+    neutral: /\b(?:separate|coins)\b/,
     rows: /^(?:Outlets|Sixth drawer)$/,
+    others:
+      /\b(?:outlet|slot|box|tray|drawer|cup|bag|exit)\b.*\b(?:outlet|slot|box|tray|drawer|cup|bag|exit|counter)\b/,
     choices: {
-      rejects:
-        /\b(?:reject(?:ed)?|foreign|damaged|bent|unknown)(?:(?:,| and| or) (?:reject(?:ed)?|foreign|damaged|bent|unknown))*(?: (?:coins?|bodies|objects))?(?: and foreign (?:bodies|objects))?\b/,
+      rejected: /\breject(?:ed|s)?\b/,
+      foreign: /\bforeign(?: bodies| objects)?\b/,
+      damaged: /\b(?:damaged|bent)\b/,
+      unknown: /\bunknown\b/,
     },
   },
   {
@@ -134,6 +139,7 @@ export const partSubjects: readonly NamedSubject[] = [
     neutral: anyOf('detect', 'sensors?|heads?|mg|magnetic|channels?'),
     dimension: 'count',
     noun: 'channel',
+    others: /\b\d+\b(?! ?-?channels?\b)/,
     better: 'more',
     isWeak: true,
   },

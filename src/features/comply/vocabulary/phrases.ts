@@ -93,7 +93,7 @@ export const demands = new RegExp(
 export const qualifiers: Readonly<Record<string, RegExp>> = {
   computer:
     /\b(?:to|for|with|into|and|between)? ?(?:the |a |an |our |existing |old |office |bank )*(?:pcs?|computers?|terminals?|hosts?|workstations?|servers?|back[- ]office)(?: (?:system|connection|software))?\b/,
-  standby: /\b(?:standby|stand-by|waiting|idle|dimmed|ready(?:[- ]state)?)\b/,
+  standby: /\b(?:at rest|standby|stand-by|waiting|idle|dimmed|ready(?:[- ]state)?)\b/,
   mixed: oneOf(
     /\b(?:mix(?:ed)?(?: value| denominations?| currenc(?:y|ies))?(?: mode)?|by value)\b/,
     /\b(?:value(?: count(?:ing)?)?(?: mode)?)\b/,

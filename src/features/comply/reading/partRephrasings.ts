@@ -1,0 +1,76 @@
+import type { Rephrasing } from './sizeRephrasings.ts'
+
+/** Displays, sensors, sockets, locks and safes in the words of tables. */
+export const partRephrasings: readonly Rephrasing[] = [
+  [
+    /^(?:does|will|can|is|has) (?:it|(?:the )?(?:machine|device|unit|safe|printer))\b(.*?) ?\?$/g,
+    'machine shall$1',
+  ],
+  [
+    /\b(two|dual|2) (?:cis|contact image sensors?(?: \(cis\))?)(?: image)?(?: sensors?)?,? (?:one )?(?:for |on |at )?(?:both (?:sides|faces)|each (?:side|face)|top and bottom)(?: of (?:the |a )?(?:bank ?)?note)?$/g,
+    '$1 cis',
+  ],
+  [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
+  [/^display for the customer:? external display/g, 'customer display'],
+  [
+    /\bcustomer(?:[- ]facing)? display:? (?:connection(?: (?:available|possible|required))?|(?:can|must|shall) be (?:connected|connectable))\b/g,
+    'socket for customer display',
+  ],
+  [/\bsafe door lock\b/g, 'safe lock'],
+  [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],
+  [/\bul[ _-]?291(?: level (?:1|i|one))?(?: certificate)? or (?:an? )?(?=cen|en_)(.*)$/g, '$1 or equal'],
+  [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
+  [
+    /\b(lcd|tft)\b(?! (?:display|screen|touch|monitor|panel|colour))(?!.*\b(?:display|screen|monitor)\b)(?<!\b(?:display|screen|monitor)\b.*)/g,
+    '$1 display',
+  ],
+  [/\b(usb|lan|ethernet|rs-232|hdmi)(?: ports?)? ?x ?(\d)\b/g, '$2 $1'],
+  [
+    /(?<!\b(?:names?|descriptions?|items?|products?|logo|receipts?)\b.*)(?:\bon the (?:display|screen)\b(?=.*\b(?:khmer|english|chinese|languages?)\b)|(?<=\b(?:khmer|english|chinese)\b.*)\bon (?:the )?(?:display|screen)\b)/g,
+    'menus',
+  ],
+  [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
+  [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
+  [
+    /\b(?:operator|user|man-machine|human[- ]machine) (?:interface|panel)\b(?=.*(?:touch|screen|display|lcd))/g,
+    '',
+  ],
+  [
+    /\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b([^,;]*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:(?:both|two|2) (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b/g,
+    'dual cis$1',
+  ],
+  [
+    /\bsecond displays? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
+    'customer display',
+  ],
+  [/\b(pin|password|code)[- ]protected\b/g, '$1'],
+  [/\b2 (?:x )?(?=(?:colour )?(?:cis|contact image))/g, 'two '],
+  [/(?<=\b(?:storage|stored|kept|notes)) (?:in|inside) (?:the )?safe\b,?/g, ' of the safe'],
+  [/(?<=\brs-232c? (?:port )?for (?:an )?)external (?=printers?\b)/g, ''],
+  [
+    /^(?:the )?(safe|machine) (?:must|shall|should) hold (?=.*\d.*\bnotes\b)(.*)$/g,
+    'storage capacity $2 of the $1',
+  ],
+  [/\bsecond display for (?:the )?customers?\b/g, 'customer display'],
+  [
+    /\bcustomer display:? (?:(?:must|shall|should|to) )?(?:be )?connectable\b/g,
+    'socket for customer display',
+  ],
+  [
+    /^(?:the )?(?:machine|unit|equipment|device) (?:shall|must|should) be an? (?=[a-z -]*(?:sorter|counter|machine|printer|device|safe) with\b)/g,
+    '',
+  ],
+  [/\bempty (?=safe|machine|unit)/g, ''],
+  [/\balarm(?: system)?:? (?:with )?contacts?\b/g, 'alarm contacts'],
+  [
+    /(?<=\balarm contacts:?) (?:for )?(?:connection )?(?:to|for) (?:the |a )?(?:(?:branch|building|bank|security)(?:'s)? )*alarm (?:system|panel)\b/g,
+    '',
+  ],
+  [
+    /\b(?:(?:provision|port|socket|connection|connector|interface|jack)s? (?:for|of|to) (?:connect\w* )?(?:to )?|connect\w* (?:to )?)(?:the |an? )?(?:external )?(?:customers?'?s? display|display for (?:the )?customers?)\b/g,
+    'socket for customer display',
+  ],
+  [/\bcis(?: image)? sensors?:? ?(\d)(?: ?nos?)?(?:\.|$)/g, '$1 cis'],
+  [/\b(?:dual|double) colou?r cis\b/g, 'dual cis colour'],
+  [/\bpin[- ]codes?\b/g, 'pin'],
+]

@@ -30,7 +30,7 @@ const Tools = styled('div')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
   '& p': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& > p': { flexGrow: 1 },
-  '@media print': { marginBlock: theme.spacing(0.5) },
+  '@media print': { display: 'none' },
 }))
 
 const Loading = styled('p')(({ theme }) => ({ marginBlockStart: theme.spacing(4) }))

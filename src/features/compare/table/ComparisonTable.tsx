@@ -9,7 +9,7 @@ import { NameText } from '../../../ui/NameText.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
 import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
-import { printOf } from './printed.ts'
+import { printSizeOf } from './printed.ts'
 import { ProductPicture, RemoveButton, SizeRow } from './ProductParts.tsx'
 import { Region } from './Region.ts'
 import { ShortNames } from './ShortNames.tsx'
@@ -104,7 +104,7 @@ export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props
         aria-label={texts.table}
         tabIndex={0}
         count={ids.length}
-        print={printOf(groups, ids.length)}
+        printSize={printSizeOf(groups, alone)}
         onScroll={({ currentTarget }) => models.current?.scrollTo({ left: currentTarget.scrollLeft })}
       >
         <table>

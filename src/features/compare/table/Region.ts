@@ -1,23 +1,23 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
-import { labelShare, type printOf } from './printed.ts'
+import { labelShare } from './printed.ts'
 
 interface Props {
   count: number
-  print: ReturnType<typeof printOf>
+  /** The font size on paper, in points. */
+  printSize: number
 }
 
-const onPaper = ({ fontSize }: Theme, { size, isDrawn }: Props['print']) => ({
+const onPaper = ({ fontSize }: Theme, printSize: number) => ({
   overflow: 'visible',
   border: 0,
   overflowWrap: 'anywhere',
-  fontSize: `${size}pt`,
+  fontSize: `${printSize}pt`,
   '& table': { tableLayout: 'fixed', width: '100%', fontSize: 'inherit', lineHeight: 1.25 },
   '& th, & td': { minWidth: 0, padding: '0.15em 0.5em' },
   '& thead tr:first-of-type th': { position: 'static' },
   '& th:first-of-type': { position: 'static', width: `${labelShare * 100}%`, minWidth: 0 },
-  '& [data-sizes] svg': { maxHeight: '10mm' },
-  ...(!isDrawn && { '& [data-sizes]': { display: 'none' } }),
+  '& [data-sizes]': { display: 'none' },
   '& [data-alone]': { display: 'none' },
   '& [data-printed]': { display: 'table-row-group' },
   '& tbody th[scope=rowgroup]': { paddingBlock: '0.15em' },
@@ -69,7 +69,7 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   },
 })
 
-export const Region = styled('div')<Props>(({ theme, count, print }) => {
+export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
   const { background, site, text } = theme.vars.palette
   const narrow = theme.breakpoints.down('lg').replace('@media', '@media screen and')
   return {
@@ -133,6 +133,6 @@ export const Region = styled('div')<Props>(({ theme, count, print }) => {
       },
     },
     [narrow]: withLabelsAbove(theme, count),
-    '@media print': onPaper(theme, print),
+    '@media print': onPaper(theme, printSize),
   }
 })

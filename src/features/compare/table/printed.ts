@@ -26,33 +26,28 @@ export const statedAlone = (groups: readonly ComparisonGroup[], count: number): 
   )
 
 /** Font sizes, in points. */
-const printSizes = [8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
+const printSizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
 
 const smallest = 4
 
-/** The table's space on a landscape page, below the office, the heading and the products' heads. */
-const paperMm = { width: 262, height: 138 }
-
-const drawingsMm = 12
-
-/** In points. The drawings are left out if the text would be smaller. */
-const readable = 5.5
+/** The table's space on a landscape page, below the office, the heading and the products' heads. The drawings of size stay on the screen. */
+const paperMm = { width: 262, height: 144 }
 
 const mmPerPoint = 0.353
 
 /** Average width of a character, height of a line and padding of a row, in ems. */
-const character = 0.52
+const character = 0.5
 const line = 1.25
 const padding = 0.35
 
 /** The width of the labels' column as a share of the table's. */
 export const labelShare = 0.14
 
-const heightOf = (groups: readonly ComparisonGroup[], count: number, size: number): number => {
+const heightOf = (groups: readonly ComparisonGroup[], alone: readonly string[], size: number): number => {
   const em = size * mmPerPoint
   const linesOf = (text: string, share: number): number =>
     Math.ceil(text.length / ((paperMm.width * share) / (em * character) - 2))
-  const cellLines = (text: string): number => linesOf(text, (1 - labelShare) / count)
+  const cellLines = (text: string): number => linesOf(text, (1 - labelShare) / alone.length)
   const shared = groups.map(({ rows }) => rows.filter(({ isAlone }) => !isAlone))
   const titles = shared.filter(({ length }) => length > 0).map(() => 1)
   const rows = shared
@@ -60,14 +55,10 @@ const heightOf = (groups: readonly ComparisonGroup[], count: number, size: numbe
     .map(({ label, cells }) =>
       Math.max(1, linesOf(label, labelShare), ...cells.map(({ values }) => cellLines(textOf(values)))),
     )
-  const alone = Math.max(1, ...statedAlone(groups, count).map(cellLines))
-  return em * [...titles, ...rows, alone].reduce((sum, lines) => sum + lines * line + padding, 0)
+  const last = Math.max(1, ...alone.map(cellLines))
+  return em * [...titles, ...rows, last].reduce((sum, lines) => sum + lines * line + padding, 0)
 }
 
-/** The largest font size, in points, at which the comparison fits one page, with the drawings if it can. */
-export const printOf = (groups: readonly ComparisonGroup[], count: number) => {
-  const sizeIn = (heightMm: number) =>
-    printSizes.find((size) => heightOf(groups, count, size) <= heightMm) ?? smallest
-  const drawn = sizeIn(paperMm.height - drawingsMm)
-  return drawn >= readable ? { size: drawn, isDrawn: true } : { size: sizeIn(paperMm.height), isDrawn: false }
-}
+/** The largest font size, in points, at which the comparison fits one page; `alone` is of `statedAlone`. */
+export const printSizeOf = (groups: readonly ComparisonGroup[], alone: readonly string[]): number =>
+  printSizes.find((size) => heightOf(groups, alone, size) <= paperMm.height) ?? smallest

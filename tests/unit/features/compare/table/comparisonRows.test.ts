@@ -5,7 +5,7 @@ import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/products/product.ts'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
 import { comparisonGroups, statusText } from '../../../../../src/features/compare/table/comparisonRows.ts'
-import { printOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
+import { printSizeOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
 import type { ComparedItem } from '../../../../../src/features/compare/useComparedItems.ts'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
 import { testedProducts } from '../../../../support/site/testedProducts.ts'
@@ -212,7 +212,8 @@ describe('on paper', () => {
   it('any four products are printed in a readable size (property)', () => {
     fc.assert(
       fc.property(sets, (ids) => {
-        expect(printOf(groupsOf(...ids), ids.length).size).toBeGreaterThanOrEqual(5.5)
+        const groups = groupsOf(...ids)
+        expect(printSizeOf(groups, statedAlone(groups, ids.length))).toBeGreaterThanOrEqual(5.5)
       }),
     )
   })

@@ -11,7 +11,11 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  alignContent: 'start',
   gap: theme.spacing(0.5),
+  // As high with the hint as with the actions that take its place.
+  minHeight: 2 * theme.layout.control + 4,
+  [theme.breakpoints.up('sm')]: { minHeight: 72 },
   '@media print': { display: 'none' },
   '& > p, & > input, & > div': { order: 1, flexBasis: '100%' },
   '&:has(> a)': { marginInlineStart: theme.spacing(-1) },

@@ -10,7 +10,10 @@ import type { KeptRequest } from './keptRequests.ts'
 
 const texts = requests.arrived
 
-/** The relay's answer in words, and whether no later one can differ. Rejects without an answer, or with one of another shape. */
+/**
+ * The relay's answer in words, and whether no later one can differ. Rejects without an answer, or with one of another
+ * shape.
+ */
 const fetchStateText = async (key: string): Promise<{ text: string; isFinal: boolean }> => {
   const response = await fetchInTime(endpoints.requests, clientTimeoutMs, {
     method: 'POST',
@@ -27,7 +30,7 @@ const fetchStateText = async (key: string): Promise<{ text: string; isFinal: boo
   return { text: fill(texts.delivered, { date: dayText(time, 'UTC') }), isFinal: true }
 }
 
-/** A button that asks the relay whether a request has arrived, and the answer, which ends the asking if it is yes. */
+/** A button that asks the relay whether a request has arrived, and the answer; a yes ends the asking. */
 export const RequestState = ({ request }: { request: Pick<KeptRequest, 'key' | 'reference'> }) => {
   const { key, reference } = request
   const [answer, setAnswer] = useState({ text: '', isFinal: false })

@@ -45,8 +45,8 @@ const purpose = / for \D+$/
 
 /**
  * The content of a cell in any order: the list `MG`, `USB × 2` gives the same as the line `2 × USB and MG`.
- * Words stay in their clause, because `2 × USB, 1 × Ethernet` is not `1 × USB, 2 × Ethernet`. What the parts are for
- * is the second content, because another sheet may leave it out.
+ * Words stay in their clause, because `2 × USB, 1 × Ethernet` is not `1 × USB, 2 × Ethernet`. What the parts are
+ * for is the second content, because another sheet may leave it out.
  */
 const contentOf = ({ values }: Cell): string[] => {
   const clauses = values.flatMap(clausesOf).flatMap((clause) => clause.split(' and '))

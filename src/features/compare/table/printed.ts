@@ -30,7 +30,7 @@ const printSizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
 
 const smallest = 4
 
-/** The table's space on a landscape page, below the office, the heading and the products' heads. The drawings of size stay on the screen. */
+/** The table's space on a landscape page, below the office, the heading and the products' heads. */
 const paperMm = { width: 262, height: 144 }
 
 const mmPerPoint = 0.353

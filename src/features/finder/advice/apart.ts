@@ -33,7 +33,8 @@ export const closest = (
   const [own, ...others] = [product, ...shown.filter((other) => other !== product)].map(dutyOf)
   const isClosest =
     isAmount(own) && others.length > 0 && others.every((other) => isAmount(other) && own < other)
-  return daily !== undefined && isClosest ? [fill(texts.closest, { amount: amountText(answers, daily) })] : []
+  if (daily === undefined || !isClosest) return []
+  return [fill(texts.closest, { count: shown.length, amount: amountText(answers, daily) })]
 }
 
 /** Said where a product is the best in nothing. */

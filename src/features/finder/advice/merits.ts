@@ -49,7 +49,7 @@ export const meritOf = ({ figures }: ProductWithFigures, id: FigureId): number =
 }
 
 /** The figure by which products are ordered: what they are built for a day if that was asked, else their weight. */
-const orderOf = (answers: Answers): FigureId =>
+export const orderOf = (answers: Answers): FigureId =>
   dailyOf(answers) === undefined ? 'weight' : (taskOf(answers)?.duty ?? 'duty')
 
 /** By daily duty or weight, the least first, and last what does not state it. */

@@ -19,9 +19,9 @@ import { bestOf, caution, closest, rowsOf } from '../advice/apart.ts'
 import { nearestOf, type ProductWithFigures } from '../advice/finding.ts'
 import { lacksOf } from '../advice/lacks.ts'
 import { allPath, fitOnRequest, silentOnAmount, widerTasks } from '../advice/links.ts'
-import { choose, inOrder } from '../advice/merits.ts'
+import { choose, inOrder, orderOf } from '../advice/merits.ts'
 import type { Finding } from '../advice/nextStep.ts'
-import { dailyOf, findPath, taskIdsOf, toQuery } from '../answers/answers.ts'
+import { findPath, taskIdsOf, toQuery } from '../answers/answers.ts'
 import { type Task, tasks } from '../answers/tasks.ts'
 import { FitsForm } from './FitsForm.tsx'
 import { FoundCard } from './FoundCard.tsx'
@@ -85,6 +85,8 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const { answers, possible, fitting } = finding
   const headingId = useId()
   const cards = cardsOf(finding)
+  const order = orderOf(answers)
+  const isOrdered = fitting.every(({ figures }) => figures[order] !== undefined)
   const [taskId] = taskIdsOf(answers)
   const silent = silentOnAmount(possible, answers)
   const onRequest = fitOnRequest(possible, answers).filter((also) =>
@@ -114,7 +116,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
       {fitting.length > 1 && (
         <p>
           {fitting.length > cards.length && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
-          <span>{`${dailyOf(answers) === undefined ? texts.result.byWeight : texts.result.byDuty} `}</span>
+          {isOrdered && <span>{`${texts.result[order === 'weight' ? 'byWeight' : 'byDuty']} `}</span>}
           <Link to={allPath(inOrder(fitting, answers), answers)}>
             {fill(fitting.length > maxCompared ? texts.result.all : texts.result.compareAll, {
               count: fitting.length,

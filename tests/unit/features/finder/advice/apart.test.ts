@@ -28,7 +28,7 @@ it('each product says in what it is the best, and its figures where the shown on
   expect(lightest?.best).toContain('The lightest of the 4 that fit')
   expect(lightest?.closest, 'two have one daily duty').toEqual([])
   const [first, last] = cards('handle=notes&daily=40000&type=pockets')
-  expect(first?.closest).toEqual(['The closest to your 40,000 notes a day'])
+  expect(first?.closest).toEqual(['The closest of these 3 to your 40,000 notes a day'])
   expect(last?.closest).toEqual([])
   expect(fastest?.best[0]).toBe('The fastest of the 4 that fit')
   expect(fastest?.rows).toContainEqual({ name: 'Your 8,000 notes', text: '6 minutes' })

@@ -4,6 +4,7 @@ import { type ComponentProps, lazy, type ReactNode, useId, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import texts from '../../content/texts/quote.json'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { QuietStatus } from '../../ui/spoken.ts'
 import type { useAddSeveral } from './useAddSeveral.ts'
 
 /** The quiet actions of a list beside the button, which leads where there is no list; what they say is below. */
@@ -64,7 +65,8 @@ export const AddSeveralButton = ({ isOpen, setOpen, added, setAdded, showForm, t
         {texts.list.several}
       </Button>
       {tools}
-      <Hint aria-live="polite">{added === '' && !tools ? texts.list.severalHint : added}</Hint>
+      {added === '' && !tools && <Hint>{texts.list.severalHint}</Hint>}
+      <QuietStatus aria-live="polite">{added}</QuietStatus>
       <div id={id} hidden={!isOpen}>
         {isOpen !== undefined && (
           <LazyBoundary fallback={<p>{texts.list.partFailed}</p>}>

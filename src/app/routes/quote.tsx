@@ -2,7 +2,9 @@ import { lazy } from 'react'
 import actions from '../../content/texts/actions.json'
 import contact from '../../content/texts/contact.json'
 import texts from '../../content/texts/quote.json'
+import { selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
+import { useAppSelector } from '../../domain/state/hooks.ts'
 import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx'
 import { useAddSeveral } from '../../features/addSeveral/useAddSeveral.ts'
 import { useAskedStatement } from '../../features/comply/statement/useAskedStatement.ts'
@@ -40,6 +42,8 @@ export const Component = () => {
   const question = asked && fill(contact.subject, { product: asked })
   const found = useFoundMessage()
   const asksWithStatement = useAskedStatement()
+  const isListEmpty = useAppSelector((state) => selectQuoteList(state).length === 0)
+  const isQuestionAlone = question !== undefined && isListEmpty
   return (
     <>
       <PaperHead />
@@ -58,11 +62,13 @@ export const Component = () => {
         }
       >
         <QuoteForm
-          list={({ message, intoMessage, showForm }) => (
-            <QuoteListSection note={asksWithStatement(message) ? texts.list.withStatement : ''}>
-              {(tools) => <AddSeveralButton {...button} {...{ intoMessage, showForm, tools }} />}
-            </QuoteListSection>
-          )}
+          list={({ message, intoMessage, showForm }) =>
+            isQuestionAlone ? null : (
+              <QuoteListSection note={asksWithStatement(message) ? texts.list.withStatement : ''}>
+                {(tools) => <AddSeveralButton {...button} {...{ intoMessage, showForm, tools }} />}
+              </QuoteListSection>
+            )
+          }
           waiting={waiting}
           receiptTools={(request) => (
             <LazyBoundary>

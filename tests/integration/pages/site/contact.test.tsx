@@ -56,6 +56,7 @@ describe('the contact page', () => {
     await vi.waitFor(() => expect(message.value).toBe(`Question about ${nameOf(5)} (No 005): `))
     expect(screen.getByRole('heading', { level: 1, name: 'Ask Your Question' })).toBeTruthy()
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service type' }).value).toBe('general')
+    expect(screen.queryByText('Your quote list'), 'it is empty').toBeNull()
   })
 
   it('has the chats of an office that has some', () => {

@@ -17,8 +17,8 @@ import { freeQuoteClicked } from './homeEvents.ts'
 const Finder = styled('div')(({ theme }) => ({
   position: 'relative',
   maxWidth: '58ch',
-  marginBlockStart: theme.spacing(3),
-  padding: theme.spacing(1, 2, 1.5),
+  marginBlockStart: theme.spacing(2.5),
+  padding: theme.spacing(0.5, 2, 1.5),
   backgroundColor: theme.vars.palette.site.wash,
   borderInlineStart: theme.edge.notice,
   '& a': { fontSize: theme.fontSize.h3 },
@@ -63,7 +63,14 @@ export const Hero = () => {
                 >
                   {description}
                 </Typography>
-                <Typography sx={{ mt: { xs: 1, md: 2 }, color: 'text.secondary', fontStyle: 'italic' }}>
+                <Typography
+                  sx={{
+                    display: { xs: 'none', md: 'block' },
+                    mt: 2,
+                    color: 'text.secondary',
+                    fontStyle: 'italic',
+                  }}
+                >
                   {slogan}
                 </Typography>
               </div>

@@ -56,7 +56,7 @@ const Seal = styled('p')(({ theme }) => ({
 
 export const HeroPicture = () => (
   // The line work is taller than the picture. The margin keeps it away from the buttons above.
-  <Box sx={{ position: 'relative', isolation: 'isolate', mt: { xs: '10%', lg: 0 } }}>
+  <Box sx={{ position: 'relative', isolation: 'isolate', mt: { xs: '7%', md: '10%', lg: 0 } }}>
     <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} fetchPriority="high" />
     <ProductPicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
     <Seal>

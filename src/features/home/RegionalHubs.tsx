@@ -15,8 +15,7 @@ const Hub = styled('li')(({ theme }) => ({
   borderRadius: theme.radius.corner,
   '& img': { width: '100%', aspectRatio: '24 / 9', objectFit: 'cover', height: 'auto' },
   [theme.breakpoints.up('md')]: {
-    '& img': { aspectRatio: '16 / 9' },
-    '&:last-child': { gridColumn: '1 / -1', '& img': { aspectRatio: '24 / 9' } },
+    '&:last-child': { gridColumn: '1 / -1', '& img': { aspectRatio: '4 / 1' } },
   },
 }))
 

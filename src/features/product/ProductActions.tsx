@@ -70,9 +70,9 @@ const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spaci
 const QuietActions = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, auto)',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(1),
-  [theme.breakpoints.up('sm')]: { justifyContent: 'start', columnGap: theme.spacing(5) },
+  justifyContent: 'start',
+  columnGap: theme.spacing(2),
+  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(5) },
   '&& > *': { justifyContent: 'start', paddingInline: 0, textAlign: 'start', fontSize: theme.fontSize.small },
   '&& .MuiButton-startIcon': { marginInline: theme.spacing(0, 1) },
   '& > :last-child': { gridColumn: '1 / -1' },

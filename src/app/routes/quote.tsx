@@ -50,6 +50,8 @@ export const Component = () => {
       <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
       <QuotePage
         title={question ? contact.question.title : texts.hero.title}
+        // The last step is the quotation.
+        steps={question ? texts.next.steps.slice(0, -1) : texts.next.steps}
         lead={question ? fill(contact.question.lead, { question }) : texts.hero.lead}
         office={
           <>

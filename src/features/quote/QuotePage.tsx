@@ -65,12 +65,14 @@ const Step = styled(NumberedItem)(({ theme }) => ({
 interface Props {
   title: string
   lead: string
+  /** What happens next. */
+  steps: typeof texts.next.steps
   office: ReactNode
   /** List, form and what is under it. */
   children: ReactNode
 }
 
-export const QuotePage = ({ title, lead, office, children }: Props) => (
+export const QuotePage = ({ title, lead, steps, office, children }: Props) => (
   <>
     <PageTitle title={title} lead={lead} />
     <Columns>
@@ -84,7 +86,7 @@ export const QuotePage = ({ title, lead, office, children }: Props) => (
             {texts.next.title}
           </Typography>
           <NumberedList>
-            {texts.next.steps.map(({ title, text }) => (
+            {steps.map(({ title, text }) => (
               <Step key={title}>
                 <Typography variant="h4" component="h3">
                   {title}

@@ -57,6 +57,7 @@ describe('the contact page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Ask Your Question' })).toBeTruthy()
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service type' }).value).toBe('general')
     expect(screen.queryByText('Your quote list'), 'it is empty').toBeNull()
+    expect(screen.queryByText('You receive a written quotation')).toBeNull()
   })
 
   it('has the chats of an office that has some', () => {

@@ -235,17 +235,6 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
         ),
       ),
     )
-  // A limit holds for all that a product does.
-  const isOver =
-    better === 'less' &&
-    ['most', 'lessThan', 'loose'].includes(clause.comparison) &&
-    bounds.length === 1 &&
-    clause.qualifiers.length === 0 &&
-    given.some(
-      ({ part, values: own }) =>
-        !part.isConditional && bounds.every((bound) => own.every((value) => !meets(value, bound))),
-    )
-  if (isOver) return { verdict: 'deviates' }
   if (met.some(Boolean) || isExact || isOfOtherPart)
     return {
       verdict: 'toConfirm',

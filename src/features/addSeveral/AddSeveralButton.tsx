@@ -11,17 +11,17 @@ import type { useAddSeveral } from './useAddSeveral.ts'
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'start',
   alignContent: 'start',
   gap: theme.spacing(0.5),
   // As high with the hint as with the actions that take its place.
-  minHeight: 2 * theme.layout.control + 4,
+  minHeight: 2 * theme.layout.control + 5,
   [theme.breakpoints.up('sm')]: { minHeight: 72 },
   '@media print': { display: 'none' },
   '& > p, & > input, & > div': { order: 1, flexBasis: '100%' },
-  '&:has(> a)': { marginInlineStart: theme.spacing(-1) },
   '&:has(> a) > :is(button, a)': { border: 0, paddingInline: theme.spacing(1) },
-  '&:has(> a) > :not(button, a)': { marginInlineStart: theme.spacing(1) },
+  // In line with the heading, and where it stands before the actions have come.
+  '&:has(> a) > button:first-of-type': { paddingInlineStart: 0 },
 }))
 
 const Hint = styled('p')(({ theme }) => ({

@@ -164,9 +164,11 @@ const makeOffer = (cells: readonly Cell[], ...rows: readonly (RegExp | undefined
   return { all, offered: texts.join('; ') }
 }
 
-export const offerOf = ({ id, rows, rowsIn }: Subject, sheet: Sheet): Offer => {
+export const offerOf = ({ id, rows, rowsIn, unless }: Subject, sheet: Sheet): Offer => {
   const { cells, bySubject } = plainSheet(sheet)
-  const offer = bySubject.get(id) ?? makeOffer(cells, rows, rowsIn?.[sheet.subcategory ?? ''])
+  const isOther = unless !== undefined && cells.some(({ row }) => unless.test(row.path))
+  const own = isOther ? [] : [rows, rowsIn?.[sheet.subcategory ?? '']]
+  const offer = bySubject.get(id) ?? makeOffer(cells, ...own)
   bySubject.set(id, offer)
   return offer
 }

@@ -187,8 +187,8 @@ const forKind = (clause: Clause, { name, category, subcategory }: Sheet): Clause
   ),
 })
 
-/** On a machine for coins, all is said of coins and nothing of notes. */
-const forCoins = (clause: Clause): Clause => ({
+/** On a machine for coins or cheques, all is said of them and nothing of notes. */
+const withoutNotes = (clause: Clause): Clause => ({
   ...clause,
   unread: [
     ...clause.unread.filter((word) => word !== 'coin'),
@@ -279,7 +279,10 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
 export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const named = forKind(given, sheet)
   const counted = isOfPieces(sheet) ? forPieces(named) : named
-  const clause = sheet.subcategory === 'coin-sorter' ? forCoins(counted) : counted
+  const clause =
+    /coin|cheque/i.test(`${sheet.subcategory} ${sheet.name}`) && !/note/i.test(sheet.name)
+      ? withoutNotes(counted)
+      : counted
   const subject = subjectFor(clause)
   if (!subject) return confirm(clause.doubt ?? 'subject', '')
   const judged = judgeSubject(clause, subject, sheet)

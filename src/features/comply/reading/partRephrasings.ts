@@ -2,12 +2,13 @@ import type { Rephrasing } from './sizeRephrasings.ts'
 
 /** Displays, sensors, sockets, locks and safes in the words of tables. */
 export const partRephrasings: readonly Rephrasing[] = [
+  [/\b(?:port|connection|interface) (?:for|to) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
   [
-    /^(?:does|will|can|is|has) (?:it|(?:the )?(?:machine|device|unit|safe|printer))\b(.*?) ?\?$/g,
+    /^(?:does|will|can|is|has) (?:it|(?:the )?(?:machine|device|unit|safe|printer))\b(?! (?:need|require|want|use|depend))(.*?) ?\?$/g,
     'machine shall$1',
   ],
   [
-    /\b(two|dual|2) (?:cis|contact image sensors?(?: \(cis\))?)(?: image)?(?: sensors?)?,? (?:one )?(?:for |on |at )?(?:both (?:sides|faces)|each (?:side|face)|top and bottom)(?: of (?:the |a )?(?:bank ?)?note)?$/g,
+    /\b(two|dual|2) (?:cis|contact image sensors?(?: \(cis\))?)(?: image)?(?: sensors?)?,? (?:one )?(?:for |on |at )?(?:both (?:sides|faces)|top and bottom)(?: of (?:the |a )?(?:bank ?)?note)?$/g,
     '$1 cis',
   ],
   [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
@@ -26,17 +27,18 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\b(usb|lan|ethernet|rs-232|hdmi)(?: ports?)? ?x ?(\d)\b/g, '$2 $1'],
   [
-    /(?<!\b(?:names?|descriptions?|items?|products?|logo|receipts?)\b.*)(?:\bon the (?:display|screen)\b(?=.*\b(?:khmer|english|chinese|languages?)\b)|(?<=\b(?:khmer|english|chinese)\b.*)\bon (?:the )?(?:display|screen)\b)/g,
+    /(?<!\b(?:names?|help|descriptions?|items?|products?|logo|receipts?)\b.*)(?:\bon the (?:display|screen)\b(?=.*\b(?:khmer|english|chinese|languages?)\b)|(?<=\b(?:khmer|english|chinese)\b.*)\bon (?:the )?(?:display|screen)\b)/g,
     'menus',
   ],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
   [
-    /\b(?:operator|user|man-machine|human[- ]machine) (?:interface|panel)\b(?=.*(?:touch|screen|display|lcd))/g,
+    /\b(?:operator|user|man-machine|human[- ]machine) (?:interface|panel)\b(?=.*(?:touch|screen|display|lcd))(?!.*\bkey)/g,
     '',
   ],
   [
-    /\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b([^,;]*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:(?:both|two|2) (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b/g,
+    // Another sensor's sides may be meant.
+    /(?<!\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b.*)\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b([^,;]*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:(?:both|two|2) (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b(?!.*\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b)/g,
     'dual cis$1',
   ],
   [
@@ -67,7 +69,7 @@ export const partRephrasings: readonly Rephrasing[] = [
     '',
   ],
   [
-    /\b(?:(?:provision|port|socket|connection|connector|interface|jack)s? (?:for|of|to) (?:connect\w* )?(?:to )?|connect\w* (?:to )?)(?:the |an? )?(?:external )?(?:customers?'?s? display|display for (?:the )?customers?)\b/g,
+    /\b(?:(?:provision|port|socket|connection|connector|interface|jack)s? (?:for|of|to) (?:connect\w* )?(?:to )?|connect\w* (?:to )?)(?:the |an? )?(?:external )?(?:customers?'?s? display|display for (?:the )?customers?)\b(?! and\b)/g,
     'socket for customer display',
   ],
   [/\bcis(?: image)? sensors?:? ?(\d)(?: ?nos?)?(?:\.|$)/g, '$1 cis'],

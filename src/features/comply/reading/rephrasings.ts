@@ -32,8 +32,8 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bin writing\b/g, 'handwritten'],
   [/\bcannot be (?=[a-z]+er than)/g, 'must not be '],
   [/\bfloor anchors\b/g, 'anchoring'],
-  [/\b(note|bundle|coin)s? (?:at|in|into) the inlet\b/g, 'inlet hopper'],
-  [/\bmade up of\b|\bconsisting of\b/g, 'of'],
+  [/\b(note|bundle|coin)s? (?:at|in|into) the inlet\b/g, '$1s inlet hopper'],
+  [/(?<!\bmakes? .*)(?:\bmade up of\b|\bconsisting of\b)/g, 'of'],
   [/\bmobile phones?\b/g, 'phone'],
   [/\b(?:the )?(?:\w+ )?buyers?'?s? site\b/g, 'on site'],
   [/(?<!\b(?:mixed|multi(?:ple)?|foreign|local)[ -])\bcurrency (?=notes?\b)/g, ''],
@@ -89,7 +89,10 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bc\/w\b|\bw\/(?= ?[a-z])/g, 'with '],
   [/\bcerts?\b\.?/g, 'certificate'],
   [/\bonsite\b/g, 'on site'],
-  [/\b(?:in addition to|along with|together with|besides|as well as)\b/g, 'and'],
+  [
+    /(?<!\b(?:currenc\w+|languages?)\b.*)\b(?:in addition to|along with|together with|besides|as well as)\b/g,
+    'and',
+  ],
   [
     /\b(?:without|before|until) (?:refill|reload|empty|replenish)\w*(?: it| the (?:hopper|feeder|bag|cassette))?\b/g,
     '',
@@ -174,7 +177,7 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\bcen (?=i{1,3}\b)/g, 'en_1143-1 grade '],
   [
-    /\b(?:number of )?(?:sorting )?(stackers|pockets)\b(:?[^,;]*\d)(?: \w+)?,? excluding reject\b/g,
+    /\b(?:number of )?(?:sorting )?(?<!\bcapacity of (?:the )?)(stackers|pockets)\b(:?[^,;]*\d)(?! ?(?:notes|bills))(?: \w+)?,? excluding reject\b/g,
     'number of sorting pockets$2',
   ],
   [/ which (?:can|may|shall|must) be registered\b/g, ''],
@@ -196,7 +199,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
   [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
   [
-    /\b(?:separat\w+|divid\w+) (?:of )?(?:the )?(?:deposits?|depositors?|customers?)\b[^,;]*\bheader[- ]cards?\b|\bdepositors? separation (?:by|with|using) header[- ]cards?\b/g,
+    /\b(?:separat\w+|divid\w+) (?:of )?(?:the )?(?:deposits?|depositors?|customers?)\b(?![^,;]*\b(?:without|no|other)\b)[^,;]*\bheader[- ]cards?\b|\bdepositors? separation (?:by|with|using) header[- ]cards?\b/g,
     'sorting by header card',
   ],
   [

@@ -5,7 +5,7 @@ const card = '(?: (?:cards?|badges?))?(?: or phone)?'
 
 /** What somebody shows or enters. A code that is sent once is no PIN. */
 const means = {
-  chip: new RegExp(`\\b(?:emv|ic|smart(?= cards?)|chip)(?: \\(emv\\))?${card}\\b`),
+  chip: new RegExp(`\\b(?:ic|smart(?= cards?)|chip)${card}\\b`),
   contactless: new RegExp(`\\b(?:contactless|nfc|rfid)(?: \\((?:nfc|rfid)\\))?${card}\\b`),
   stripe: new RegExp(`\\bmagnetic[- ]?(?:stripe)?${card}\\b|\\bswipe${card}\\b`),
   oneTime: /\b(?:one-time|otp)(?: (?:codes?|passwords?|pin))?(?: \((?:otp|one-time \w+)\))?/,
@@ -71,7 +71,7 @@ export const accessSubjects: readonly NamedSubject[] = [
   {
     id: 'cardReader',
     words: /(?<=\bcards? )(?:readers?|reading|acceptors?)\b|\breaders?(?= (?:for|of) [^,;]*\bcards?\b)/,
-    neutral: anyOf('accept read', 'type|customers?|users?|both|integrated'),
+    neutral: anyOf('accept read', 'type|users?|both|integrated'),
     others,
     rows: /^(?:Card reader|Identification|Users|Payment\/Cards|Payment types|Other payment)$/,
     choices: means,
@@ -86,6 +86,7 @@ export const accessSubjects: readonly NamedSubject[] = [
       /\b(?:opened|unlocked|accessed)(?=.*\b(?:dual|persons?|control|custody)\b)/,
     ),
     rows: /^(?:Safe\/Lock|Cabinet\/Lock|Lock)$/,
+    own: /^(?:safe|vault)$/,
     byWords: true,
     choices: { dual: /\b(?:by )?(?:dual[- ](?:control|custody)|two-person)\b(?! code)/ },
     takes: true,

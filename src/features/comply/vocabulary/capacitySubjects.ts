@@ -171,7 +171,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
           `(?:${tray}${much}|capacity|size)(?![a-z])`,
       ),
       /\b(?:bulk|bunch|bundle) (?:note )?(?:feed(?:ing|er)?|intake|input|accept(?:ance|or)|insertion|deposit)\b/,
-      /\b(?:bank ?)?notes (?:inserted|fed|deposited|accepted) (?:in|per|at) (?:one|a single|each|1) (?:transaction|deposit|time|insertion|go)\b/,
+      /\b(?:bank ?)?notes (?:inserted|fed|deposited|accepted) (?:in|per|at) (?:one|a single|each|1) (?:time|insertion|go)\b/,
       /\bstack size(?: per feed)?\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
       /\b(?:in 1 bundle|(?:(?:note|coin) )?(?:feeding))\b/,
       /\b(?:bundle (?:feed(?:ing|er)?|deposit|intake|insertion))\b|\bbundles(?= of\b[^#]*#)/,

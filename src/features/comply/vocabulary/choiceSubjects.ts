@@ -27,7 +27,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     rows: /^Serial number reading$/,
     // The machine itself has a number.
     others:
-      /^(?!.*\b(?:read|recogni|captur|record|ocr|scan)).*\b(?:provid|suppl|deliver|machine|unit|equipment|device|plate|label|sticker|engrav|stamp|invoice|packing|state|show)/,
+      /\blicen[cs]e|^(?!.*\b(?:read|recogni|captur|record|ocr|scan)).*\b(?:provid|suppl|deliver|machine|unit|equipment|device|plate|label|licen[cs]e|sticker|engrav|stamp|invoice|packing|state|show)/,
     choices: choices.currencyChoices,
     isComplete: true,
     isThing: true,
@@ -162,7 +162,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'interfaces',
     words:
-      /\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\bprinters?\b)|\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
+      /(?<=\bprinter )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\bprinters?\b)|\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral: oneOf(
       /\b(?:ports?|sockets?|connectors?|connections?|connectable)\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
@@ -172,7 +172,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     rows: /^Interfaces$/,
     others: oneOf(
       connected,
-      /\b(?:usb(?:_2)?|ethernet|lan|parallel|bluetooth|wi-?fi)\b.*\bprinters?\b/,
+      /\b(?:network|usb(?:_2)?|ethernet|lan|parallel|bluetooth|wi-?fi)\b.*\bprinters?\b/,
       /\busb (?:device|host)\b|\bplug\b/,
     ),
     choices: choices.interfaceChoices,

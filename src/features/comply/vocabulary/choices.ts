@@ -45,7 +45,7 @@ export const interfaceChoices: Choices = {
     /\b(?:port|connection|socket|interface) for (?:a |the )?bar ?code (?:readers?|scanners?)\b/,
   ),
   printerPort:
-    /(?:\b(?:for|to|of) (?:an? |the )?)?\b(?:(?:external|thermal|receipt|label) )*printers?(?: of receipts| port)?\b/,
+    /(?:\b(?:for|to|of) (?:an? |the )?)?(?<!\blabel )\b(?:receipt )?printers?(?: of receipts| port)?\b/,
   ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|(?<!mobile |cellular |wireless |phone )network(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,

@@ -61,7 +61,9 @@ export const partSubjects: readonly NamedSubject[] = [
     id: 'customerScreen',
     others: /\boperator\b|\bscreens?\b.*\bscreens?\b/,
     words: /\bcustomer(?:'s)? (?:touch ?)?(?:screen|monitor)|\b(?:screen|monitor) for (?:the )?customers?\b/,
-    rowsIn: { cds: /^Display$/, 'self-checkout': /^Display$/ },
+    rowsIn: { 'self-checkout': /^Display$/, cds: /^Display$/ },
+    // Where staff log in, the screen is theirs.
+    unless: /^Users$/,
     neutral: anyOf('touch', 'coloured|size|diagonal(?:ly)?|display|screen|panel'),
     choices: displayChoices,
     dimension: 'length',

@@ -16,6 +16,8 @@ export interface Subject {
   rows?: RegExp
   /** Further rows in products of one subcategory, as a deposit machine's counting speed is that of its deposits. */
   rowsIn?: Readonly<Record<string, RegExp>>
+  /** A row with which the others say nothing of it. */
+  unless?: RegExp
   /** Rows whose figure it reaches at least, on sheets without rows of its own: what is sorted is counted too. */
   floor?: RegExp
   /** Its rows have no rules of their own: words of a line are compared with theirs, and amounts with spans. */

@@ -160,7 +160,7 @@ export const tenderRows: readonly Subject[] = [
       'Cycle time':
         '(?:(?:strapping|banding|tying|binding) )?cycle(?: time)?|(?:banding|strapping|tying) time|time to complete (?:one|a|each) (?:band|strap|bundle|cycle)|time (?:per|for (?:one|each)) (?:band|strap|brick|cycle|packet)',
     },
-    { better: 'less', neutral: /\b(?:bundle|packet|band|brick)\b/, related: /^Speed$/ },
+    { better: 'less', neutral: /\b(?:bundle|packet|band)\b/, own: /^brick$/, related: /^Speed$/ },
   ),
   // A machine that is ready within some hours of its delivery need not warm up in them.
   ...make(less, { better: 'less', others: /\bdeliver/ }),
@@ -245,7 +245,7 @@ export const tenderRows: readonly Subject[] = [
       Outlets:
         '(?:(?:bag|sorting) )?(?:outlets?|spouts?|holders?|(?<=bag )positions?)(?: for sorted denominations)?',
     },
-    { ...counted, noun: 'bag' },
+    { ...counted, noun: 'bag', others: /\breject/ },
   ),
   ...make(
     {

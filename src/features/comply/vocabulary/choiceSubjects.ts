@@ -229,6 +229,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     // A machine stands in one of its own.
     others: /^(?!.*\b(?:notes?|bills?|banknotes?|insert\w*|fed|feed\w*|accept\w*|deposit\w*)\b)/,
     choices: { any: /\borientations?\b/ },
+    related: /^Capacity\/(?:Feeder|Input)/,
   },
   {
     id: 'certificates',

@@ -274,7 +274,10 @@ export const tenderRows: readonly Subject[] = [
     { 'Housing|Security/Housing|Security|Workplace/Cabinet': 'housing|cabinet|casing|enclosure' },
     { better: 'more', isWeak: true },
   ),
-  ...make({ 'Battery backup': 'battery back-?up|back-?up battery' }, { better: 'more', isThing: true }),
+  ...make(
+    { 'Battery backup': 'battery back-?up|back-?up battery' },
+    { better: 'more', isThing: true, related: /^Battery\// },
+  ),
   ...make(
     { 'Camera|Image sensor': 'camera(?: resolution)?|image sensor' },
     { better: 'more', isThing: true, isWeak: true },

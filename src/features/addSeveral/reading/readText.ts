@@ -1,12 +1,11 @@
 import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
 import { isQuantity } from '../../../domain/quoteList/quantity.ts'
+import { isCourtesy, mailLines } from '../mailLines.ts'
 import { joinRows } from './joinRows.ts'
 import { isCount } from './lead.ts'
-import { tokensOf } from './lineTokens.ts'
 import { meaningAmong, type PreparedLine, prepareLine } from './prepareLine.ts'
 import type { ProductFinder } from './productFinder.ts'
 import { type Row, rowsOf } from './rows.ts'
-import { roleOf } from './vocabulary.ts'
 
 export const maxLines = 200
 
@@ -36,13 +35,10 @@ export const optionKey = ({ id, quantity }: ListedProduct): string => `${id}x${q
 
 type IsOffered = (id: number) => boolean
 
-/** `Dear team, please quote:` */
-const isGreeting = (line: string): boolean => tokensOf(line).every(({ text }) => roleOf(text) === 'filler')
-
 /** Reads without guessing. A line that can mean several products or quantities is ambiguous. */
 const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffered): ReadLine => {
   const { text } = row
-  if (row.line === undefined || (!meaning && isGreeting(row.line))) return { text, kind: 'heading' }
+  if (row.line === undefined || (!meaning && isCourtesy(row.line))) return { text, kind: 'heading' }
   if (meaning === 'several') return { text, kind: 'several' }
   if (!meaning || meaning.ids.length > maxOptions) return { text, kind: 'unknown' }
   const offered = meaning.ids.filter(isOffered)
@@ -56,20 +52,6 @@ const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffe
   const isSure = meaning.isSure && !row.lacksQuantity && quantities.length === 1
   if (isSure) return { text, kind: 'understood', product: first }
   return { text, kind: 'ambiguous', options, ...(meaning.isOtherSize && { isOtherSize: true }) }
-}
-
-const quantityFirst =
-  /^(?:and )?(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?[x×*])? +\p{L}/iu
-
-/** The items of a sentence, as `2 x MC 280, 1 x VC 520`: each begins with its quantity, and none is said twice. */
-const itemsOf = (line: string): string[] => {
-  const items = line.split(/[,;] +/).map((item) => item.trim().replace(/[.,;]$/, ''))
-  const isList =
-    new Set(items).size > 1 &&
-    new Set(items).size === items.length &&
-    !/[()\t]/.test(line) &&
-    items.every((item) => quantityFirst.test(item))
-  return isList ? items.map((item) => item.replace(/^and /i, '')) : [line]
 }
 
 export interface ReadText {
@@ -90,7 +72,7 @@ export const readText = (
   isOffered: IsOffered,
   wasCounted = false,
 ): ReadText => {
-  const rows = rowsOf(text.split('\n').flatMap(itemsOf).join('\n'))
+  const rows = rowsOf(mailLines(text, finder).join('\n'))
   const prepare = (row: Row) => {
     const isRead = row.line !== undefined && row.text.length <= maxLineLength
     return { row, prepared: isRead ? prepareLine(row.line ?? '', finder) : { whole: undefined } }

@@ -35,8 +35,15 @@ const short = (line: string, read = everywhere): string | undefined => {
 }
 
 it('a sentence of a mail has its items as lines', () => {
-  const { lines } = everywhere('2 x MC 280, 1 x BS 4, and 10 rolls of BT 40.\nMC 280, 2 pcs')
-  expect(lines.map(shortOf)).toEqual(['5x2', '36x1', expect.stringContaining('x10'), '5x2'])
+  const mail = 'Hi, please quote 2 x MC 280, 1 x BS 4, one KC 100 and 10 rolls of banding tape 40 mm. Thanks'
+  const { lines } = withoutCoins(`${mail}\nMC 280, 2 pcs`)
+  expect(lines.filter(({ kind }) => kind !== 'heading').map(shortOf)).toEqual([
+    '5x2',
+    '36x1',
+    'elsewhere',
+    '52x10 or 54x10',
+    '5x2',
+  ])
 })
 
 describe('a line', () => {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
-import { cut, fill } from '../../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { useCopy } from '../../../ui/browser/sharing.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
@@ -27,9 +27,6 @@ const Reference = styled('strong')(({ theme }) => ({
 const headHeight = { xs: 208, md: 232 }
 
 const receipts = { display: 'grid', gap: 3, mb: 5, scrollMarginBlockStart: headHeight }
-
-/** In characters of the message. */
-const longest = 400
 
 type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string }
 
@@ -74,7 +71,7 @@ const Receipt = ({ request, more = [], message = '', tools }: ReceiptProps) => {
           <Typography variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
             {texts.receipt.message}
           </Typography>
-          <Typography sx={{ whiteSpace: 'pre-line' }}>{cut(message, longest)}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
         </>
       )}
     </ReceiptPanel>

@@ -56,6 +56,19 @@ test('a phone shows the form when Add several has put all its lines on the list'
   await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
 })
 
+test('site preparation opens in its place on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await withStoredList(page, two)
+  await visit(page, '/get-quote')
+  const summary = page.locator('summary').filter({ hasText: 'Site preparation' })
+  await summary.scrollIntoViewIfNeeded()
+  const top = () => summary.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const pressedAt = await top()
+  await summary.press('Enter')
+  await expect(summary.locator('~ p').first()).toBeVisible()
+  expect(Math.abs((await top()) - pressedAt)).toBeLessThan(4)
+})
+
 test('a line takes the room kept for it in a narrow window, and Remove covers no button on a phone', async ({
   page,
 }) => {

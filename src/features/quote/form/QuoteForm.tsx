@@ -26,6 +26,9 @@ const Honeypot = () => (
   </Hidden>
 )
 
+// The browser would hold the form in its place, and scroll past what opens above it.
+const Form = styled('form')({ '& *': { overflowAnchor: 'none' } })
+
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
@@ -79,7 +82,7 @@ export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) =>
       />
       {list(form)}
       {/* What was typed is not printed: on paper the page is a list for a colleague. */}
-      <form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId} className="no-print">
+      <Form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId} className="no-print">
         {/* The header is above it and its first fields are below it when it is scrolled into view. */}
         <Typography id={headingId} variant="h3" component="h2" sx={{ scrollMarginBlock: '96px 320px' }}>
           {texts.form.title}
@@ -121,7 +124,7 @@ export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) =>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
           {texts.form.draft}
         </Typography>
-      </form>
+      </Form>
     </>
   )
 }

@@ -24,8 +24,8 @@ test('no currency is broken by larger texts, and the links below the products st
   await next.click()
   await expect(page).toHaveURL(found)
   const lookAgain = await page.getByRole('button', { name: 'Look again' }).boundingBox()
-  const quote = await page.getByRole('link', { name: 'Compare these 3' }).boundingBox()
-  expect(quote?.y).toBeGreaterThanOrEqual((lookAgain?.y ?? 0) + (lookAgain?.height ?? 0) + 16)
+  const compare = await page.getByRole('link', { name: 'Compare these 3' }).boundingBox()
+  expect(lookAgain?.y).toBeGreaterThanOrEqual((compare?.y ?? 0) + (compare?.height ?? 0) + 16)
 })
 
 test.describe('without figures', () => {

@@ -44,6 +44,8 @@ const figureOf: Partial<Record<QuestionId, FigureId>> = {
   material: 'material',
 }
 
+const modes: Partial<Record<string, string>> = texts.modes
+
 const templates: Partial<Record<QuestionId, string>> = texts.choice
 
 /** The name of a choice, and where it has one, the text that explains it. */
@@ -51,7 +53,13 @@ export const choiceText = (id: QuestionId, choice: string): { name: string; text
   const template = templates[id]
   if (template !== undefined) return { name: fill(template, { choice }) }
   const figure = figureOf[id]
-  return named[id]?.[choice] ?? { name: figure === undefined ? choice : choiceName(figure, choice) }
+  const text = id === 'modes' ? modes[choice] : undefined
+  return (
+    named[id]?.[choice] ?? {
+      name: figure === undefined ? choice : choiceName(figure, choice),
+      ...(text && { text }),
+    }
+  )
 }
 
 /** `No preference`, `8,000 notes`, `KHR and USD`. */

@@ -49,6 +49,9 @@ const Region = styled('section')(({ theme }) => ({
 
 const maxNearest = 3
 
+/** A longer list of names would push the cards down. */
+const maxNamed = 3
+
 interface Props extends Finding {
   products: readonly ProductWithFigures[]
   columns: typeof figureModule.columns
@@ -85,6 +88,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const { answers, possible, fitting } = finding
   const headingId = useId()
   const cards = cardsOf(finding)
+  const others = fitting.filter((product) => cards.every((card) => card.product !== product))
   const order = orderOf(answers)
   const isOrdered = fitting.every(({ figures }) => figures[order] !== undefined)
   const [taskId] = taskIdsOf(answers)
@@ -122,6 +126,16 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
               count: fitting.length,
             })}
           </Link>
+        </p>
+      )}
+      {others.length > 0 && others.length <= maxNamed && (
+        <p>
+          <span>{`${counted(texts.result.also, others.length)} `}</span>
+          {others.map(({ id, name }) => (
+            <Link key={id} to={paths.product(id)}>
+              {name}
+            </Link>
+          ))}
         </p>
       )}
       {cards.length > 0 && (
@@ -163,7 +177,6 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
           ))}
         </p>
       )}
-      {possible.length > 0 && <FitsForm answers={answers} />}
       <div>
         {cards.length > 1 && (
           <Button
@@ -189,6 +202,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
           </Button>
         )}
       </div>
+      {possible.length > 0 && <FitsForm answers={answers} />}
     </Region>
   )
 }

@@ -105,6 +105,7 @@ describe('what the finder finds', () => {
     expect(screen.getByText('The one with the lowest daily duty comes first.')).toBeTruthy()
     expect(linkTo('Compare all 4')).toBe('/compare?ids=5,7,8,6')
     expect(linkTo('Compare these 3')).toBe('/compare?ids=5,7,6')
+    expect(screen.getByText('This one fits too:').parentElement?.textContent).toContain(productOf(8).name)
     expect(linkTo('Sort at a desk (2)')).toBe(
       '/find?handle=notes&type=sort&daily=8000&currencies=KHR,USD&modes=any&pockets=any',
     )

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest'
-import { durationText, foundMessage } from '../../../../../src/features/finder/answers/answerText.ts'
+import {
+  choiceText,
+  durationText,
+  foundMessage,
+} from '../../../../../src/features/finder/answers/answerText.ts'
 
 it('the message to the office has the answers', () => {
   expect(
@@ -21,3 +25,8 @@ it.each([
   [91, '1 hour and 31 minutes'],
   [120, '2 hours'],
 ])('%d minutes are %s', (minutes, text) => expect(durationText(minutes)).toBe(text))
+
+it('a sorting mode is explained in a few words where its name is not enough', () => {
+  expect(choiceText('modes', 'face')).toEqual({ name: 'Face', text: 'Front or back' })
+  expect(choiceText('modes', 'currency')).toEqual({ name: 'Currency' })
+})

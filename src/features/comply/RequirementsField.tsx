@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import texts from '../../content/texts/statement.json'
 import { rowsOf } from '../../domain/products/specificationGroups.ts'
 import { counted } from '../../lib/text.ts'
@@ -39,9 +39,11 @@ const linesOf = ({ specifications }: Sheet): string =>
 interface Props {
   statement: Statement
   sheets: readonly Sheet[]
+  /** What the lines come to; it stands at the field, so that a phone shows it after a paste. */
+  children: ReactNode
 }
 
-export const RequirementsField = ({ statement, sheets }: Props) => {
+export const RequirementsField = ({ statement, sheets, children }: Props) => {
   const { draft, surplus, change, clear, undo } = statement
   const id = useId()
   const words = texts.requirements
@@ -60,6 +62,7 @@ export const RequirementsField = ({ statement, sheets }: Props) => {
           value={draft.text}
           onChange={({ target }) => change({ text: target.value })}
         />
+        {children}
         <p id={`${id}-hint`}>{words.hint}</p>
       </div>
       {surplus > 0 && <p role="status">{counted(words.surplus, surplus)}</p>}

@@ -9,6 +9,9 @@ import { useAppSelector } from '../../domain/state/hooks.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
+import { rank } from './judging/rank.ts'
+import { lightestFirst } from './ranking/lightestFirst.ts'
+import { MeetingMachines } from './ranking/MeetingMachines.tsx'
 import { Ranking } from './ranking/Ranking.tsx'
 import type { Sheet } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
@@ -37,7 +40,13 @@ const Parts = styled('div')(({ theme }) => ({
 
 const PrintedTender = styled('p')({ display: 'none', '@media print': { display: 'block' } })
 
-const loadSheets = async (): Promise<readonly Sheet[]> => (await import('virtual:specifications')).sheets
+const loadSheets = async () => {
+  const [{ sheets }, { figures }] = await Promise.all([
+    import('virtual:specifications'),
+    import('virtual:figures'),
+  ])
+  return { sheets, figures }
+}
 
 /** A statement that has lines can be saved later where there is no connection. */
 const loadDocuments = async (): Promise<void> => {
@@ -53,27 +62,45 @@ const StatementTool = () => {
   const { search } = useLocation()
   const navigate = useNavigate()
   const loaded = useLoaded(loadSheets)
-  const sheets = loaded ?? noSheets
+  const sheets = loaded?.sheets ?? noSheets
   const statement = useStatement(sheets)
   const ids = statementIds(search)
   const title = useRef<HTMLHeadingElement>(null)
+  const ranking = useRef<HTMLHeadingElement>(null)
   const chosen = ids.flatMap((id) => sheets.find((sheet) => sheet.id === id) ?? [])
   // The same list until one of the two changes, because the ranking of all takes a tenth of a second.
   const offered = useMemo(
     () => sheets.filter(({ subcategory }) => isOffered(subcategory, country)),
     [sheets, country],
   )
-  const hasLines = statement.requirements.length > 0
+  const { requirements } = statement
+  const hasLines = requirements.length > 0
+  // 200 lines against 51 sheets, which a remark or a tick does not change.
+  const ranked = useMemo(
+    () => (hasLines && loaded ? lightestFirst(rank(requirements, offered), loaded.figures) : []),
+    [hasLines, loaded, requirements, offered],
+  )
   useEffect(() => {
     // Whoever saves it tries again.
     if (hasLines) whenIdle(() => void loadDocuments().catch(() => undefined))
   }, [hasLines])
-  const rows = makeStatement(statement.requirements, chosen, statement.draft)
+  const rows = makeStatement(requirements, chosen, statement.draft)
   const choose = (next: readonly number[]) =>
     void navigate(complyPath(next), { replace: true, preventScrollReset: true })
   return (
     <Parts>
-      <RequirementsField statement={statement} sheets={offered} />
+      <RequirementsField statement={statement} sheets={offered}>
+        {ranked.length > 0 && (
+          <MeetingMachines
+            lines={requirements.length}
+            machines={ranked.filter(({ counts }) => counts.complies === requirements.length).length}
+            onChosen={() => {
+              ranking.current?.focus({ preventScroll: true })
+              ranking.current?.scrollIntoView()
+            }}
+          />
+        )}
+      </RequirementsField>
       <ChosenProducts ids={ids} offered={offered} onChosen={choose} />
       {!loaded && <p role="status">{texts.loading}</p>}
       {loaded && !hasLines && <p>{texts.statement.empty}</p>}
@@ -97,8 +124,9 @@ const StatementTool = () => {
             </section>
           )}
           <Ranking
-            requirements={statement.requirements}
-            sheets={offered}
+            requirements={requirements}
+            ranked={ranked}
+            titleRef={ranking}
             ids={ids}
             onChosen={choose}
             onStatement={() => title.current?.focus()}

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { useDelayed } from '../../../ui/browser/timers.ts'
 import { Hidden } from '../../../ui/spoken.ts'
 import { judge } from '../judging/judge.ts'
-import { rank } from '../judging/rank.ts'
-import type { Requirement, Sheet } from '../requirement.ts'
+import type { Ranked } from '../judging/rank.ts'
+import type { Requirement } from '../requirement.ts'
 import { RankedMachine } from './RankedMachine.tsx'
 
 const List = styled('ol')(({ theme }) => ({
@@ -24,19 +24,18 @@ const announceDelayMs = 300
 
 interface Props {
   requirements: readonly Requirement[]
-  sheets: readonly Sheet[]
+  ranked: readonly Ranked[]
+  titleRef: Ref<HTMLHeadingElement>
   ids: readonly number[]
   onChosen: (ids: readonly number[]) => void
   onStatement: () => void
 }
 
 /** All products by how well they meet the requirements, the best first. */
-export const Ranking = ({ requirements, sheets, ids, onChosen, onStatement }: Props) => {
+export const Ranking = ({ requirements, ranked, titleRef, ids, onChosen, onStatement }: Props) => {
   const [showsAll, setShowsAll] = useState(false)
   const titleId = useId()
   const own = texts.ranking
-  // 200 lines against 51 sheets, which a remark or a tick does not change.
-  const ranked = useMemo(() => rank(requirements, sheets), [requirements, sheets])
   const shown = useMemo(
     () =>
       ranked.slice(0, showsAll ? undefined : firstShown).map((machine) => ({
@@ -61,7 +60,9 @@ export const Ranking = ({ requirements, sheets, ids, onChosen, onStatement }: Pr
   }, [idsKey])
   return (
     <section className="no-print" aria-labelledby={titleId}>
-      <h2 id={titleId}>{own.title}</h2>
+      <h2 ref={titleRef} id={titleId} tabIndex={-1}>
+        {own.title}
+      </h2>
       <p>{own.lead}</p>
       <List>
         {shown.map((machine) => (

@@ -26,6 +26,7 @@ export const spellingsOf = (search: string): string[] => {
   const spellings = [text, text.replace(/s$/, '')].flatMap((each) => [
     each,
     ...[' ', '-', ''].map((sign) => each.replace(/[\s-]+/g, sign)),
+    ...[...each.matchAll(/\s/g)].map(({ index }) => `${each.slice(0, index)}-${each.slice(index + 1)}`),
     each.replace(/([a-z])(\d)/gi, '$1 $2'),
   ])
   return [...new Set(spellings)].filter((spelling) => spelling.length > 2)

@@ -13,6 +13,7 @@ import type { FilterId } from '../../../domain/products/figures/figureFilters.ts
 import { choiceName } from '../../../domain/products/figures/figureText.ts'
 import {
   type CatalogueSelection,
+  type FigureFilters,
   plainSelection,
   toCataloguePath,
 } from '../../../domain/routing/cataloguePath.ts'
@@ -20,6 +21,7 @@ import { paths } from '../../../domain/routing/paths.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import type { Arrangement } from '../filters/arrange.ts'
 import type { Facet } from '../filters/facets.ts'
+import { valueWords } from '../filters/filterWords.ts'
 import { namesIn, spellingsOf } from './names.ts'
 
 export interface Suggestion {
@@ -82,28 +84,54 @@ const namesOf = ({ id }: Facet, choice: string): readonly string[] => {
   return [...(name === choice ? [] : [name]), ...(choices[id]?.[choice] ?? [])]
 }
 
-/** What is searched is a choice of a filter, as a currency by its code or name is, in the lists that have it. */
-const byChoice = (named: readonly CataloguePlace[], searched: Searched): Suggestion[] => {
-  const { selection, country, arrangementOf } = searched
-  const isNamed = namesIn(selection.search)
+/** The values of a filter that are searched: choices by their names, an amount with its unit. */
+const valuesIn = (search: string, facet: Facet): (string | number)[] => {
+  const isNamed = namesIn(search)
+  const choices = facet.values.filter((value) => typeof value === 'string' && isNamed(namesOf(facet, value)))
+  if (choices.length > 0 || facet.unit === undefined) return choices
+  const amounts = search.match(/\d[\d,.]*\d|\d/g) ?? []
+  return amounts
+    .filter((amount) => isNamed([`${amount} ${facet.unit}`]))
+    .map((amount) => Number(amount.replaceAll(',', '')))
+}
+
+/** Each searched value of a list's filters, and all together where each filter has one. */
+const valueChoices = (place: CataloguePlace, { selection, country, arrangementOf }: Searched) => {
+  const values = arrangementOf(choose(place), country).filters.map((facet) =>
+    valuesIn(selection.search, facet).map((value) => ({
+      words: valueWords(facet, value),
+      figures: { [facet.id]: typeof value === 'number' ? value : [value] },
+    })),
+  )
+  const each = values.flat().map((value) => ({ ...value, parts: 1 }))
+  const canMeetAll = values.every(({ length }) => length < 2)
+  const words = [...new Set(each.map((value) => value.words))]
+  if (!canMeetAll || each.length < 2 || words.length < each.length) return each
+  const figures = Object.assign({}, ...each.map((value) => value.figures)) as FigureFilters
+  return [...each, { words: words.join(', '), figures, parts: words.length }]
+}
+
+/**
+ * What is searched is a value of a filter, as a currency by its code or name is, in the lists that have it; or
+ * values of several filters, in the lists where a product has most of them.
+ */
+const byValue = (named: readonly CataloguePlace[], searched: Searched): Suggestion[] => {
+  const { selection } = searched
   const here = selection.category === all ? smallest : []
   const lists = named.length > 0 ? named : [selection, everywhere, ...here]
   const links = lists.flatMap((place) =>
-    arrangementOf(choose(place), country).filters.flatMap((facet) =>
-      facet.values.flatMap((value) => {
-        if (typeof value === 'number' || !isNamed(namesOf(facet, value))) return []
-        const link = linkTo(choose(place, { figures: { [facet.id]: [value] } }), searched)
-        return link.map((each) => ({ ...each, choice: choiceName(facet.id, value) }))
-      }),
+    valueChoices(place, searched).flatMap(({ words, figures, parts }) =>
+      linkTo(choose(place, { figures }), searched).map((link) => ({ ...link, words, parts })),
     ),
   )
-  const found = [...new Set(links.map(({ choice }) => choice))]
-  return found.map((choice) => {
+  const most = Math.max(...links.map(({ parts }) => parts))
+  const found = [...new Set(links.filter(({ parts }) => parts === most).map(({ words }) => words))]
+  return found.map((words) => {
     const own = links.filter(
-      (link, index) => link.choice === choice && links.findIndex(({ to }) => to === link.to) === index,
+      (link, index) => link.words === words && links.findIndex(({ to }) => to === link.to) === index,
     )
     // Several currencies of one name have one link each.
-    return { lead: fill(texts.choice, { choice }), links: found.length > 1 ? own.slice(0, 1) : own }
+    return { lead: fill(texts.choice, { choice: words }), links: found.length > 1 ? own.slice(0, 1) : own }
   })
 }
 
@@ -112,7 +140,10 @@ const fromElsewhere = (
   named: readonly CataloguePlace[],
   { selection: { search }, country, arrangementOf }: Searched,
 ): Suggestion[] => {
-  const foundIn = (each: Country) => arrangementOf(choose(everywhere, { search }), each).found
+  const foundIn = (each: Country) =>
+    [search, ...spellingsOf(search)].flatMap(
+      (spelling) => arrangementOf(choose(everywhere, { search: spelling }), each).found,
+    )
   const meant = foundIn(country).length > 0 ? named : [...named, ...countries.flatMap(foundIn)]
   return smallest
     .filter(({ id }) => !isOffered(id, country) && meant.some(({ subcategory }) => subcategory === id))
@@ -159,7 +190,7 @@ const bySearch = (found: number, searched: Searched): Suggestion[] => {
 export const suggestionsFor = (found: number, searched: Searched): Suggestion[] => {
   const isNamed = namesIn(searched.selection.search)
   const named = places.filter(({ id, name }) => isNamed([name, ...(alsoCalled[id] ?? [])]))
-  const chosen = byChoice(named, searched)
+  const chosen = byValue(named, searched)
   const lists = named.flatMap((place) => linkTo(choose(place), searched))
   const isOfPlace = chosen.length === 0 && lists.length > 0
   return [

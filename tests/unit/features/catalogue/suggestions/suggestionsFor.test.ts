@@ -87,6 +87,16 @@ it('names what is searched with a kind of machine in one list of it', () => {
   expectTrue(links)
 })
 
+it.each([
+  ['sorter 4 pockets', 'At least 4 pockets:', '/products/cash-processing/multi-pocket-sorter?pockets=4'],
+  ['8-pocket sorter', 'At least 8 pockets:', '/products/cash-processing/multi-pocket-sorter?pockets=8'],
+  ['thb note counter uv', 'THB, UV:', '/products/cash-processing/money-counter?currency=THB&detection=uv'],
+])('%s leads to %s', (search, lead, to) => {
+  const links = linksFor(search, 'Cambodia')
+  expect(links.map((link) => [link.lead, link.to])).toEqual([[lead, to]])
+  expectTrue(links)
+})
+
 it('knows a value counter by its figures, whatever it is named', () => {
   const links = linksFor('value counter', 'Cambodia')
   expect(links.map(({ lead, to }) => [lead, to])).toEqual([
@@ -112,11 +122,14 @@ it('finds the same search in all categories, and other spellings of it', () => {
     { lead: 'In all categories:', to: '/products?q=batch' },
   ])
   expect(linksFor('mc280', 'Cambodia')).toMatchObject([{ lead: 'Spelt “mc 280”:', to: '/products?q=mc+280' }])
+  expect(linksFor('one metre cable', 'Cambodia')).toMatchObject([
+    { lead: 'Spelt “one-metre cable”:', to: '/products?q=one-metre+cable' },
+  ])
 })
 
 it('says which office supplies what the country is not offered, and names no product of it', () => {
   const supplied = 'Coin sorters and counters are supplied by our Singapore office.'
-  for (const search of ['coin sorter', 'coin counters', 'KC 100'])
+  for (const search of ['coin sorter', 'coin counters', 'KC 100', 'kc100'])
     expect(linksFor(search, 'Cambodia').map(({ lead, text, to }) => [lead, text, to])).toEqual([
       [supplied, 'Contact the Singapore office', '/contact'],
       [supplied, 'Ask for a quote', '/get-quote'],

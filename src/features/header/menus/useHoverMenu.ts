@@ -10,6 +10,8 @@ interface MenuEvents {
   closeDelayMs: number
 }
 
+const positionOf = ({ clientX, clientY }: PointerEvent): string => `${clientX} ${clientY}`
+
 const isMouse = ({ pointerType }: PointerEvent): boolean => pointerType === 'mouse'
 
 /** Only a mouse can hover. Touch, pen and keyboard use the button. */
@@ -19,6 +21,8 @@ export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: Me
   const { start, stop } = useTimer()
   // In some browsers a click event has no `pointerType`.
   const pressedByMouse = useRef(false)
+  // The header also moves below a mouse that rests, which is no hover after the press that left the menu.
+  const pressedAt = useRef<string>(undefined)
   useLayoutEffect(() => {
     const hadFocus = document.getElementById(id)?.contains(document.activeElement)
     if (!open && hadFocus) document.querySelector<HTMLElement>(`[aria-controls="${id}"]`)?.focus()
@@ -27,15 +31,22 @@ export const useHoverMenu = (open: boolean, { opened, closed, closeDelayMs }: Me
   }, [open, id, stop])
 
   const enter = (event: PointerEvent) => {
-    if (!isMouse(event)) return
+    if (!isMouse(event) || positionOf(event) === pressedAt.current) return
     stop()
     if (!open) dispatch(opened)
   }
   const leave = (event: PointerEvent) => {
+    if (positionOf(event) !== pressedAt.current) pressedAt.current = undefined
     if (isMouse(event) && open) start(() => dispatch(closed), closeDelayMs)
   }
   return {
-    hover: { onPointerEnter: enter, onPointerLeave: leave },
+    hover: {
+      onPointerEnter: enter,
+      onPointerLeave: leave,
+      onPointerDown: (event: PointerEvent) => {
+        pressedAt.current = positionOf(event)
+      },
+    },
     button: {
       type: 'button',
       'aria-expanded': open,

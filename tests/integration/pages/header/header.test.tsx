@@ -38,7 +38,7 @@ const follow = async (link: Element) => {
 }
 
 const isOpen = (button: Element) => button.getAttribute('aria-expanded') === 'true'
-const pointAt = (element: Element) => fireEvent.pointerOver(element, { pointerType: 'mouse' })
+const pointAt = (element: Element) => fireEvent.pointerOver(element, { pointerType: 'mouse', clientX: 1 })
 const pressBy = (element: HTMLElement, key: string) => {
   act(() => element.focus())
   return userEvent.keyboard(key)

@@ -64,6 +64,23 @@ describe('menus close when the pointer has left', () => {
     expect(focused()).toBe(country)
   })
 
+  it('after a press that opened a page, a resting mouse does not open it again', () => {
+    const { store, button, enter, leave } = open()
+    const menu = button('Products menu')
+    const mouse = { pointerType: 'mouse', clientX: 7, clientY: 7 }
+    enter('Products menu')
+    fireEvent.pointerDown(menu, mouse)
+    act(() => void store.dispatch(pageVisited(addressAt('/'))))
+    // The header hides, and shows again.
+    fireEvent.pointerOut(menu, { ...mouse, relatedTarget: document.body })
+    fireEvent.pointerOver(menu, mouse)
+    pass(1000)
+    expect(isOpen(menu)).toBe(false)
+    leave('Products menu')
+    fireEvent.pointerOver(menu, mouse)
+    expect(isOpen(menu), 'the mouse came back').toBe(true)
+  })
+
   it('no late timer closes a menu that was opened on a new page or by another pointer', () => {
     const { store, button, enter, leave } = open()
     enter('Products menu')

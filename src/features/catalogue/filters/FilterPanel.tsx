@@ -50,7 +50,8 @@ const Unstated = ({ count }: { count: number }) => count > 0 && <p>{counted(text
 /** A choice that would leave none of the products or all of them has no use. */
 const isUseful = (count: number | undefined, shown: number): boolean => count !== 0 && count !== shown
 
-const withCount = (value: string, count = 0): string => fill(texts.counted, { value, count })
+const withCount = (value: string, count = 0, doAllHave = false): string =>
+  fill(doAllHave ? texts.allHave : texts.counted, { value, count })
 
 const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
   const chosen = typeof active === 'object' ? active : []
@@ -63,6 +64,7 @@ const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
       <div>
         {values.map((value, index) => {
           const isChosen = chosen.includes(value)
+          const doAllHave = !isChosen && counts[index] === shown && shown > 1
           return (
             <label key={value}>
               <input
@@ -74,7 +76,7 @@ const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
                   onChanged(isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value])
                 }}
               />
-              <span>{withCount(valueWords(filter, value), counts[index])}</span>
+              <span>{withCount(valueWords(filter, value), counts[index], doAllHave)}</span>
             </label>
           )
         })}

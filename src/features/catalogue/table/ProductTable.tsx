@@ -13,6 +13,7 @@ import { ProductRow } from './ProductRow.tsx'
 /** On paper the table has every column; the browser shrinks what is still too wide. */
 const onPaper = {
   overflow: 'visible',
+  marginInlineEnd: 0,
   '& table': { fontSize: 'xx-small', lineHeight: 1.25 },
   '& thead th, & th:first-of-type, & tbody td, & [data-kind=choices]': {
     position: 'static',
@@ -31,6 +32,8 @@ const onPaper = {
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
   overflowWrap: 'normal',
+  // In a wide window it reaches into the margin of the page.
+  marginInlineEnd: `min(0px, (${theme.layout.page}px - 100vw) / 2 + ${theme.spacing(3)})`,
   // A shade at the right edge says that more columns follow; the end of the table covers it.
   '@media screen': {
     background: [
@@ -58,6 +61,11 @@ const Region = styled('div')(({ theme }) => ({
     '& th:first-of-type': { width: 'auto', minWidth: 0, whiteSpace: 'nowrap' },
     '& tbody a > span + span': visuallyHidden,
     '& th:nth-of-type(2), & td:first-of-type': { display: 'none' },
+    '& th:nth-of-type(3), & td:nth-of-type(2)': {
+      minWidth: 0,
+      paddingInline: theme.spacing(0.75),
+      fontSize: theme.fontSize.micro,
+    },
   },
   '& small': {
     display: 'block',

@@ -35,9 +35,11 @@ const Region = styled('section')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: theme.spacing(6),
     alignItems: 'start',
-    '& > h2': { gridColumn: '1 / -1' },
-    '& section': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    // The two headings share a line.
+    '& > section': { gridArea: '1 / 2 / span 2', gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& h3': { paddingBlockStart: 2 },
   },
+  [theme.breakpoints.down('lg')]: { '& > section': { marginBlockStart: theme.spacing(3) } },
   '& figure': {
     display: 'grid',
     gap: theme.spacing(1),

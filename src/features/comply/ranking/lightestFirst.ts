@@ -10,8 +10,10 @@ export const lightestFirst = (
     const weight = figures[sheet.id]?.weight
     return isAmount(weight) ? weight : Infinity
   }
-  const equals = Map.groupBy(ranked, ({ counts }) => JSON.stringify(counts))
-  return [...equals.values()].flatMap((machines) =>
-    machines.toSorted((one, other) => weightOf(one) - weightOf(other) || 0),
+  const kindOf = ({ counts }: Ranked): string => JSON.stringify(counts)
+  const kinds = [...new Set(ranked.map(kindOf))]
+  return ranked.toSorted(
+    (one, other) =>
+      kinds.indexOf(kindOf(one)) - kinds.indexOf(kindOf(other)) || weightOf(one) - weightOf(other) || 0,
   )
 }

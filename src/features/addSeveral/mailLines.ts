@@ -20,6 +20,9 @@ const courtesies = new Set(
 const salutation =
   /^(?:dear|hi|hello|(?:(?:best|kind|warm|with) )*regards|yours|sincerely)(?!\p{L})[^\d]{0,60}$/u
 
+/** In UTF-16 code units; a longer line is no sentence, and would take long. */
+const longest = 1000
+
 /** Whether a text names nothing: `Dear Mr Chan`, `we would like to order`, `Best regards, Dara`. */
 export const isCourtesy = (text: string): boolean => {
   const plain = plainLine(text).replace(/\bto have\b/, 'to')
@@ -62,6 +65,7 @@ const isHarmless = (sentence: string): boolean =>
 const joint = new RegExp(String.raw`^ *(?:and|&) +(?=${quantity})|,? +(?:and|&) *$`, 'giu')
 
 const linesOf = (text: string): string[] => {
+  if (text.length > longest) return [text]
   const line = text.replace(joint, '')
   if (/[()\t]/.test(line) || denial.test(line)) return [line]
   const sentences = line.split(sentenceEnd)
@@ -77,6 +81,7 @@ const isBare = (text: string): boolean =>
 
 /** Whether a sentence goes on in the next line: its last item has no name yet, as in `1 VC 520, one KC` and `300`. */
 const goesOn = (line: string, next: string, finder: ProductFinder): boolean => {
+  if (line.length + next.length > longest) return false
   const parts = line.split(sentenceEnd).at(-1)?.split(separator) ?? []
   const last = parts.pop() ?? ''
   const { before = '', rest = '' } = divided(`${last} x`) ?? {}
@@ -84,7 +89,10 @@ const goesOn = (line: string, next: string, finder: ProductFinder): boolean => {
   if (!parts.every((part) => divided(part) ?? isCourtesy(part))) return false
   const tokens = tokensOf(plainLine(last))
   const joined = tokensOf(plainLine(`${last} ${next}`))
-  const named = tokens.flatMap((_token, at) => at + (finder.at(joined, at)?.length ?? -at) || [])
+  const named = tokens.flatMap((_token, at) => {
+    const product = finder.at(joined, at)
+    return product ? at + product.length : []
+  })
   // A line of its own, such as `2 x MC`, is no sentence.
   const isSentence = parts.length > 0 || before !== ''
   if (named.length > 0) return isSentence && named.some((end) => end > tokens.length)

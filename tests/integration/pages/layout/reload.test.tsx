@@ -2,19 +2,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Unavailable } from '../../../../src/app/layout/PageError.tsx'
-import { companies } from '../../../../src/content/countries.ts'
-import { select } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
-
-it('a page that does not load says so, names the office, and stays out of the index', () => {
-  renderPage(Unavailable)
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This page could not be loaded')
-  const { companyFullName, phone, email } = companies.Cambodia
-  for (const part of [companyFullName, phone, email]) expect(document.body.textContent).toContain(part)
-  expect(select('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-})
 
 it('a press reloads a page that failed, offline as soon as the connection is back', () => {
   const { unmount } = renderPage(Unavailable)

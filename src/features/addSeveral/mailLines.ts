@@ -8,7 +8,7 @@ const item = new RegExp(`^${quantity}`, 'iu')
 
 /** Between the items of a sentence. `one hundred and two` is one number. */
 const separator = new RegExp(String.raw`[,;] +(?:and +)?|(?<!hundred) +(?:and|&) +(?=${quantity})`, 'iu')
-const sentenceEnd = /(?<!^\s*\d+|\b(?:no|nos|nr|pos|qty|mr|mrs|ms|dr))[.!?] +(?=\p{Lu})/u
+const sentenceEnd = /(?<!^\s{0,4}\d{1,3}|\b(?:no|nos|nr|pos|qty|mr|mrs|ms|dr))[.!?] +(?=\p{Lu})/u
 
 /** Words beside those of purchasing lists that ask for something and say nothing of it. */
 const courtesies = new Set(

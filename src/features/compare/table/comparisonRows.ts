@@ -154,6 +154,16 @@ const figureRows = (items: readonly ItemWithRows[]): ComparisonRow[] => {
   )
 }
 
+/**
+ * What a sheet states in a row, or in a group of its name: `Counting speed` of one sheet is `Counting speed/By value`
+ * of another.
+ */
+const valuesOf = ({ rows }: ItemWithRows, title: string, label: string): readonly string[] =>
+  rows.find((row) => row.title === title && row.label === label)?.values ??
+  rows
+    .filter((row) => row.title === label)
+    .flatMap((row) => row.values.map((value) => `${row.label}: ${value}`))
+
 /** The rows of a group that say more than the figures do, for at least one product. */
 const specificationRows = (title: string, items: readonly ItemWithRows[]): ComparisonRow[] => {
   const beyond = items.flatMap((item) =>
@@ -162,10 +172,7 @@ const specificationRows = (title: string, items: readonly ItemWithRows[]): Compa
   return Array.from(new Set(beyond.map(({ label }) => label)), (label) =>
     toRow(
       label,
-      items.map(({ rows }) => ({
-        values: rows.find((row) => row.title === title && row.label === label)?.values ?? [],
-        isBest: false,
-      })),
+      items.map((item) => ({ values: valuesOf(item, title, label), isBest: false })),
     ),
   )
 }

@@ -119,8 +119,12 @@ describe('rows', () => {
   })
 
   it('that not every product states differ by the stated values only', () => {
-    expect(rowOf('Counting speed', 5, 6)).toMatchObject({ differs: false, isAlone: true })
+    expect(rowOf('Counting modes', 5, 6)).toMatchObject({ differs: false, isAlone: true })
     expect(rowOf('Operating conditions', 5, 7, 36)).toMatchObject({ differs: true, isAlone: false })
+  })
+
+  it('have what another sheet states in a group of that name', () => {
+    expect(rowOf('Counting speed', 5, 6)?.cells[1]).toContain('Piece count: 1,800 notes/min')
   })
 
   it('say which of them differ, and which value is best', () => {

@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/statement.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { isAmount } from '../../domain/products/figures/figure.ts'
 import { complyPath, statementIds } from '../../domain/routing/complyPath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
 import { rank } from './judging/rank.ts'
-import { lightestFirst } from './ranking/lightestFirst.ts'
 import { MeetingMachines } from './ranking/MeetingMachines.tsx'
 import { Ranking } from './ranking/Ranking.tsx'
 import type { Sheet } from './requirement.ts'
@@ -76,10 +76,13 @@ const StatementTool = () => {
   const { requirements } = statement
   const hasLines = requirements.length > 0
   // 200 lines against 51 sheets, which a remark or a tick does not change.
-  const ranked = useMemo(
-    () => (hasLines && loaded ? lightestFirst(rank(requirements, offered), loaded.figures) : []),
-    [hasLines, loaded, requirements, offered],
-  )
+  const ranked = useMemo(() => {
+    if (!hasLines || !loaded) return []
+    return rank(requirements, offered, ({ id }) => {
+      const weight = loaded.figures[id]?.weight
+      return isAmount(weight) ? weight : Infinity
+    })
+  }, [hasLines, loaded, requirements, offered])
   useEffect(() => {
     // Whoever saves it tries again.
     if (hasLines) whenIdle(() => void loadDocuments().catch(() => undefined))
@@ -124,7 +127,6 @@ const StatementTool = () => {
             </section>
           )}
           <Ranking
-            requirements={requirements}
             ranked={ranked}
             titleRef={ranking}
             ids={ids}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import { Link, useLocation } from 'react-router-dom'
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps, useLocation } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/product.json'
@@ -79,6 +80,17 @@ const QuietActions = styled('div')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
 }))
 
+interface QuietLinkProps extends Pick<LinkProps, 'to' | 'state'> {
+  icon: ComponentProps<typeof Icon>['name']
+  text: string
+}
+
+const QuietLink = ({ icon, text, ...link }: QuietLinkProps) => (
+  <Button component={Link} variant="text" startIcon={<Icon name={icon} />} {...link}>
+    <span>{text}</span>
+  </Button>
+)
+
 const FreeQuote = ({ product: { id, name }, ...style }: { product: Product; sx?: SxProps<Theme> }) => {
   const dispatch = useAppDispatch()
   return (
@@ -99,43 +111,17 @@ export const ProductActions = ({ product }: { product: ProductDetail }) => {
       <ListButton product={product} />
       <QuietActions>
         {pdf === undefined ? <Print /> : <DownloadSpecs name={name} pdf={pdf} />}
-        <Button
-          component={Link}
+        <QuietLink
           to={paths.contact}
           state={{ asked: `${name} (${serialNumber(product)})` }}
-          variant="text"
-          startIcon={<Icon name="question" />}
-        >
-          {texts.ask}
-        </Button>
+          icon="question"
+          text={texts.ask}
+        />
         {audience && <CompareBox product={product} {...audience} />}
         <Share name={name} />
-        {size && (
-          <Button
-            component={Link}
-            to={{ hash: sizeAnchor }}
-            variant="text"
-            startIcon={<Icon name="arrowRight" />}
-          >
-            {texts.place}
-          </Button>
-        )}
-        <Button
-          component={Link}
-          to={complyPath([product.id])}
-          variant="text"
-          startIcon={<Icon name="check" />}
-        >
-          {actions.comply}
-        </Button>
-        <Button
-          component={Link}
-          to={`${paths.services}#ordering`}
-          variant="text"
-          startIcon={<Icon name="arrowRight" />}
-        >
-          {texts.ordering}
-        </Button>
+        {size && <QuietLink to={{ hash: sizeAnchor }} icon="arrowRight" text={texts.place} />}
+        <QuietLink to={complyPath([product.id])} icon="check" text={actions.comply} />
+        <QuietLink to={`${paths.services}#ordering`} icon="arrowRight" text={texts.ordering} />
       </QuietActions>
     </Column>
   )

@@ -2,6 +2,9 @@ import { plainDigits } from '../../../lib/digits.ts'
 import { plainSpaces, removeInvisible } from '../../../lib/invisibleSigns.ts'
 import { unspacedWords } from './vocabulary.ts'
 
+/** In UTF-16 code units; a longer line is not read. */
+export const maxLineLength = 1000
+
 /** A word, a number of digits alone, or a sign that has a meaning; in lower case. */
 export interface Token {
   text: string

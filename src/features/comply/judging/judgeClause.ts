@@ -187,6 +187,10 @@ const forKind = (clause: Clause, { name, category, subcategory }: Sheet): Clause
   ),
 })
 
+/** Whether a machine is for coins or cheques alone. */
+const takesNoNotes = ({ name, subcategory }: Sheet): boolean =>
+  subcategory === 'coin-sorter' || (/\b(?:coin|cheque)\b/i.test(name) && !/\bnote\b/i.test(name))
+
 /** On a machine for coins or cheques, all is said of them and nothing of notes. */
 const withoutNotes = (clause: Clause): Clause => ({
   ...clause,
@@ -279,10 +283,7 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
 export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const named = forKind(given, sheet)
   const counted = isOfPieces(sheet) ? forPieces(named) : named
-  const clause =
-    /coin|cheque/i.test(`${sheet.subcategory} ${sheet.name}`) && !/note/i.test(sheet.name)
-      ? withoutNotes(counted)
-      : counted
+  const clause = takesNoNotes(sheet) ? withoutNotes(counted) : counted
   const subject = subjectFor(clause)
   if (!subject) return confirm(clause.doubt ?? 'subject', '')
   const judged = judgeSubject(clause, subject, sheet)

@@ -55,8 +55,7 @@ const linesText = (template: string, requirements: readonly Requirement[]): stri
 }
 
 interface Props {
-  /** `doubts` are the lines that have to be confirmed. */
-  machine: Ranked & { doubts: readonly Requirement[] }
+  machine: Ranked
   ids: readonly number[]
   onChosen: (ids: readonly number[], box: HTMLElement) => void
   onStatement: () => void

@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type Ref, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
 import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { useDelayed } from '../../../ui/browser/timers.ts'
 import { Hidden } from '../../../ui/spoken.ts'
-import { judge } from '../judging/judge.ts'
 import type { Ranked } from '../judging/rank.ts'
-import type { Requirement } from '../requirement.ts'
 import { RankedMachine } from './RankedMachine.tsx'
 
 const List = styled('ol')(({ theme }) => ({
@@ -23,7 +21,6 @@ const firstShown = 8
 const announceDelayMs = 300
 
 interface Props {
-  requirements: readonly Requirement[]
   ranked: readonly Ranked[]
   titleRef: Ref<HTMLHeadingElement>
   ids: readonly number[]
@@ -32,18 +29,11 @@ interface Props {
 }
 
 /** All products by how well they meet the requirements, the best first. */
-export const Ranking = ({ requirements, ranked, titleRef, ids, onChosen, onStatement }: Props) => {
+export const Ranking = ({ ranked, titleRef, ids, onChosen, onStatement }: Props) => {
   const [showsAll, setShowsAll] = useState(false)
   const titleId = useId()
   const own = texts.ranking
-  const shown = useMemo(
-    () =>
-      ranked.slice(0, showsAll ? undefined : firstShown).map((machine) => ({
-        ...machine,
-        doubts: requirements.filter((line) => judge(line, machine.sheet).verdict === 'toConfirm'),
-      })),
-    [requirements, ranked, showsAll],
-  )
+  const shown = showsAll ? ranked : ranked.slice(0, firstShown)
   const announcement = useDelayed(
     ids.length === 0 ? '' : counted(own.chosen, ids.length),
     '',

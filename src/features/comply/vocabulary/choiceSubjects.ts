@@ -27,7 +27,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     rows: /^Serial number reading$/,
     // The machine itself has a number.
     others:
-      /\blicen[cs]e|^(?!.*\b(?:read|recogni|captur|record|ocr|scan)).*\b(?:provid|suppl|deliver|machine|unit|equipment|device|plate|label|licen[cs]e|sticker|engrav|stamp|invoice|packing|state|show)/,
+      /\blicen[cs]e|^(?!.*\b(?:read|recogni|captur|record|ocr|scan)).*\b(?:provid|suppl|deliver|machine|unit|equipment|device|plate|label|sticker|engrav|stamp|invoice|packing|state|show)/,
     choices: choices.currencyChoices,
     isComplete: true,
     isThing: true,

@@ -200,9 +200,19 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
 
   const isStopped = waitingText !== '' && stopped === waitingText
   const stop = isStopped && { ref: waitingRef, takeIntoMessage, sendWithout }
-  const { message } = values
   return {
-    ...{ stop, quote, products, formik, message, sentMessage, formRef, receiptRef },
-    ...{ change, edit, submit, intoMessage, showForm },
+    stop,
+    quote,
+    products,
+    formik,
+    message: values.message,
+    sentMessage,
+    change,
+    edit,
+    submit,
+    intoMessage,
+    showForm,
+    formRef,
+    receiptRef,
   }
 }

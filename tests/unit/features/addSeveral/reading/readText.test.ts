@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { maxLineLength } from '../../../../../src/features/addSeveral/reading/lineTokens.ts'
 import { makeProductFinder } from '../../../../../src/features/addSeveral/reading/productFinder.ts'
 import {
-  maxLineLength,
   maxLines,
   optionKey,
   type ReadLine,

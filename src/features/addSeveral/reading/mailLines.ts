@@ -1,7 +1,7 @@
-import { isDigits, plainLine, tokensOf } from './reading/lineTokens.ts'
-import { numberAt } from './reading/numbers.ts'
-import type { ProductFinder } from './reading/productFinder.ts'
-import { numberOf, roleOf } from './reading/vocabulary.ts'
+import { isDigits, maxLineLength, plainLine, tokensOf } from './lineTokens.ts'
+import { numberAt } from './numbers.ts'
+import type { ProductFinder } from './productFinder.ts'
+import { numberOf, roleOf } from './vocabulary.ts'
 
 const quantity = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?[x×*])? +\p{L}`
 const item = new RegExp(`^${quantity}`, 'iu')
@@ -19,9 +19,6 @@ const courtesies = new Set(
 
 const salutation =
   /^(?:dear|hi|hello|(?:(?:best|kind|warm|with) )*regards|yours|sincerely)(?!\p{L})[^\d]{0,60}$/u
-
-/** In UTF-16 code units; a longer line is no sentence, and would take long. */
-const longest = 1000
 
 /** Whether a text names nothing: `Dear Mr Chan`, `we would like to order`, `Best regards, Dara`. */
 export const isCourtesy = (text: string): boolean => {
@@ -65,7 +62,7 @@ const isHarmless = (sentence: string): boolean =>
 const joint = new RegExp(String.raw`^ *(?:and|&) +(?=${quantity})|,? +(?:and|&) *$`, 'giu')
 
 const linesOf = (text: string): string[] => {
-  if (text.length > longest) return [text]
+  if (text.length > maxLineLength) return [text]
   const line = text.replace(joint, '')
   if (/[()\t]/.test(line) || denial.test(line)) return [line]
   const sentences = line.split(sentenceEnd)
@@ -81,7 +78,7 @@ const isBare = (text: string): boolean =>
 
 /** Whether a sentence goes on in the next line: its last item has no name yet, as in `1 VC 520, one KC` and `300`. */
 const goesOn = (line: string, next: string, finder: ProductFinder): boolean => {
-  if (line.length + next.length > longest) return false
+  if (line.length + next.length > maxLineLength) return false
   const parts = line.split(sentenceEnd).at(-1)?.split(separator) ?? []
   const last = parts.pop() ?? ''
   const { before = '', rest = '' } = divided(`${last} x`) ?? {}

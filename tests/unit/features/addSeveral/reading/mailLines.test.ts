@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isCourtesy, mailLines } from '../../../../src/features/addSeveral/mailLines.ts'
-import { makeProductFinder } from '../../../../src/features/addSeveral/reading/productFinder.ts'
+import { isCourtesy, mailLines } from '../../../../../src/features/addSeveral/reading/mailLines.ts'
+import { makeProductFinder } from '../../../../../src/features/addSeveral/reading/productFinder.ts'
 
 const finder = makeProductFinder([
   { id: 5, name: 'MC 280 Mixed-Value Money Counter' },

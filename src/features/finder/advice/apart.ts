@@ -1,7 +1,7 @@
 import texts from '../../../content/texts/finder.json'
 import { type FigureColumn, isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
-import { figureName, figureText } from '../../../domain/products/figures/figureText.ts'
+import { figureName, figureOf, figureText } from '../../../domain/products/figures/figureText.ts'
 import { fill } from '../../../lib/text.ts'
 import { type Answers, dailyOf, taskOf } from '../answers/answers.ts'
 import { amountText, durationText } from '../answers/answerText.ts'
@@ -138,7 +138,10 @@ export const rowsOf = (
     .filter((id) => concerns(id, answers) && differs(id))
     .flatMap((id) => {
       const [value, column] = [product.figures[id], columns.find((own) => own.id === id)]
-      return value === undefined || !column ? [] : [{ name: figureName(id), text: figureText(column, value) }]
+      if (value === undefined || !column) return []
+      // Choices have no unit, and may be counted though not recognised.
+      const text = isChoices(value) ? figureOf(id, product.figures) : figureText(column, value)
+      return text === undefined ? [] : [{ name: figureName(id), text }]
     })
   return [...timeRow(product, answers), ...rows].slice(0, maxRows)
 }

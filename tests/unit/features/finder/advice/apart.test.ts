@@ -35,6 +35,13 @@ it('each product says in what it is the best, and its figures where the shown on
   expect(fastest?.rows).toContainEqual({ name: 'Daily duty', text: '120,000 notes/day' })
 })
 
+it('a machine that counts pieces is not said to take no currency', () => {
+  const rows = cards('handle=notes&type=pieces').flatMap((card) => card.rows)
+  const currencies = rows.filter(({ name }) => name === 'Currencies').map(({ text }) => text)
+  expect(currencies).toContainEqual(expect.stringMatching(/^Counts, does not recognise: KHR, USD/))
+  expect(currencies).not.toContain('None')
+})
+
 it('the time is a least one for slower ways of sorting, and is not told for mixed currencies', () => {
   const times = (search: string) =>
     cards(search).flatMap(({ rows }) =>

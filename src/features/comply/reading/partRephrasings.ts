@@ -63,16 +63,10 @@ export const partRephrasings: readonly Rephrasing[] = [
     '',
   ],
   [/\bempty (?=safe|machine|unit)/g, ''],
-  [/\balarm(?: system)?:? (?:with )?contacts?\b/g, 'alarm contacts'],
-  [
-    /(?<=\balarm contacts:?) (?:for )?(?:connection )?(?:to|for) (?:the |a )?(?:(?:branch|building|bank|security)(?:'s)? )*alarm (?:system|panel)\b/g,
-    '',
-  ],
   [
     /\b(?:(?:provision|port|socket|connection|connector|interface|jack)s? (?:for|of|to) (?:connect\w* )?(?:to )?|connect\w* (?:to )?)(?:the |an? )?(?:external )?(?:customers?'?s? display|display for (?:the )?customers?)\b(?! and\b)/g,
     'socket for customer display',
   ],
-  [/\bcis(?: image)? sensors?:? ?(\d)(?: ?nos?)?(?:\.|$)/g, '$1 cis'],
   [/\b(?:dual|double) colou?r cis\b/g, 'dual cis colour'],
   [/\bpin[- ]codes?\b/g, 'pin'],
 ]

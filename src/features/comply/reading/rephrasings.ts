@@ -7,8 +7,6 @@ const rephrasings: readonly Rephrasing[] = [
   [/,? in addition to the above$/g, ''],
   [/ all (?:fitted|required|included|present)$/g, ''],
   [/\bpieces only\b/g, 'piece counting'],
-  [/\bnote intake:? (?=[^,;]*\bper (?:feed|load|insertion))/g, 'hopper: '],
-  [/(\d+ ?(?:-|to) ?\d+) c\b/g, '$1 °c'],
   [/\b(currencies|currency)( mixed)? in parallel\b/g, '$1 in one run'],
   [/\b(customers?|depositors?) may\b/g, '$1 can'],
   [
@@ -170,7 +168,6 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bcount[- ]only\b/g, 'counting'],
   [/\b(must|shall|should|will) all be\b/g, '$1 be'],
   [/\bcount(?:ing)? ?(?:\/|and|&) ?sort(?:ing)? (?=speed|rate|throughput)/g, 'sorting '],
-  [/(?<=\d) in\b\.?(?= (?:or|and) (?:more|greater|above|larger|bigger|up)\b| min| diagonal)/g, ' inch'],
   [
     /\b(?:(?:processing |rated )?speed|throughput|processing rate)(?![^\d]*\b(?:sort|count|deposit|mix|value|piece))([^\d]*\d[\d.,]* ?[a-z/]+(?: (?:per|a) [a-z]+)?) (?:in|at|for|during|while|when|with) (?:the )?((?:fitness )?sorting|(?:piece )?counting|depositing)(?: mode)?\b/g,
     '$2 speed$1',
@@ -214,7 +211,6 @@ const rephrasings: readonly Rephrasing[] = [
     /^(?:the )?machine (?:shall|must|should|will) (?:be (?:able|capable) (?:to|of) )?(?:accept|tak|receiv|feed)(?:e|ing)? (?:a |one )?bundle of (?=[^,;]*\d)/g,
     'hopper capacity ',
   ],
-  [/(?<=\d (?:[a-z]+ )?notes) (?:at|in|per|on) (?:one|a single|each|1) insertion\b/g, ''],
   [
     /\bcurrencies (?:with)?in (?:one|a single|the same) (?:transaction|deposit|run)\b/g,
     'currencies in one run',

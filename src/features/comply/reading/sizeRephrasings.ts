@@ -23,8 +23,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/(?<=\d ?(?:mm|cm|m)) by (?=\d)/g, ' x '],
   [/\b(?:be )?no wider than\b/g, 'width not more than'],
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
-  [/\b(?:be )?no (?:taller|higher) than\b/g, 'height not more than'],
-  [/\b(?:be )?no heavier than\b/g, 'weight not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],
   [
     /(\d[\d.,]*) ?(mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)?(?![a-z])/g,

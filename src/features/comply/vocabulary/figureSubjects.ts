@@ -232,7 +232,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     others: oneOf(
       /\b(?:of|by|from) (?:the |a )?bank\b|\bperformance guarantee\b|\bguarantee (?:bond|deposit)\b/,
       /\bguarantee (?:the |a |an |of )?(?:support\w*|deliver\w*|operat\w*|function\w*)\b/,
-      /\bguarantee (?:the |a |an |of )?(?:capacity|performance|process\w*)\b/,
+      /\bguarantee (?:the |a |an |of )?(?:capacity|performance|process\w*)\b|\b(?:service|working|useful) life\b/,
     ),
     adding: oneOf(
       /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,

@@ -16,7 +16,7 @@ const ofSupplier: readonly NamedSubject[] = [
   { id: 'bonds', words: /\b(?:bank guarantee|(?:performance|bid) (?:bond|security))\b/ },
   { id: 'training', words: /\btrain(?:ing|ed)?\b/ },
   { id: 'spareParts', words: /\bspare parts?\b|\bspares\b/ },
-  { id: 'manuals', words: /\b(?:(?:user |operating |service )?manuals?|documentation)\b/ },
+  { id: 'manuals', words: /\b(?:(?:user|operating|service) manuals?|manuals|manual(?= in\b|$)|documentation)\b/ },
   {
     id: 'service',
     words: /\b(?:(?:preventive )?maintenance|after[- ]sales|on-site service|service (?:centre|team|level))\b/,

@@ -222,7 +222,7 @@ export const tenderRows: readonly Subject[] = [
       neutral: /\b(?:integrated|paper width|width)\b/,
       part: /^thermal$/,
       related: /^Ticket printer/,
-      others: /^(?!.*\d).*\bpaper\b/,
+      others: /^(?!.*\d).*\bpaper\b|\bconnect/,
     },
   ),
   ...make(

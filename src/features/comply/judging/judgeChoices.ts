@@ -198,7 +198,7 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     if (isNone && clause.quantities.length === 0) return { verdict: 'deviates' }
     return null
   }
-  const isList = clause.comparison === 'least' && /\b(?:minimum|at least)\b/.test(clause.words)
+  const isList = clause.comparison === 'least' && /\b(?:minimum|at least|or better)\b/.test(clause.words)
   if (clause.comparison !== 'bare' && !isList && clause.quantities.length === 0 && !subject.scales)
     return { verdict: 'toConfirm', reason: 'direction' }
   // Mixed may mean notes of several currencies in one run.
@@ -219,10 +219,13 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     (clause.qualifiers.includes('computer') && !servesComputer(subject, clause.members, cells))
   if (found.every((presence) => presence === 'there'))
     return isOfOtherUse ? { verdict: 'toConfirm', reason: 'use' } : { verdict: 'complies' }
-  const isAlternative = /\bor\b|\beither\b/.test(clause.words)
-  if (found.includes('missing') && !isAlternative) {
+  const isAlternative = clause.isEither === true || /\bor\b|\beither\b/.test(clause.words)
+  const isNoneOfThem =
+    clause.isEither === true &&
+    clause.members.every((id, place) => isCertain([id], found.slice(place, place + 1), subject))
+  if (isNoneOfThem || (found.includes('missing') && !isAlternative)) {
     if (!isNone && areSilent(subject, cells)) return { verdict: 'notStated' }
-    return isCertain(clause.members, found, subject) || isNone
+    return isNoneOfThem || isCertain(clause.members, found, subject) || isNone
       ? { verdict: 'deviates' }
       : { verdict: 'toConfirm', reason: 'figure' }
   }

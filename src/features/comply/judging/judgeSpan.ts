@@ -40,8 +40,13 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   const asked = ofDimension(clause.quantities, dimension)
   if (asked.length === 0) return null
   if (asked.length > 1 && byWords) return { verdict: 'toConfirm', reason: 'unread' }
-  // What is preset lies within what can be set.
-  const parts = cells.flatMap(({ clauses }) => clauses).filter(({ text }) => !text.startsWith('preset'))
+  // What is preset lies within what can be set, and what an adapter gives is no mains.
+  const parts = cells
+    .flatMap(({ clauses }) => clauses)
+    .filter(
+      ({ text }) =>
+        !text.startsWith('preset') && (/\b(?:dc|adapt)/.test(clause.words) || !/ dc\b/.test(text)),
+    )
   const given = parts.flatMap((part) =>
     ofDimension(part.quantities, dimension).map((span) => ({ part, span })),
   )
@@ -87,7 +92,8 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
       }),
     ),
   )
-  if (met.includes(undefined)) return { verdict: 'toConfirm', reason: 'conditions' }
+  const isOneOf = /\d ?\w* or \d/.test(clause.words) && met.includes(true) && met.includes(false)
+  if (met.includes(undefined) || isOneOf) return { verdict: 'toConfirm', reason: 'conditions' }
   if (met.every(Boolean))
     return given.some(({ part }) => part.isConditional)
       ? { verdict: 'toConfirm', reason: 'conditions' }

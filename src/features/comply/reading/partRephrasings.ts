@@ -1,7 +1,35 @@
+import { languageChoices } from '../vocabulary/choices.ts'
 import type { Rephrasing } from './sizeRephrasings.ts'
+
+const tongues = Object.keys(languageChoices).join('|')
 
 /** Displays, sensors, sockets, locks and safes in the words of tables. */
 export const partRephrasings: readonly Rephrasing[] = [
+  [
+    new RegExp(
+      `\\b(?:all )?(?:(?:user|operator|operating|human|software) )?(?:interface|messages?|(?:on-screen )?(?:instructions|prompts)(?=.*\\b(?:display|screen)\\b)|software(?= (?:language|menu|interface))|(?<=^(?:the )?)(?:display|screen)(?= (?:(?:shall|must|should|be|available) )*(?:language|in (?:${tongues}))))(?: (?:and|\\/) (?:menus?|messages?|prompts?))?(?=[ :](?:(?:shall|must|should|be|is|are|available|displayed|shown|language|in|on|the|display|screen|both)[ :])*(?:${tongues})\\b)`,
+      'g',
+    ),
+    'menus',
+  ],
+  // What is asked of a need is no demand.
+  [/^(?=(?:is|are|does|do|will) .*\b(?:need|require|want)\w*.*\?$)/g, 'whether '],
+  [/^(?:does|do) (?!.*\b(?:need|require|want|use|depend)\b)(?:the )?(.*?) ?\?$/g, '$1'],
+  [
+    /\b(?:printer|receipt printer):? (?:can|must|shall|should) be (?:connected|connectable)$/g,
+    'printer port',
+  ],
+  [/\brs-232 \((?=(?:receipt )?printers?\))/g, 'rs-232 for ('],
+  [/\b(?:to|with) (?:the |our )?(?:bank'?s? )?network (?=(?:by|via|through|over|using)\b)/g, ''],
+  [
+    /\b(?:reliable|advanced|efficient|effective) (?=(?:note |banknote )?(?:counterfeit|detection|authentication)\b)/g,
+    '',
+  ],
+  [
+    /\b(?:supplier|bidder|vendor|manufacturer|maker|contractor)s? (?:(?:shall|must|should|will|has to) )?(?:warrant|guarantee) (?:the |its )?(?:machine|equipment|goods|device|unit|product|sorter|counter|safe)s? for (?=(?:a |the )?(?:period |term |minimum )?(?:of )?(?:at least )?\w+ )/g,
+    'warranty ',
+  ],
+  [/\b(?:full|complete) (?=(?:years|months)\b)/g, ''],
   [/\b(?:port|connection|interface) (?:for|to) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
   [
     /^(?:does|will|can|is|has) (?:it|(?:the )?(?:machine|device|unit|safe|printer))\b(?! (?:need|require|want|use|depend))(.*?) ?\?$/g,

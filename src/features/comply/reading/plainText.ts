@@ -50,6 +50,7 @@ export const wordsOf = (text: string): string[] =>
     word
       .replace(/[.'-]/g, '')
       .replace(/(?<=(?:ch|sh|x|ss))es$/, '')
+      .replace(/(?<=[a-z]{2})ies$/, 'y')
       .replace(/(?<=[a-z]{2}[^su])s$/, ''),
   )
 

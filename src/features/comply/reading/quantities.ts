@@ -169,7 +169,8 @@ export const readQuantities = ({
         return ' '
       },
     )
-    .replace(/#(\d+)\s*\/\s*#(\d+)/g, (_whole, a: string, b: string) => {
+    .replace(/#(\d+)\s*(\/|or)\s*#(\d+)/g, (whole, a: string, sign: string, b: string) => {
+      if (sign === 'or' && !['voltage', 'frequency'].includes(at(b).dimension)) return whole
       quantities.push(single(withUnitOf(at(a), at(b))), single(at(b)))
       return ' '
     })

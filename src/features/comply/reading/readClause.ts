@@ -6,7 +6,15 @@ import type { Dimension } from '../vocabulary/units.ts'
 import { noteSizeIn } from './noteSize.ts'
 import { wordsOf } from './plainText.ts'
 import { type Amount, maskAmounts, type Masked, type Quantity, readQuantities } from './quantities.ts'
-import { eitherOr, every, takeChoices, takeComparisons, takeDemands, takeQualifiers } from './takeWords.ts'
+import {
+  every,
+  isAlternative,
+  takeChoices,
+  takeComparisons,
+  takeDemands,
+  takeOneOf,
+  takeQualifiers,
+} from './takeWords.ts'
 
 const sizeOrder =
   /\b([wdhl])(?:idth|ength)?\s*x\s*([wdhl])(?:epth|idth|ength)?\s*x\s*([wdhl])(?:eight|epth)?\b/
@@ -165,7 +173,11 @@ const impliedBy = (
       ? (subjectOfRate[noun] ?? 'speed')
       : (subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? subjectOfVerb(text, dimension)),
   )
-  return subjects.filter((subject) => byUnit.includes(subject.id) || isChosenIn(text, subject))
+  const isSize = /#\d+\s*x\s*#\d+\s*x\s*#\d+/.test(text)
+  return subjects.filter(
+    (subject) =>
+      byUnit.includes(subject.id) || (isSize && subject.id === 'dimensions') || isChosenIn(text, subject),
+  )
 }
 
 /** Reads a part of a line, which `plainText` made plain. */
@@ -199,7 +211,8 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const [subject] = found
   const demanded = takeDemands(masked.text.replace(sizeOrder, ' '), subject)
   const isOrEqual = demanded.text.search(orEqual) !== -1
-  let rest = demanded.text.replace(orEqual, ' ')
+  const { text: asked, isOneOf } = takeOneOf(demanded.text.replace(orEqual, ' '), subject?.choices)
+  let rest = asked
   const isWish = wishes.test(rest)
   const compared = takeComparisons(rest)
   const { text: afterAmounts, quantities, sides } = readQuantities({ ...masked, text: compared.text })
@@ -210,12 +223,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const isNegative = negations.test(telling)
   const qualified = takeQualifiers(telling)
   const left = wordsOf(qualified.text)
-  // `or more` is gone from these words, and one of `UV, MG or IR` is not enough.
-  const isEither =
-    chosen.members.length === 2 &&
-    left.includes('or') &&
-    eitherOr.test(chosen.text) &&
-    !/and|[,;/+&]/.test(text)
+  const isEither = chosen.members.length > 1 && (isOneOf || isAlternative(chosen.text, subject?.isOneEnough))
   const unknown = left
     .filter((word) => !isFiller(word) && !(isEither && word === 'or'))
     .filter((word) => quantities.length + sides.length === 0 || !vague.has(word))

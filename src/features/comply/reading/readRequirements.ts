@@ -25,8 +25,24 @@ const inTens = new RegExp(
   'g',
 )
 
+const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, lakh: 100_000 }
+
+/** `three hundred` and `80 thousand`, where the number before has its digits. */
+const inScales = (text: string): string =>
+  text
+    .replace(/\b(\d+|one|an?) hundred and (\d{1,2})\b/g, (_whole, hundreds: string, rest: string) =>
+      String((Number(hundreds) || 1) * 100 + Number(rest)),
+    )
+    .replace(
+      /\b(\d+(?:\.\d+)?|one|an?) (hundred|thousand|lakh)s?\b(?! (?:and|hundred|thousand|lakh|million|\d))/g,
+      (_whole, factor: string, scale: string) =>
+        String((Number(factor) || 1) * (scales[scale] ?? Number.NaN)),
+    )
+
 /** `three (3)` and `three years` have their digits; `one` may be a pronoun but before a time. */
-const withDigits = (text: string): string =>
+const withDigits = (text: string): string => inScales(wordsToDigits(text))
+
+const wordsToDigits = (text: string): string =>
   text
     .replace(
       /\b(?:(?:[a-z]+[ -])?(?:hundred|thousand|million)|[a-z]+) \((\d[\d,]*)\)/g,

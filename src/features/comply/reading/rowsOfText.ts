@@ -38,7 +38,8 @@ const number = new RegExp(
 
 const bullet = /^[-–—•*·▪●○✓✔>]\s+/
 
-const quantityCell = /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|nos?|lots?)\.?)$/i
+const quantityCell =
+  /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|nos?|lots?)\.?|(?:1 )?(?:each|per (?:machine|unit)))$/i
 
 /** Words of a column in which bidders answer: `Y/N`, `Comply / Not comply`, `FC/PC/NC`, without boxes and lines. */
 const answers = new RegExp(
@@ -137,6 +138,7 @@ const rowOf = (line: string): TenderRow | undefined => {
   const isNone = texts.length === 2 && /^[-–]$/.test(last) && !/\d/.test(texts[0] ?? '')
   const isQuantity = texts.length > 1 && !isNone && quantityCell.test(last) && !asksNumber(texts.at(-2) ?? '')
   const quantity = isQuantity ? texts.pop() : undefined
+  while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
   const text = texts.join(': ').replace(/::/g, ':').trim()
   if (text === '') return undefined
   const isCounted = quantity !== undefined && /\d/.test(quantity)

@@ -1,25 +1,81 @@
-const machine = 'machine|equipment|unit|device|footprint|housing|sorter|counter|printer|kiosk'
-
-/** `must not be wider than`, or `machine not wider than`, before an amount of its kind. */
+/** `must not be wider than`, or `not wider than`, before an amount of its kind. */
 const be = (word: string, units: string): RegExp =>
-  new RegExp(
-    `(?:\\b(not )?be |(?:^|(?<=\\b(?:${machine}) ))(not ))${word} than(?= [\\d.,]+ ?(?:${units})\\b)`,
-    'g',
-  )
+  new RegExp(`\\b(?:(not )?be |(not ))${word} than(?= [\\d.,]+ ?(?:${units})\\b)`, 'g')
 
 const lengths = 'mm|cm|m|inch|inches'
 
 /** The words of a reason why a machine may not be larger or heavier. */
 const ofPlaces =
-  'it|machine|can|may|will|not|be|able|fits?|placed|stands?|pass(?:es)?|carried|moved|goes?|away|in|on|under|into|through|to|' +
-  'the|a|our|an|existing|standard|normal|counters?|tops?|desks?|tables?|between|cash|by|one|persons?|people|niche|shelf|door(?:way)?|lift|floors?|load(?:ing)?|room|cabin|lobby|' +
-  'teller|offices?|branch|upper|space'
+  'it|machine|can|may|will|not|be|able|fits?|placed|stands?|pass(?:es)?|carr(?:y|ied|ying)|mov(?:e|ed|ing|ement)|goes?|away|in|on|under|into|through|to|' +
+  'the|a|our|an|existing|standard|normal|counters?|tops?|desks?|tables?|between|cash|by|one|1|single|persons?|people|niche|shelf|door(?:way)?|lift|floors?|load(?:ing)?|room|cabin|lobby|' +
+  'tellers?|offices?|branch(?:es)?|upper|raised|space|limited|eas(?:y|ily|e)|convenient(?:ly)?|handling|transport(?:ation)?|of'
+
+const staff = 'operators?|tellers?|cashiers?|staff|personnel'
+
+/** Words of a purpose that asks for nothing beside it. A customer has a display and an input of his own. */
+const ofUse =
+  `use|usage|operation|operat(?:e|ed|ing)|handl(?:e|ed|ing)|read(?:ing|ability)?|view(?:ing)?|see|clean(?:ing)?|maintenance|` +
+  `carry(?:ing)?|transport(?:ation)?|mov(?:e|ing|ement)|service|serving|work(?:ing|flow)?|count(?:ing)?|processing|understand(?:ing)?|` +
+  `productivity|queues?|waiting|times?|(?:service|serving|serve|disturb(?:ing)?|annoy(?:ing)?|queues?|waiting times?)(?: (?:of|to|for|the|our|any))* (?:customers?|clients?)|` +
+  `disturb(?:ing)?|${staff}|users?|branch(?:es)?|counters?|cash|offices?|rooms?|bank|desks?|halls?|business|daily|` +
+  `the|an?|our|and|or|of|by|in|at|on|with|to|from|their|its|be|is|are|can|it|them|one|smooth|safe|comfort\\w*|convenien\\w*|quick\\w*|eas(?:y|ily|ier|e)|efficien\\w*`
+const ease =
+  'eas(?:y|ier|e)|quick(?:er)?|fast(?:er)?|smooth|convenien(?:t|ce)|comfort(?:able)?|simple|efficien(?:t|cy)|short|better (?:handling|work\\w*|service)'
+
+/** `for easy operation by the teller`, `so as not to disturb customers`, `for use at bank counters`. */
+const purpose = new RegExp(
+  `,? (?:(?:for|to (?:ensure|allow|enable|facilitate|permit|give|provide)|with a view to|thus (?:ensuring|allowing|enabling)) (?:the )?(?:${ease})|for (?:use|operation) (?:by|at|in|on)(?! (?:the )?(?:customers?|clients?))|so as(?: not)? to|so that (?:it|the ${staff}|operators?|tellers?) (?:can|is|are|do(?:es)? not))` +
+    `(?: (?:${ofUse}))*(?=$|[.,;:)]| (?:with|of|minimum|min|at least|having|not)\\b)`,
+  'g',
+)
+
+/** `deeper than` after another side of which it has the `not`. */
+const chain = (word: string, side: string): Rephrasing => [
+  new RegExp(
+    `(?<=\\bnot more than [\\d.,]+ ?(?:${lengths}))(?:,| or| nor| and)+ (?:be )?${word} than(?= \\d)`,
+    'g',
+  ),
+  `, ${side} not more than`,
+]
 
 /** A pattern for every match, and the words that stand for it. */
 export type Rephrasing = readonly [pattern: RegExp, words: string]
 
 /** Sizes, weights and places in the words of tables: `must not be deeper than` asks for a depth of not more. */
+const chained = [chain('deeper', 'depth'), chain('wider', 'width'), chain('(?:taller|higher)', 'height')]
+
 export const sizeRephrasings: readonly Rephrasing[] = [
+  [/\bin (kgs?|mm|cm|db|watts?|months|years|inches)\b(?=:)/g, '($1)'],
+  [/,? ?\(?\b(?:without|excluding|excl\.?) (?:the )?(?:packag\w+|packing)\)?/g, ' net'],
+  [
+    /^(?:compact|small|lightweight|light|quiet|silent)(?: (?:in )?(?:size|design|construction|operation|weight))?(?:,|:| and| with) (?=.*(?:\b(?:width|depth|height|dimensions?|size|weigh\w*|noise|wider|deeper|heavier|taller)\b|\d ?(?:kg|db)))/g,
+    '',
+  ],
+  [/\bthroughput(?: of|:)? (?=[^,;]*\d[^,;]*\b(?:per|a|each) (?:working )?day\b)/g, 'daily volume '],
+  [purpose, ''],
+  [
+    /\b(?:user[- ]friendly|eas(?:y|ily)[- ](?:to[- ])?(?:use|read|operate|handle|see|understand|readable|visible)(?: and (?:use|read|operate|handle|understand))?)\b,?/g,
+    '',
+  ],
+  [/^(?:what(?: is| are)?|how (?:many|much|fast|large|heavy|high|wide|deep)) (?=[^?]*\? .*\d)/g, ''],
+  [
+    /\b(?:no|none of (?:its|the)) (?:sides?|dimensions?)(?: (?:of (?:the )?machine|may|shall|must|should|to|be))* (?:exceed(?:s|ing)?|above|over|(?:more|larger|longer|greater) than)(?= \d)/g,
+    'dimensions in any direction not more than',
+  ],
+  [
+    /\bw(?:idth)?:? ?(\d[\d.,]*) ?(?:mm|cm)? ?x d(?:epth)?:? ?(\d[\d.,]*) ?(?:mm|cm)? ?x h(?:eight)?:? ?(\d[\d.,]*) ?(?=mm|cm)/g,
+    '(w x d x h) $1 x $2 x $3 ',
+  ],
+  [
+    /\bnot (?:consume|draw|use|make|produce|emit|generate|create|cause|have)s? (?:an? |any )?((?:more|higher|louder|greater) )?((?:operating |electric(?:al)? )?(?:noise|sound|power|energy|electricity)(?: levels?)?)(?: of)?(?: (?:more|higher|louder|greater))?(?: (?:than|above|over|exceeding|in excess of))(?= \d)/g,
+    '$2 not more than',
+  ],
+  [/\bquieter than\b/g, 'noise less than'],
+  [
+    // Both in one line, each without its name.
+    /(?<!\btemp[^,;]*|[\d.,-])((?:[-+]?\d+ ?(?:°|deg\w*\.?)? ?(?:c(?:elsius)?\b)? ?(?:-|to|~|and|up to) ?)?[-+]?\d+ ?(?:°|deg\w*\.?)? ?c(?:elsius|entigrade)?\b)(?: ?[\/,;]| and| at| with) ?(?:(?:relative )?humidity (?:of |to )?)?((?:\d+ ?%? ?(?:-|to|~) ?)?\d+ ?(?:%|per ?cent))/g,
+    'temperature $1, humidity $2',
+  ],
   [/(?<=\d ?(?:mm|cm|m)) by (?=\d)/g, ' x '],
   [/\b(?:be )?no wider than\b/g, 'width not more than'],
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
@@ -44,6 +100,8 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [be('deeper', lengths), 'depth $1$2more than'],
   [be('wider', lengths), 'width $1$2more than'],
   [be('(?:taller|higher)', lengths), 'height $1$2more than'],
+  ...chained,
+  ...chained,
   [be('(?:heavier|over)', 'kgs?|kilos?|g|lbs?'), 'weight $1$2more than'],
   [be('(?:louder|noisier)', 'db|dba'), 'noise $1$2more than'],
   [
@@ -58,8 +116,8 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   // A reason of space or load asks for no more than its figure.
   [
     new RegExp(
-      `(?<=\\d ?(?:mm|cm|m|kg)),? (?:because of|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|for upper|for floor)` +
-        `(?: (?:${ofPlaces}))*[.]?$`,
+      `(?<=\\d ?(?:mm|cm|m|kgs?)),? \\(?(?:because of|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|to be|suitable for|for(?= (?:upper|raised|floor|eas|convenien|limited|carry|transport)))` +
+        `(?: (?:${ofPlaces}))*[.)]?$`,
       'g',
     ),
     '',
@@ -93,10 +151,25 @@ const side = new RegExp(
 const others =
   /\b(?:the|overall|external|machine|dimensions?|size|footprint|shall|must|should|be|is|are|and|by|x)\b|[,:;.()]/g
 
+const limited = /\b(?:not?|max\w*|at most|up to|within|below|under|less)\b|[<≤]/
+
+const areJoined = (text: string, sides: readonly RegExpExecArray[]): boolean =>
+  sides.slice(1).every(({ index }, place) => {
+    const last = sides[place]
+    return (
+      last &&
+      text
+        .slice(last.index + last[0].length, index)
+        .replace(others, ' ')
+        .trim() === ''
+    )
+  })
+
 /** `Maximum dimensions: height 350 mm, width 300 mm` sets the same limit to each side. */
 export const eachSide = (text: string): string => {
-  if (!/\b(?:dimensions?|size|footprint)\b/.test(text)) return text
   const sides = [...text.matchAll(side)]
+  const isLimit = limited.test(text.slice(0, sides[0]?.index ?? 0)) && areJoined(text, sides)
+  if (!isLimit && !/\b(?:dimensions?|size|footprint)\b/.test(text)) return text
   const limit = text.replace(side, ' ').replace(others, ' ').replace(/\s+/g, ' ').trim()
   if (sides.length < 2 || /\d/.test(limit)) return text
   return sides

@@ -24,10 +24,10 @@ export const isAddition = (words: string): boolean => !changing.test(words) && !
  * `warranty of 24 months, with local service`. A product without it does not meet the clause.
  */
 export const surePart = (
-  { words, subject, quantities, members, qualifiers, unread, doubt }: Clause,
+  { words, subject, quantities, members, qualifiers, unread, doubt, isOrEqual }: Clause,
   subjects: readonly Subject[],
 ): Clause | undefined => {
-  if (doubt || unread.length === 0) return undefined
+  if (doubt || isOrEqual || unread.length === 0) return undefined
   const cuts = [...words.matchAll(additions)].filter(({ 0: sign, index }) =>
     isAddition(words.slice(index + sign.length)),
   )

@@ -22,8 +22,36 @@ const several = /§(?:\s*(?:[,/]|or|and\/or)\s*(?:the )?§)+/g
 /** Stands in a text where a choice was named. */
 const chosenSign = '¤'
 
-/** Only an `or` between two choices leaves one of them to the supplier. */
-export const eitherOr = /^[^,;]*¤[^¤,;]*\bor\b[^¤,;]*¤[^,;]*$/
+/** `at least one of`, before or after its list. */
+const oneOfThem =
+  /\b(?:(?:at least|minimum|min\.?|any) )?(?:one|any) (?:or more )?of(?: (?:the )?(?:following|these|those))?\b|\beither(?: of)?\b/
+
+/** A text without the words that leave one of its choices to the supplier, and whether it had them. */
+export const takeOneOf = (text: string, choices?: Choices): { text: string; isOneOf: boolean } => {
+  const [before, ...after] = text.split(oneOfThem)
+  const list = after.join(' ')
+  const membersOf = (words: string) => takeChoices(words, choices).members.length
+  const isOneOf = after.length === 1 && membersOf(list) > 1 && membersOf(before ?? '') === 0
+  return { text: isOneOf ? `${before ?? ''} ${list}` : text, isOneOf }
+}
+
+/**
+ * Whether an `or` leaves one choice to the supplier: that between two, or the last of a list where one is enough.
+ * Where all are named by one word, as `UV, MG or IR sensors`, all may be meant.
+ */
+export const isAlternative = (text: string, isOneEnough = false): boolean => {
+  // What stands before a colon names the list.
+  const gaps = text
+    .replace(/^.*:(?=.*¤.*¤)/, '')
+    .split(chosenSign)
+    .slice(1, -1)
+  const isList = isOneEnough && gaps.length > 1 && gaps.every((gap) => /^\s*,\s*$|\bor\b/.test(gap))
+  const isOr = /(?:^|\s)(?:and ?\/ ?)?or\b/.test(gaps.at(-1) ?? '')
+  const others = text.replace(/\band ?\/ ?or\b/g, ' ')
+  return (
+    isOr && (isList || gaps.length === 1) && !(isList ? /\band\b|[;/+&]/ : /\band\b|[,;/+&]/).test(others)
+  )
+}
 
 /**
  * One choice `in` or `per` another asks for more than both, as `USD in KHR` asks for a rate, and so does one before

@@ -44,6 +44,7 @@ const staff = '(?:operators?|cashiers?|tellers?|staff|employees?)'
 const customers = '(?:customers?|depositors?)'
 
 const login = {
+  isOneEnough: true,
   neutral: anyOf(
     'identify log authenticate',
     'each|personal|individual|users?|operators?|cashiers?|tellers?|customers?|depositors?|themselves?|login|means|own|access|tags?|as well',
@@ -70,6 +71,7 @@ export const accessSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'cardReader',
+    isOneEnough: true,
     words: /(?<=\bcards? )(?:readers?|reading|acceptors?)\b|\breaders?(?= (?:for|of) [^,;]*\bcards?\b)/,
     neutral: anyOf('accept read', 'type|users?|both|integrated'),
     others,

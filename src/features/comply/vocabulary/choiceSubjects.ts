@@ -104,7 +104,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       anyOf(
         'use scan read examine intercept verify sense recognise identify test measure combine employ',
         'validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
-        'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need',
+        'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|including|multiple',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false)\b(?!\s*:)|\bsecurity(?= features?)/,
@@ -131,6 +131,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: anyOf(
       'operate touch measure show',
       'diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|graphic(?:al)?|control|size|user|interface|results?|coloured',
+      'in|by|across|clear',
     ),
     rows: /^Display$/,
     others: /\bcustomers?\b/,
@@ -161,13 +162,15 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'interfaces',
+    isOneEnough: true,
     words:
       /(?<=\bprinter )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\bprinters?\b)|\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral: oneOf(
       /\b(?:ports?|sockets?|connectors?|connections?|connectable)\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
       /\b(?:data transfer|data(?= (?:line|connection|link))|line|lan|as a (?:fallback|back-?up)|as back-?up|point)\b/,
-      /\b(?:local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link|one)\b/,
+      /\b(?:local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link(?:ed)?|one|wired|including)\b/,
+      /\b(?:options(?= including)|slots?|internal|(?:bank )?network(?= (?:by|via|through|over)))\b/,
     ),
     rows: /^Interfaces$/,
     others: oneOf(
@@ -233,14 +236,16 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'certificates',
+    isOneEnough: true,
     isWeak: true,
     words: oneOf(
       /\b(?:certificates?|certifications?|certified|marking|conformity)\b/,
       /\b(?:approvals?|compliance|(?<=\b(?:ce|cb|rohs)(?: \w+)? )documentation)\b/,
     ),
     neutral: anyOf(
-      'mark affix conform comply bear hold',
+      'mark affix conform comply bear hold submit submitt enclose attach',
       'compliant|according|accordance|valid|standards?|safety|tests?|scheme|documentation|approv(?:al|ed)',
+      'directives?|declarations?|reports?|papers?|including|(?:european|international|safety)(?= (?:standards?|directives?|certif\\w+))',
     ),
     rows: /^Certificates$/,
     // A firm has certificates of its own.

@@ -54,7 +54,7 @@ export const interfaceChoices: Choices = {
     /\b(?:(?:gsm|lte|g3)(?: ?\/ ?|, | or | and ))*g4\b(?: ?\/ ?lte)?(?: communication)?(?: modem| module)?|\bmodem\b/,
   ),
   hdmi: /\bhdmi\b/,
-  sd: /\bsd[- ]?card\b/,
+  sd: /\bsd[- ]?card(?: (?:slot|port|reader))?\b/,
   parallel: /\b(?:parallel|centronics|lpt)\b/,
   alarm: /\balarm contacts?\b/,
   footSwitch: /\bfoot ?(?:switch|pedal)\b/,

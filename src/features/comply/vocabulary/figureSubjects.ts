@@ -16,17 +16,25 @@ const working = anyOf(
 
 const environment = anyOf(
   'operate work run function perform withstand surround endure bear tolerate cope',
-  'operation|ambient|environment(?:al)?|rooms?|air|climat(?:e|ic)|atmospheric|conditions?',
+  'operation|ambient|environment(?:al)?|rooms?|air|climates?|climatic|tropical|hot|coastal|atmospheric|conditions?',
+  'without (?:any )?(?:problems?|difficult(?:y|ies)|trouble|air[- ]condition(?:ing|er))',
   'permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
 )
 
-const side = { rows: /^Dimensions$/, dimension: 'length', better: null, way: 'side', others } as const
+const side = {
+  rows: /^Dimensions$/,
+  dimension: 'length',
+  better: null,
+  way: 'side',
+  others,
+  neutral: /\b(?:cabinet|body|housing|casing)\b/,
+} as const
 
 const sideOf = (id: 'width' | 'depth' | 'height', ...before: readonly string[]): NamedSubject => ({
   ...side,
   id,
   words: new RegExp(
-    `\\b(?:(?:${['cabinet', 'body', 'housing', 'overall', 'total', 'external', 'machine', ...before].join('|')}) )?${id}\\b`,
+    `\\b(?:(?:${['cabinet', 'body', 'housing', 'casing', 'case', 'overall', 'total', 'external', 'machine', ...before].join('|')}) )?${id}\\b`,
   ),
 })
 
@@ -72,7 +80,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:daily|day) (?:(?:processing|handling|note|cash|counting|working) )*(?:duty|volume|quantity|load|capacity|use|usage|workload|throughput|deposits|turnover|output)\b/,
       /\b(?:duty cycle|(?<!-)duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
       /\b(?:one|a|each|every|per|peak|busy|working) days?\b(?=[^#]*#)/,
-      /(?<=#\d+ *)(?:in|on|for) (?:one|a|each|every) (?:busy |working |peak )?day\b/,
+      /(?<=#\d+ *)(?:in|on|for|during) (?:one|a|each|every) (?:busy |working |peak )?day\b/,
       /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits|processing|capacity) (?:per|a|each|in (?:one|1|a)) (?:working )?day\b/,
     ),
     neutral: anyOf(
@@ -104,7 +112,8 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'weight',
     words: /\b(?:(?:net |gross |machine |body |own |overall |total |shipping |packed )?weight|mass)\b/,
-    neutral: /\b(?:net|complete|overall|total|whole|empty|dead|own|floor load(?:ing)?|permissible)\b/,
+    neutral:
+      /\b(?:net|complete|overall|total|whole|empty|dead|own|floor load(?:ing)?|permissible|lightweight|deliverable)\b/,
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
@@ -151,7 +160,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       ),
       /\b(?:single(?: |-)phase|1 ?phase|phase|standard|normal|wall|household|socket|outlet|both|branch|available)\b/,
       /\b(?:auto(?:matic)?[- ]?(?:rang(?:e|ing)|sens(?:e|ing)|switching|select(?:ion)?|voltage|adapt\w*)?)\b/,
-      /\b(?:universal|wide|self-adapting)\b/,
+      /\b(?:universal|wide|self-adapting|dual|switchable|compatible|fluctuat\w+|variations?)\b/,
     ),
     rows: /^Power supply$/,
     dimension: 'voltage',
@@ -221,8 +230,8 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:warrant(?:y|ies)|guarant(?:ee|y)|defects? liability)(?: period| cover(?:age)?| time| term)?\b/,
     neutral: oneOf(
       /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b/,
-      /\bfrom (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b/,
-      /\b(?:period|standard|term|duration|extend(?:s|ed)? over)\b/,
+      /\b(?:from|after|of) (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b/,
+      /\b(?:period|standard|term|duration|certificate|extend(?:s|ed)? over)\b/,
       /\b(?:extend|months|years|against(?: manufacturing)? defects)\b/,
     ),
     rows: /^Warranty$/,

@@ -59,7 +59,7 @@ export const partSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'customerScreen',
-    others: /\boperator\b|\bscreens?\b.*\bscreens?\b/,
+    others: /\boperator\b|\bscreens?\b.*\b(?<!touch[ -]?)screens?\b/,
     words: /\bcustomer(?:'s)? (?:touch ?)?(?:screen|monitor)|\b(?:screen|monitor) for (?:the )?customers?\b/,
     rowsIn: { 'self-checkout': /^Display$/, cds: /^Display$/ },
     // Where staff log in, the screen is theirs.
@@ -180,7 +180,7 @@ export const partSubjects: readonly NamedSubject[] = [
       /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     ),
     neutral:
-      /\b(?:accounts?|codes?|profiles|logins?|registrable|enrolled|enrolment|individual|personal|own|separate|user)\b/,
+      /\b(?:accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ed|ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?)\b/,
     others: /\b(?:levels?|rights|roles)\b/,
     rows: /^Users$/,
     noun: 'user',

@@ -40,9 +40,15 @@ export const wishes = oneOf(
   /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may|could|would)\b|\bcan be (?=(?:less|lower|more|higher|up to|omitted|waived|\d|#))/,
 )
 
-/** A line that leaves another of the kind to the supplier is met by what it names, and not failed by its lack. */
-export const orEqual =
-  /,? or (?:an? |any )?(?:equivalent|equal|similar|comparable)(?: (?:standards?|certificates?|types?|systems?))?(?=$|[.,;:)]| (?:is|are|shall|must|required|for the|mark)\b)/g
+/** A line that leaves another of the kind to the supplier, or gives examples, is met by what it names, and not failed. */
+export const orEqual = new RegExp(
+  [
+    ',? or (?:an? |any )?(?:equivalent|equal|similar|comparable)(?: (?:international |european |national )?(?:standards?|certificates?|certifications?|types?|systems?))?' +
+      '(?=$|[.,;:)]| (?:is|are|shall|must|required|for the|mark)\\b)',
+    ',? (?:etc\\b\\.?|among others\\b,?)|(?<=[ (])(?:e\\.g\\b\\.?|for (?:example|instance)|such as),?(?= )',
+  ].join('|'),
+  'g',
+)
 
 export const negations = oneOf(
   /\b(?:no|not|never|without|none|neither|nor|except|excluding|excluded|exclude|free of)\b/,
@@ -76,7 +82,7 @@ const given = 'included|supplied|provided|delivered|offered|proposed|furnished'
  */
 export const demands = new RegExp(
   [
-    `^\\s*(?:the )?(?:${suppliers}) (?:${duties}) (?:offer|propose|quote|supply|provide)\\b`,
+    `^\\s*(?:the )?(?:${suppliers}) (?:${duties}) (?:offer|propose|quote|supply|provide|submit|furnish)\\b`,
     `\\b(?:capable|capability|able|ability|suitable|designed|suited|possible|facility|provision) (?:of|for|to) ` +
       `(?:be )?(?:${doing}|${does}s?|${is})\\b`,
     `^\\s*(?:${does}s?|using|${is})\\b`,

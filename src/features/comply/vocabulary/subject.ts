@@ -55,6 +55,8 @@ export interface Subject {
   isComplete?: boolean
   /** Its choices are counted, as in "at least 8 currencies". */
   isCounted?: boolean
+  /** Of a list with `or`, as of ports, one is enough. */
+  isOneEnough?: boolean
   /** A choice names its subject where no word does: `Must accept THB`. */
   isImplied?: boolean
   /** Choices that are grades, the lowest first, in scales of which each is above the one before. */

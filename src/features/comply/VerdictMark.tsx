@@ -20,8 +20,14 @@ const signs: Readonly<Record<Verdict, string>> = {
   toConfirm: '?',
 }
 
-export const VerdictMark = ({ verdict }: { verdict: Verdict }) => (
+interface Props {
+  verdict: Verdict
+  /** Instead of the verdict itself, as `7 comply`. */
+  children?: string
+}
+
+export const VerdictMark = ({ verdict, children = texts.verdicts[verdict] }: Props) => (
   <Mark data-verdict={verdict} data-sign={signs[verdict]}>
-    {texts.verdicts[verdict]}
+    {children}
   </Mark>
 )

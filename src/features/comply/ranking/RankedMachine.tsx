@@ -1,50 +1,60 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
+import { pictures } from 'virtual:product-pictures'
+import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/statement.json'
+import { drawingOf } from '../../../domain/products/product.ts'
 import { maxCompared } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, cut, fill } from '../../../lib/text.ts'
+import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import type { Ranked } from '../judging/rank.ts'
 import { type Requirement, verdicts } from '../requirement.ts'
+import { VerdictMark } from '../VerdictMark.tsx'
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'auto 72px minmax(0, 1fr)',
   columnGap: theme.spacing(1.5),
-  paddingBlock: theme.spacing(1.5),
+  alignItems: 'start',
+  paddingBlock: theme.spacing(2),
   borderBlockEnd: theme.edge.hairline,
-  '& input': {
+  '& > input': {
     width: theme.layout.check,
     height: theme.layout.check,
     margin: 0,
     accentColor: theme.vars.palette.primary.main,
   },
-  '& > div': { display: 'grid', gap: theme.spacing(0.5), justifyItems: 'start', overflowWrap: 'anywhere' },
+  '& img, & svg': { borderRadius: theme.radius.corner },
+  '& > div + div': { display: 'grid', gap: theme.spacing(1), overflowWrap: 'anywhere' },
   '& a': { fontWeight: theme.fontWeight.semibold },
-  '& p + p': {
+  '& small, & p + p': {
+    display: 'block',
     color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.small,
-    '& span': { display: 'block' },
   },
+  '& button': { marginBlockStart: theme.spacing(1) },
+  // What is compared stands in columns.
   [theme.breakpoints.up('md')]: {
-    '& > div': {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3fr) minmax(0, 4fr) 176px',
-      gap: theme.spacing(2),
-      alignItems: 'start',
+    gridTemplateColumns: 'auto 96px minmax(0, 1fr)',
+    columnGap: theme.spacing(2.5),
+    '& > div + div': {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr) minmax(0, 10fr)',
+      columnGap: theme.spacing(4),
     },
-    '& button': { gridColumn: 4, justifySelf: 'end' },
   },
 }))
 
-const linesShown = 3
+const Counts = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: theme.spacing(0.25, 2),
+  [theme.breakpoints.up('md')]: { flexDirection: 'column' },
+}))
 
-/** `7 comply · 3 to be confirmed` */
-const countsText = (counts: Ranked['counts']): string =>
-  verdicts
-    .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => counted(texts.counts[verdict], counts[verdict]))
-    .join(' · ')
+const linesShown = 3
 
 /** `Does not meet: Weight up to 12 kg; Noise below 60 dB and 2 more lines` */
 const linesText = (template: string, requirements: readonly Requirement[]): string => {
@@ -66,6 +76,7 @@ export const RankedMachine = ({ machine, ids, onChosen, onStatement }: Props) =>
   const { sheet, counts, obstacles, doubts } = machine
   const { id, name } = sheet
   const isChosen = ids.includes(id)
+  const product = pictures[id]
   return (
     <Item>
       <input
@@ -78,18 +89,32 @@ export const RankedMachine = ({ machine, ids, onChosen, onStatement }: Props) =>
         }
       />
       <div>
-        <Link to={paths.product(id)}>{name}</Link>
-        <p>{countsText(counts)}</p>
-        {obstacles.length + doubts.length > 0 && (
-          <p>
-            {obstacles.length > 0 && <span>{linesText(texts.ranking.obstacles, obstacles)}</span>}
-            {doubts.length > 0 && <span>{linesText(texts.ranking.doubts, doubts)}</span>}
-          </p>
-        )}
-        {ids.at(-1) === id && (
-          <Button size="small" onClick={onStatement}>
-            <span>{fill(texts.ranking.statement, { count: ids.length })}</span>
-          </Button>
+        {product && <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes="96px" />}
+      </div>
+      <div>
+        <div>
+          <Link to={paths.product(id)}>{name}</Link>
+          {product && <small>{categoryLabel(product.category, product.subcategory)}</small>}
+          {ids.at(-1) === id && (
+            <Button size="small" onClick={onStatement}>
+              <span>{fill(texts.ranking.statement, { count: ids.length })}</span>
+            </Button>
+          )}
+        </div>
+        <Counts>
+          {verdicts
+            .filter((verdict) => counts[verdict] > 0)
+            .map((verdict) => (
+              <VerdictMark key={verdict} verdict={verdict}>
+                {counted(texts.counts[verdict], counts[verdict])}
+              </VerdictMark>
+            ))}
+        </Counts>
+        {/* What has to be confirmed keeps a machine from the top only where nothing else does. */}
+        {obstacles.length > 0 ? (
+          <p>{linesText(texts.ranking.obstacles, obstacles)}</p>
+        ) : (
+          doubts.length > 0 && <p>{linesText(texts.ranking.doubts, doubts)}</p>
         )}
       </div>
     </Item>

@@ -34,7 +34,7 @@ export const ChosenProducts = ({ ids, offered, onChosen }: Props) => {
   const titleId = useId()
   const words = texts.products
   return (
-    <Panel className="no-print" aria-labelledby={titleId}>
+    <Panel aria-labelledby={titleId}>
       <h2 id={titleId} tabIndex={-1}>
         {words.title}
       </h2>

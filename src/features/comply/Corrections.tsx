@@ -10,10 +10,9 @@ import { overruleKey } from './statement/statementDraft.ts'
 import type { Statement } from './statement/useStatement.ts'
 
 const Panel = styled('details')(({ theme }) => ({
-  marginBlockStart: theme.spacing(0.5),
   '& summary': {
     minHeight: theme.layout.check,
-    color: theme.vars.palette.primary.main,
+    color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.caption,
     cursor: 'pointer',
   },

@@ -13,20 +13,27 @@ const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: theme.spacing(2),
-  '& label': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
+  gap: theme.spacing(1),
   '& textarea': {
     ...fieldStyle(theme),
     width: '100%',
     minHeight: 200,
-    marginBlockStart: theme.spacing(0.5),
     resize: 'vertical',
   },
   // The gap is its distance from the field.
   '& h2': { marginBlockEnd: 0 },
   // In line with its neighbours.
   '& button': { minWidth: 0, paddingInline: 0 },
-  '& p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
+  '& [id$=hint]': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
+}))
+
+/** What belongs to the field, with what clears it at the end of the line. */
+const Foot = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: theme.spacing(1, 3),
+  '& > :not(p, button)': { gridColumn: '1 / -1' },
 }))
 
 /** A sheet as requirements, one a line: `Weight: 6.8 kg`. */
@@ -48,25 +55,24 @@ export const RequirementsField = ({ statement, sheets, children }: Props) => {
   const id = useId()
   const words = texts.requirements
   return (
-    <Panel className="no-print" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{words.title}</h2>
-      <div>
+    <Panel className="no-print">
+      <h2>
         <label htmlFor={`${id}-field`}>{words.field}</label>
-        <textarea
-          id={`${id}-field`}
-          aria-describedby={`${id}-hint`}
-          rows={8}
-          spellCheck={false}
-          autoComplete="off"
-          placeholder={words.placeholder}
-          value={draft.text}
-          onChange={({ target }) => change({ text: target.value })}
-        />
-        {children}
-        <p id={`${id}-hint`}>{words.hint}</p>
-      </div>
+      </h2>
+      <textarea
+        id={`${id}-field`}
+        aria-describedby={`${id}-hint`}
+        rows={8}
+        spellCheck={false}
+        autoComplete="off"
+        placeholder={words.placeholder}
+        value={draft.text}
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      {children}
       {surplus > 0 && <p role="status">{counted(words.surplus, surplus)}</p>}
-      <div>
+      <Foot>
+        <p id={`${id}-hint`}>{words.hint}</p>
         {draft.text === '' ? (
           <LabelledSelect
             label={words.fromSheet}
@@ -85,15 +91,15 @@ export const RequirementsField = ({ statement, sheets, children }: Props) => {
             <span>{words.clear}</span>
           </Button>
         )}
-        {undo && (
-          <p role="status">
-            <span>{words.cleared}</span>{' '}
-            <Button variant="text" size="small" onClick={undo}>
-              <span>{words.undo}</span>
-            </Button>
-          </p>
-        )}
-      </div>
+      </Foot>
+      {undo && (
+        <p role="status">
+          <span>{words.cleared}</span>{' '}
+          <Button variant="text" size="small" onClick={undo}>
+            <span>{words.undo}</span>
+          </Button>
+        </p>
+      )}
     </Panel>
   )
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { styled, useTheme } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import { useNavigate } from 'react-router-dom'
 import { companies } from '../../content/countries.ts'
 import documentTexts from '../../content/texts/listDocument.json'
@@ -19,14 +19,6 @@ import type { StatementRow } from './statement/makeStatement.ts'
 import { requestText } from './statement/requestText.ts'
 import type { StatementDraft } from './statement/statementDraft.ts'
 import { statementTable } from './statement/statementTable.ts'
-
-const Tools = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1.5),
-  '& p': { flexBasis: '100%', color: theme.vars.palette.text.secondary },
-}))
 
 interface Props {
   rows: readonly StatementRow[]
@@ -69,8 +61,7 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
     void navigate(paths.quote)
   }
   return (
-    <Tools className="no-print">
-      <p>{words.sending}</p>
+    <>
       <Button onClick={ask}>
         <span>{words.ask}</span>
       </Button>
@@ -83,7 +74,8 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
           { label: words.print, onChosen: () => window.print() },
         ]}
       />
+      <p>{words.sending}</p>
       <p role="status">{message}</p>
-    </Tools>
+    </>
   )
 }

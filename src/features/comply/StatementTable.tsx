@@ -1,12 +1,11 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
-import type { ReactNode } from 'react'
 import texts from '../../content/texts/statement.json'
 import { modelOf } from '../../domain/products/product.ts'
 import { fill } from '../../lib/text.ts'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { Corrections } from './Corrections.tsx'
 import type { Sheet } from './requirement.ts'
-import { itemOf, type StatementCell, type StatementRow } from './statement/makeStatement.ts'
+import { itemOf, type StatementCell, type StatementRow, summaryOf } from './statement/makeStatement.ts'
 import { sourceOf } from './statement/sourceOf.ts'
 import { reasonOf } from './statement/statementTable.ts'
 import type { Statement } from './statement/useStatement.ts'
@@ -16,22 +15,32 @@ import { VerdictMark } from './VerdictMark.tsx'
 /** A phone has each requirement above its verdicts, and the model beside each where several are judged. */
 const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
   '& table, & thead, & tbody, & tr, & th, & td': { display: 'block' },
-  '& thead th:first-of-type': visuallyHidden,
-  '& th, & td': { paddingBlock: spacing(0.75), borderBlockEnd: 0 },
-  '& tr': { borderBlockEnd: edge.hairline },
-  '& tbody th:first-of-type': { fontWeight: fontWeight.semibold, paddingInlineStart: spacing(1.5) },
-  '& td[data-model]::before': { content: 'attr(data-model) / ""', marginInlineEnd: spacing(1) },
+  '& thead tr:first-of-type': visuallyHidden,
+  '& tr > :is(th, td)': { paddingBlock: spacing(0.5), borderBlockEnd: 0 },
+  '& td:empty': { display: 'none' },
+  '& tr': { paddingBlock: spacing(0.75), borderBlockEnd: edge.hairline },
+  '& tbody th': { fontWeight: fontWeight.semibold },
+  '& td[data-model]::before': {
+    content: 'attr(data-model) / ""',
+    marginInlineEnd: spacing(1),
+    fontWeight: fontWeight.semibold,
+  },
 })
 
 const Region = styled(TableRegion)(({ theme }) => ({
   marginBlockStart: theme.spacing(2),
-  '& th, & td': {
-    minWidth: 160,
-    overflowWrap: 'anywhere',
+  '& th, & td': { overflowWrap: 'anywhere' },
+  '& thead tr > *': { backgroundColor: theme.vars.palette.site.wash },
+  '& thead th': { fontWeight: theme.fontWeight.semibold, borderBlockEnd: 0, paddingBlockEnd: 0 },
+  '& thead td': { paddingBlockStart: 0 },
+  // The number of a line hangs before its text.
+  '& tbody th': { fontWeight: theme.fontWeight.regular, textIndent: '-2.25em', paddingInlineStart: '3em' },
+  '& tbody th > *': { textIndent: 0 },
+  '& tbody th > span:first-of-type': {
+    display: 'inline-block',
+    minWidth: '2em',
+    color: theme.vars.palette.text.secondary,
   },
-  '& thead th': { fontWeight: theme.fontWeight.semibold, backgroundColor: theme.vars.palette.site.wash },
-  '& th:first-of-type': { paddingInlineStart: theme.spacing(1) },
-  '& tbody th': { fontWeight: theme.fontWeight.regular, minWidth: 148 },
   '& small': {
     display: 'block',
     fontWeight: theme.fontWeight.regular,
@@ -39,27 +48,37 @@ const Region = styled(TableRegion)(({ theme }) => ({
     fontSize: theme.fontSize.caption,
   },
   [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: stacked(theme),
+  // All machines have columns of one width.
+  [theme.breakpoints.up('sm')]: {
+    '& table': { tableLayout: 'fixed', width: '100%' },
+    '& thead > :first-of-type > *': { width: 160 },
+    '& thead > :first-of-type > :first-of-type': { width: '24%' },
+    '& thead > :first-of-type > :last-of-type': { width: '14%' },
+  },
+  // Wide enough for four machines, whose names stay in view.
+  [theme.breakpoints.up('lg')]: {
+    overflow: 'visible',
+    '& thead th': { position: 'sticky', insetBlockStart: 0, paddingBlockEnd: theme.spacing(0.5) },
+  },
   '@media print': {
     overflow: 'visible',
     border: 0,
     '& tr': { breakInside: 'avoid' },
-    '& th, & td': { minWidth: 0 },
+    '& thead th': { position: 'static' },
   },
 }))
 
 interface CellProps {
   cell: StatementCell
-  model: string | undefined
-  children: ReactNode
+  model: string
 }
 
-const Cell = ({ cell, model, children }: CellProps) => (
+const Cell = ({ cell, model }: CellProps) => (
   <td data-model={model}>
     <VerdictMark verdict={cell.verdict} />
     {cell.isOverruled && <small>{texts.statement.overruled}</small>}
     {cell.offered !== '' && <div>{cell.offered}</div>}
     {cell.reason && <small>{reasonOf(cell)}</small>}
-    {children}
   </td>
 )
 
@@ -69,18 +88,29 @@ interface Props {
   statement: Statement
 }
 
+/** The first rows have each machine's name, how many lines it meets, and of which revision its sheet is. */
 export const StatementTable = ({ rows, sheets, statement }: Props) => (
   <Region role="region" aria-label={texts.statement.table} tabIndex={0}>
     <table>
       <thead>
         <tr>
           <th scope="col">{texts.statement.requirement}</th>
-          {sheets.map((sheet) => (
-            <th key={sheet.id} scope="col">
-              <span>{sheet.name}</span>
-              <small>{sourceOf(sheet)}</small>
+          {sheets.map(({ id, name }) => (
+            <th key={id} scope="col" data-model={name}>
+              {name}
             </th>
           ))}
+          <th scope="col">{texts.statement.remark}</th>
+        </tr>
+        <tr>
+          <td />
+          {sheets.map((sheet, place) => (
+            <td key={sheet.id} data-model={modelOf(sheet)}>
+              <span>{summaryOf(rows, place)}</span>
+              <small>{sourceOf(sheet)}</small>
+            </td>
+          ))}
+          <td />
         </tr>
       </thead>
       <tbody>
@@ -93,19 +123,15 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => (
                 {requirement.quantity !== undefined && (
                   <small>{fill(texts.statement.quantity, { quantity: requirement.quantity })}</small>
                 )}
-                {remark !== '' && <small>{remark}</small>}
               </th>
               {sheets.map((sheet, place) => {
                 const cell = cells[place]
-                const model = sheets.length > 1 ? modelOf(sheet) : undefined
-                return (
-                  cell && (
-                    <Cell key={sheet.id} cell={cell} model={model}>
-                      {place === sheets.length - 1 && <Corrections {...{ row, sheets, statement }} />}
-                    </Cell>
-                  )
-                )
+                return cell && <Cell key={sheet.id} cell={cell} model={modelOf(sheet)} />
               })}
+              <td>
+                {remark !== '' && <span>{remark}</span>}
+                <Corrections {...{ row, sheets, statement }} />
+              </td>
             </tr>
           )
         })}

@@ -20,22 +20,37 @@ import { tenderOf } from './statement/statementDraft.ts'
 import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
-import { Summaries } from './Summaries.tsx'
 import { TenderFields } from './TenderFields.tsx'
 
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(5),
+  gap: theme.spacing(4),
   // The ranking keeps the place of a tick itself.
   overflowAnchor: 'none',
   '& h2': { ...theme.typography.h3, marginBlockEnd: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    columnGap: theme.spacing(6),
+    columnGap: theme.spacing(8),
     '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
   },
   '@media print': { display: 'block' },
+}))
+
+/** The actions stand above the table, because that may be long. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1.5),
+  '& h2': { flexGrow: 1 },
+  '& > p': { order: 1, flexBasis: '100%', color: theme.vars.palette.text.secondary },
+}))
+
+/** As high while the sheets are loading as with the answer. */
+const Answer = styled('div')(({ theme }) => ({
+  minHeight: 76,
+  [theme.breakpoints.up('sm')]: { minHeight: 32 },
 }))
 
 const PrintedTender = styled('p')({ display: 'none', '@media print': { display: 'block' } })
@@ -93,37 +108,45 @@ const StatementTool = () => {
   return (
     <Parts>
       <RequirementsField statement={statement} sheets={offered}>
-        {ranked.length > 0 && (
-          <MeetingMachines
-            lines={requirements.length}
-            machines={ranked.filter(({ counts }) => counts.complies === requirements.length).length}
-            onChosen={() => {
-              ranking.current?.focus({ preventScroll: true })
-              ranking.current?.scrollIntoView()
-            }}
-          />
+        {hasLines && (
+          <Answer>
+            {loaded ? (
+              <MeetingMachines
+                lines={requirements.length}
+                machines={ranked.filter(({ counts }) => counts.complies === requirements.length).length}
+                onChosen={() => {
+                  ranking.current?.focus({ preventScroll: true })
+                  ranking.current?.scrollIntoView()
+                }}
+              />
+            ) : (
+              <p role="status">{texts.loading}</p>
+            )}
+          </Answer>
         )}
       </RequirementsField>
-      <ChosenProducts ids={ids} offered={offered} onChosen={choose} />
-      {!loaded && <p role="status">{texts.loading}</p>}
-      {loaded && !hasLines && <p>{texts.statement.empty}</p>}
+      <div className="no-print">
+        <ChosenProducts ids={ids} offered={offered} onChosen={choose} />
+        {hasLines && chosen.length > 0 && <TenderFields {...statement} />}
+      </div>
+      {!hasLines && <p>{texts.statement.empty}</p>}
       {loaded && hasLines && (
         <>
           {chosen.length > 0 && (
             <section>
               <PrintedTender>{tenderOf(statement.draft)}</PrintedTender>
-              <h2 ref={title} className="no-print" tabIndex={-1}>
-                {texts.statement.title}
-              </h2>
-              <Summaries rows={rows} sheets={chosen} />
+              <Head className="no-print">
+                <h2 ref={title} tabIndex={-1}>
+                  {texts.statement.title}
+                </h2>
+                <StatementActions
+                  rows={rows}
+                  sheets={chosen}
+                  draft={statement.draft}
+                  onAsked={(asked) => statement.change({ asked })}
+                />
+              </Head>
               <StatementTable rows={rows} sheets={chosen} statement={statement} />
-              <TenderFields {...statement} />
-              <StatementActions
-                rows={rows}
-                sheets={chosen}
-                draft={statement.draft}
-                onAsked={(asked) => statement.change({ asked })}
-              />
             </section>
           )}
           <Ranking

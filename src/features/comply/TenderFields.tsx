@@ -5,10 +5,11 @@ import type { Statement } from './statement/useStatement.ts'
 
 const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
-  marginBlock: theme.spacing(3, 2),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
-  '& label': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
+  gap: theme.spacing(1.5, 2),
+  marginBlockStart: theme.spacing(2),
+  gridTemplateColumns: '1fr 1fr',
+  alignItems: 'end',
+  '& label': { fontSize: theme.fontSize.caption, fontWeight: theme.fontWeight.semibold },
   '& input': {
     ...fieldStyle(theme),
     width: '100%',
@@ -19,7 +20,7 @@ const Fields = styled('div')(({ theme }) => ({
 
 /** What names the tender on the documents and in the message. */
 export const TenderFields = ({ draft, change }: Statement) => (
-  <Fields className="no-print">
+  <Fields>
     <label>
       <span>{texts.requirements.number}</span>
       <input

@@ -43,6 +43,12 @@ export interface Judgement {
   part?: string
 }
 
+export const confirm = (reason: Reason, offered: string): Judgement => ({
+  verdict: 'toConfirm',
+  reason,
+  offered,
+})
+
 /** What is judged: the product's own content. */
 export type Sheet = Pick<Product, 'id' | 'name' | 'category' | 'subcategory' | 'features' | 'specifications'>
 

@@ -28,7 +28,9 @@ export interface CellClause {
   /** Its amount is a limit that is not reached, as in `below 45 dB(A)`. */
   isBelow: boolean
   qualifiers: readonly string[]
-  /** The list that it stands in ends with a condition, as in `THB, VND and MYR on request`. */
+  /** The list that it stands in, with the label. */
+  list: string
+  /** That list ends with a condition, as in `THB, VND and MYR on request`. */
   isInConditionalList: boolean
   /** It is one of several plain amounts of a list. */
   isSetting: boolean
@@ -78,6 +80,7 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
     sides,
     isConditional: optionWords.test(`${label} ${value}`) || isAtAmount(masked),
     isAtAmount: isAtAmount(masked),
+    list: `${label} ${list}`,
     isInConditionalList: optionWords.test(list),
     isApproximate: approximations.test(value),
     isBelow: /\bbelow #/.test(masked.text),
@@ -125,21 +128,28 @@ interface Offer {
   offered: string
 }
 
+interface Statement {
+  text: string
+  words: ReadonlySet<string>
+  /** As the sheet has it. */
+  quote: string
+}
+
 /** A sheet that was read once. */
 interface PlainSheet {
   cells: readonly Cell[]
   /** The words of its name, as in "Banding Tape". */
   words: ReadonlySet<string>
   /** Its key features, which may state what no row does. */
-  features: readonly { text: string; words: ReadonlySet<string> }[]
+  features: readonly Statement[]
   bySubject: Map<string, Offer>
 }
 
 const known = new WeakMap<object, PlainSheet>()
 
-const plainFeature = (feature: string) => {
+const plainFeature = (feature: string): Statement => {
   const text = plainText(feature)
-  return { text, words: new Set(wordsOf(text)) }
+  return { text, words: new Set(wordsOf(text)), quote: feature }
 }
 
 const plainSheet = ({ name, features, specifications }: Sheet): PlainSheet => {
@@ -178,6 +188,19 @@ export const lackOf = ({ lacking }: Subject, sheet: Sheet): string | undefined =
   plainSheet(sheet)
     .cells.map(({ row }) => `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`)
     .find((text) => lacking?.test(text))
+
+/** The key feature, or the part of a row, in which a sheet states the subject as it is delivered. */
+export const statedIn = ({ stated }: Subject, sheet: Sheet): Statement | undefined => {
+  const { cells, features } = plainSheet(sheet)
+  const parts = cells.flatMap(({ clauses, row }) =>
+    clauses.map(({ text, words }) => ({
+      text,
+      words,
+      quote: `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`,
+    })),
+  )
+  return [...parts, ...features].find(({ text }) => stated?.test(text) === true && !optionWords.test(text))
+}
 
 /** Whether a machine counts pieces and knows no values. */
 export const isOfPieces = (sheet: Sheet): boolean =>

@@ -1,6 +1,13 @@
 import { isAddition } from '../reading/surePart.ts'
-import type { Clause, Judgement, Requirement, Sheet, Verdict } from '../requirement.ts'
-import { confirm, judgeClause, subjectFor } from './judgeClause.ts'
+import {
+  type Clause,
+  confirm,
+  type Judgement,
+  type Requirement,
+  type Sheet,
+  type Verdict,
+} from '../requirement.ts'
+import { judgeClause, subjectFor } from './judgeClause.ts'
 
 /** A clause that is understood in part deviates where that part does. */
 const judgeKnown = (clause: Clause, sheet: Sheet): Judgement & { words: string } => {

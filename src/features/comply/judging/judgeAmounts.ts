@@ -192,7 +192,13 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
       : { verdict: 'toConfirm', reason: 'unread' }
   const [quantity] = quantities as [Quantity]
   if (isOfOther(quantity, subject)) return { verdict: 'toConfirm', reason: 'direction' }
-  const bounds = boundsOf(quantity, clause.comparison, subject)
+  // Up to 200 notes that are fed at a time have to be taken.
+  const isAbility =
+    clause.comparison === 'loose' &&
+    better === 'more' &&
+    /\b(?:fed|feed|load|tak|accept|hold|held)\w*\b/.test(clause.words) &&
+    /\bup to\b/.test(clause.words)
+  const bounds = boundsOf(quantity, isAbility ? 'least' : clause.comparison, subject)
   if (!bounds || bounds.length === 0) return { verdict: 'toConfirm', reason: 'direction' }
   const unmet = clause.qualifiers.filter(
     (id) => !isNamed(id, subject, cells) && !isOfAnyUse(id, subject, cells),
@@ -210,7 +216,9 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
     .filter(({ values }) => values.length > 0)
   const settings = given.filter(({ part }) => part.isSetting)
   const values =
-    subject.hasSettings && settings.length === given.length && given.length > 0
+    given.length > 0 &&
+    subject.hasSettings &&
+    (settings.length === given.length || /\b(?:highest|top) (?:\w+ )?(?:speed|rate)\b/.test(clause.words))
       ? [Math.max(...given.flatMap((each) => each.values))]
       : given.flatMap((each) => each.values)
   if (values.length === 0)

@@ -72,10 +72,27 @@ const countedOnly = (cell: Cell): Cell => ({
   ),
 })
 
-const numberOf = (subject: Subject, cells: readonly Cell[]): { sure: number; possible: number } => {
-  const all = Object.values(subject.choices ?? {}).map((pattern) =>
-    presenceOf(pattern, cells, isOfCurrencies(subject)),
+/** A choice that the sheet has at an extra cost, or when it is asked for. */
+const isExtra = (pattern: RegExp, cells: readonly Cell[]): boolean =>
+  cells.every(({ clauses }) =>
+    clauses.every(
+      ({ text, list }) => !pattern.test(text) || /\b(?:option(?:al)?|on order|on request)\b/.test(list),
+    ),
   )
+
+/** What has to be there at delivery. */
+const delivered =
+  /\bfitted standard\b|(?<!\b(?:can|may|could) be )\binstalled\b(?! (?:later|if|when))|\b(?:at|on|upon) delivery\b/
+
+const numberOf = (
+  subject: Subject,
+  cells: readonly Cell[],
+  isDelivered: boolean,
+): { sure: number; possible: number } => {
+  const all = Object.values(subject.choices ?? {}).map((pattern) => {
+    const presence = presenceOf(pattern, cells, isOfCurrencies(subject))
+    return isDelivered && presence === 'conditional' && isExtra(pattern, cells) ? 'missing' : presence
+  })
   const count = (presence: Presence) => all.filter((each) => each === presence).length
   const isOpen = all.includes('open')
   return { sure: count('there'), possible: isOpen ? Infinity : count('there') + count('conditional') }
@@ -170,8 +187,10 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     const isLeast = ['least', 'bare', 'moreThan'].includes(clause.comparison) && !asked.isSpan
     const [value = Number.NaN] = asked.to.values
     const wanted = clause.comparison === 'moreThan' ? value + 1 : value
-    const { sure, possible } = numberOf(subject, cells)
-    const isOfOthers = asked.to.noun !== undefined && asked.to.noun !== subject.noun
+    const { sure, possible } = numberOf(subject, cells, delivered.test(clause.words))
+    // `The serial numbers of 100 notes` counts no currencies.
+    const isOfOthers =
+      asked.to.noun !== subject.noun && (asked.to.noun !== undefined || subject.id !== 'currencies')
     const areThere = clause.members.every(
       (id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)) === 'there',
     )
@@ -213,7 +232,10 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
   })
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
   if (higher && clause.members.length === 1) return judgeGrade(clause, higher, subject, cells)
-  if (clause.isEither && found.includes('there')) found.fill('there')
+  // A network beside `USB for updates` may be for anything else.
+  const isOpen =
+    clause.members.includes('usbUpdates') && found[clause.members.indexOf('usbUpdates')] !== 'there'
+  if (clause.isEither && !isOpen && found.includes('there')) found.fill('there')
   const isOfOtherUse =
     clause.qualifiers.some((id) => conditions.includes(id) && isUnmet(id)) ||
     (clause.qualifiers.includes('computer') && !servesComputer(subject, clause.members, cells))
@@ -230,14 +252,9 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
       : { verdict: 'toConfirm', reason: 'figure' }
   }
   // What costs extra is no part of the delivery that the line asks for.
-  const isExtra = (id: string, place: number): boolean =>
-    found[place] === 'conditional' &&
-    cells.every(({ clauses }) =>
-      clauses.every(
-        ({ text }) => choices[id]?.test(text) !== true || /\b(?:option(?:al)?|on order)\b/.test(text),
-      ),
-    )
-  if (/\bfitted standard\b/.test(clause.words) && !isAlternative && clause.members.some(isExtra))
-    return { verdict: 'deviates' }
+  const areExtra = clause.members.some(
+    (id, place) => found[place] === 'conditional' && isExtra(choices[id] ?? /^$/, cells),
+  )
+  if (delivered.test(clause.words) && !isAlternative && areExtra) return { verdict: 'deviates' }
   return { verdict: 'toConfirm', reason: 'conditions' }
 }

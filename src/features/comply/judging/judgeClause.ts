@@ -3,7 +3,7 @@ import { wordsOf } from '../reading/plainText.ts'
 import type { Quantity } from '../reading/quantities.ts'
 import { isAddition } from '../reading/surePart.ts'
 import { every } from '../reading/takeWords.ts'
-import type { Clause, Finding, Judgement, Reason, Sheet } from '../requirement.ts'
+import { type Clause, confirm, type Finding, type Judgement, type Sheet } from '../requirement.ts'
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
@@ -22,6 +22,7 @@ import { judgeNoteSize } from './judgeNoteSize.ts'
 import { judgePockets } from './judgePockets.ts'
 import { judgeSize } from './judgeSize.ts'
 import { judgeSpan } from './judgeSpan.ts'
+import { judgeBuild, judgeStated } from './judgeStated.ts'
 
 /**
  * Some rows have no rules of their own. Such a row complies when it has every word of the line. A row about a thing
@@ -97,12 +98,6 @@ const usesAll = ({ quantities, sides }: Clause, { dimension, also = [], way, nou
           also.includes(to.dimension) ||
           (to.dimension === 'number' && dimension === 'count')),
     ))
-
-export const confirm = (reason: Reason, offered: string): Judgement => ({
-  verdict: 'toConfirm',
-  reason,
-  offered,
-})
 
 /** A row without rules of its own is compared in the dimension that the line asks for. */
 export const subjectFor = (clause: Clause): Subject | undefined => {
@@ -192,10 +187,10 @@ const takesNoNotes = ({ name, subcategory }: Sheet): boolean =>
   subcategory === 'coin-sorter' || (/\b(?:coin|cheque)\b/i.test(name) && !/\bnote\b/i.test(name))
 
 /** On a machine for coins or cheques, all is said of them and nothing of notes. */
-const withoutNotes = (clause: Clause): Clause => ({
+const withoutNotes = (clause: Clause, { name }: Sheet): Clause => ({
   ...clause,
   unread: [
-    ...clause.unread.filter((word) => word !== 'coin'),
+    ...clause.unread.filter((word) => word !== 'coin' || !/\bcoin\b/i.test(name)),
     ...wordsOf(clause.words).filter((word) => /^(?:bank)?note$|^bill$/.test(word)),
   ],
 })
@@ -223,12 +218,9 @@ const isBeside = ({ beside = [] }: Clause, sheet: Sheet): boolean =>
   })
 
 const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
-  const asked = clause.unread.length + clause.quantities.length + clause.qualifiers.length
-  if (subject.byName)
-    return subject.byName.test(sheet.name) && !clause.doubt && asked === 0
-      ? { verdict: 'complies', offered: sheet.name }
-      : confirm('near', '')
   const { all, offered } = offerOf(subject, sheet)
+  if (subject.stated && all.length === 0) return judgeStated(clause, subject, sheet)
+  if (subject.way === 'build') return judgeBuild(clause, subject, sheet)
   const own = clause.about.filter((word) => subject.own?.test(word))
   const isOfOther = subject.others?.test(clause.words) ?? false
   if (all.length === 0) {
@@ -267,6 +259,13 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
   if (open) return { ...open, offered }
   const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
+  const lack = isSilent ? lackOf(subject, sheet) : undefined
+  if (
+    lack !== undefined &&
+    clause.unread.length === 0 &&
+    clause.members.every((id) => subject.lackingOf?.includes(id))
+  )
+    return { verdict: 'deviates', offered: lack }
   if (isSilent)
     return isNear(subject, sheet) ? confirm('near', offered) : { verdict: 'notStated', offered: '' }
   if (!isMet) return confirm('partly', offered)
@@ -283,7 +282,7 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
 export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const named = forKind(given, sheet)
   const counted = isOfPieces(sheet) ? forPieces(named) : named
-  const clause = takesNoNotes(sheet) ? withoutNotes(counted) : counted
+  const clause = takesNoNotes(sheet) ? withoutNotes(counted, sheet) : counted
   const subject = subjectFor(clause)
   if (!subject) return confirm(clause.doubt ?? 'subject', '')
   const judged = judgeSubject(clause, subject, sheet)

@@ -37,9 +37,11 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
     return comparison === 'moreThan' ? offered > asked : offered >= asked
   }
   const isPlus = quantities.length === 2 && apart.test(words) && !together.test(words)
+  const isOfAll = /\b(?:pockets|stackers|bins) with those for rejects\b/.test(words)
   const named = isPlus ? 'sorting pocket' : namedIn(words)
   const results = quantities.flatMap(({ to: { noun = named, values } }) =>
     values.flatMap((value) => {
+      if (isOfAll) return [meets(sorting + reject, value)]
       if (noun === 'sorting pocket' || (isPlus && noun === 'pocket')) return [meets(sorting, value)]
       if (noun === 'reject pocket') return [meets(reject, value)]
       return noun === 'pocket' ? [meets(sorting, value), meets(sorting + reject, value)] : [undefined]
@@ -47,6 +49,9 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
   )
   if (results.includes(undefined)) return { verdict: 'toConfirm', reason: 'unread' }
   if (results.every(Boolean)) return { verdict: 'complies' }
+  const isLeast = ['bare', 'least', 'moreThan'].includes(comparison)
+  const isTooFew = quantities.some(({ to }) => to.values.every((value) => value > sorting + reject))
+  if (isLeast && isTooFew) return { verdict: 'deviates' }
   // A sum may count the reject pocket, and so may `4 (3 + 1)`.
   const isSum = (quantities.length > 1 && !isPlus) || /\btotal\b/.test(words)
   const isOpen =

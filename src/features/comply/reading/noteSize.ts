@@ -8,7 +8,7 @@ export interface NoteSize {
 }
 
 const asCorners =
-  /#(\d+)\s*x\s*#(\d+)[\s,]*(?:-|to|up to|through|~|(?:and )?(?:biggest|largest|max\w*\.?):?)\s*#(\d+)\s*x\s*#(\d+)/
+  /#(\d+)\s*x\s*#(\d+)[\s,]*(?:-|to|and|up to|through|~|(?:and )?(?:biggest|largest|max\w*\.?):?)\s*#(\d+)\s*x\s*#(\d+)/
 const asOne = /#(\d+)\s*x\s*#(\d+)/
 const asNamed =
   /\blength:? #(\d+)\s*(?:-|to|~)\s*#(\d+)[^#]*\b(?:width|height):? #(\d+)\s*(?:-|to|~)\s*#(\d+)/
@@ -21,8 +21,16 @@ const asSide = oneOf(
 )
 
 const sideIn = ({ text, amounts }: Masked): NoteSize | undefined => {
-  const values = amounts.flatMap((amount) => (amount.dimension === 'length' ? amount.values.slice(0, 1) : []))
   const isSpan = /#\d+ *(?:-|to|~|and|up to) *#\d+/.test(text)
+  // The unit of `115-175 mm` stands once.
+  const factor = amounts.at(-1)?.dimension === 'length' ? (amounts.at(-1)?.factor ?? 1) : Number.NaN
+  const values = amounts.flatMap(({ dimension, values }) =>
+    dimension === 'length'
+      ? values.slice(0, 1)
+      : dimension === 'number' && isSpan
+        ? values.slice(0, 1).map((value) => value * factor)
+        : [],
+  )
   const [from = Number.NaN, to = from] = values
   const isRead = asSide.test(text) && values.length === amounts.length && (isSpan ? 2 : 1) === values.length
   if (!isRead || from > to) return undefined

@@ -1,3 +1,4 @@
+import { noteRephrasings } from './noteRephrasings.ts'
 import { partRephrasings } from './partRephrasings.ts'
 import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 
@@ -18,7 +19,7 @@ const rephrasings: readonly Rephrasing[] = [
     'temperature $1, humidity $2',
   ],
   [
-    /\bhopper ?(?:\/|and|&) ?stacker(?: capacity)?:? (\d+) ?(?:\/|and|&) ?(\d+)/g,
+    /\b(?:hopper|feeder) ?(?:\/|and|&) ?stacker(?: capacity)?:? (\d+) ?(?:\/|and|&) ?(\d+)/g,
     'hopper $1 notes, stacker $2',
   ],
   [
@@ -41,8 +42,8 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bheight above (?:the )?(?:table|floor|desk|counter)\b/g, 'height'],
   [/\brecommended by (?:the )?(?:maker|manufacturer)\b,?/g, ''],
   [
-    /\b(?:stor(?:e|age|ing)|memory|keep|retain)(?: (?:of|for|at least|min\w*\.?|up to))* (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
-    '$& serial number memory ',
+    /\b(?:stor(?:e|age|ing)|memory|keep|retain)((?: (?:of|for|at least|min\w*\.?|up to))*) (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
+    'serial number memory$1 ',
   ],
   [/,? ?\(?(?:at )?10 cpi\)?/g, ''],
   [/ \((?:floor load(?:ing)?|goods lift)\)/g, ''],
@@ -247,7 +248,7 @@ const rephrasings: readonly Rephrasing[] = [
 
 /** Puts a plain text into the words that subjects and comparisons have. */
 export const rephrased = (text: string): string =>
-  [...sizeRephrasings, ...partRephrasings, ...rephrasings].reduce(
+  [...sizeRephrasings, ...partRephrasings, ...noteRephrasings, ...rephrasings].reduce(
     (plain, [pattern, words]) => plain.replace(pattern, words),
     text,
   )

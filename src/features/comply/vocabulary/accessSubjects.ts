@@ -67,6 +67,8 @@ export const accessSubjects: readonly NamedSubject[] = [
     ...login,
     id: 'identification',
     words: oneOf(identified('users?'), new RegExp(`\\b(?:${duty} )?(?:be )?${entered}\\b`)),
+    // Whose card it reads, a row need not say.
+    others: oneOf(others, new RegExp(`\\bcards?,? for (?:the )?${staff}\\b`)),
     rows: /^(?:Identification|Users)$/,
   },
   {

@@ -21,7 +21,7 @@ const speed = {
   others,
   neutral: anyOf(
     'feed deposit pass intake throughput',
-    'rated|mechanical|operation|active|achieved|sustained|whilst',
+    'rated|mechanical|operation|active|achieved|sustained|whilst|highest|top',
   ),
   dimension: 'perMinute',
   better: 'more',
@@ -130,17 +130,21 @@ export const capacitySubjects: readonly NamedSubject[] = [
     isThing: true,
     id: 'rejectCapacity',
     words: oneOf(
-      new RegExp(`\\breject(?:ion|ed|s)?(?: ${note})? (?:${tray}${much}|capacity)(?![a-z])`),
+      new RegExp(
+        `\\breject(?:ion|ed|s)?(?:[- ]${note})?(?: (?:${tray}${much}|capacity)|:? capacity)(?![a-z])`,
+      ),
+      new RegExp(`(?<=\\breject(?:ed|s)?\\b(?!.*\\bcoins?\\b).*)\\b(?:separate|own|dedicated) ${tray}`),
       new RegExp(
         `\\b(?:pocket|tray|bin|compartment|stacker)${much} for (?:the )?` +
-          `(?:rejects?|reject(?:ed|ion)|suspect(?:ed)?|doubtful|unrecogni[sz]ed|unreadable)(?: ${note})?(?![a-z])`,
+          `(?:rejects?|reject(?:ed|ion)|suspect(?:ed)?|suspicious|doubtful|unrecogni[sz]ed|unreadable)(?: ${note})?(?![a-z])`,
       ),
     ),
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
     neutral: oneOf(
       neutral,
-      /\b(?:(?:doubtful|suspect(?:ed)?|rejected|unrecogni[sz]ed|invalid)|returned)\b/,
-      /\b(?:directed|sent|diverted|moved|stored|collected|separate|holding|capacity)\b/,
+      /\b(?:doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
+      /\b(?:directed|sent|diverted|moved|stored|collected|delivered|go|separate|holding|capacity|space|room|own|automatically)\b/,
+      /\b(?:so(?: that)? )?(?:(?:the )?count(?:ing)? (?:continues|goes on) )?without (?:stop|interrupt|halt)\w*(?: (?:of|the|machine|count(?:ing)?|process(?:ing)?|operation))*\b/,
     ),
     lacking: /^Reject handling: (?:No separate|Feed stops)/,
     related: /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Pockets|Pockets\/Configuration)$/,
@@ -256,6 +260,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
     rows: /^Serial-number memory$/,
     neutral: /\b(?:stor(?:e|es|ed|ing)|memory)\b/,
     related: /^Serial number reading$/,
+    lacking: /^Serial number reading: None/,
+    isThing: true,
     dimension: 'count',
     better: 'more',
   },

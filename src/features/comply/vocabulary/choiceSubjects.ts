@@ -22,7 +22,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:(?:reading|recognition|capture|capturing|recording|ocr) of |(?:read|capture|recognise) )?(?:the )?(?:bank ?note |note )?serial[- ]numbers?(?: (?:reading|recognition|capture|capturing|recording|reader|ocr|trace|tracing|scanning))*\b/,
     neutral: anyOf(
       'read capture scan recognise extract process record deposit accept',
-      'ocr|notes?|during|denominations?(?= notes)',
+      'ocr|notes?|during|denominations?(?= notes)|fitted standard',
     ),
     rows: /^Serial number reading$/,
     // The machine itself has a number.
@@ -31,12 +31,15 @@ export const choiceSubjects: readonly NamedSubject[] = [
     choices: choices.currencyChoices,
     isComplete: true,
     isThing: true,
+    isCounted: true,
+    dimension: 'count',
+    noun: 'currency',
     related: /^Event log$/,
   },
   {
     id: 'currencies',
     words:
-      /\b(?<!\bsort(?:ing|ed)?(?: notes)? by )(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y|ies)|banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed))?\b/,
+      /\b(?<!\bsort(?:ing|ed)?(?: notes)? by )(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y(?! mode)|ies)|(?<!\brejected )banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed))?\b/,
     neutral: oneOf(
       anyOf(
         'count process recognise handle accept store',
@@ -44,7 +47,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
         'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
-      /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled(?=:)/,
+      /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled\b|\bin all\b/,
       /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))/,
       /\b(?:basic|standard) (?:supply|scope|set)\b/,
       /\b(?:denominations|notes)(?= (?:of|in))/,
@@ -69,7 +72,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'fitnessCriteria',
     words: oneOf(
-      /\bfitness (?:criteria|parameters?|defects?|detection|sensors?|checks?)\b/,
+      /\bfitness (?:sorting )?(?:criteria|parameters?|defects?|detection|sensors?|checks?)\b/,
       new RegExp(`\\b(?:detect(?:s|ed|ion|ing|ors?)?|sort(?:s|ing)?)\\b(?=.*${defect})`),
       new RegExp(`(?<=${defect}.*)\\b(?:detection|detected)\\b`),
     ),
@@ -106,7 +109,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
         'validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|including|multiple',
       ),
-      /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b/,
+      /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false)\b(?!\s*:)|\bsecurity(?= features?)/,
     ),
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
@@ -164,7 +167,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'interfaces',
     isOneEnough: true,
     words:
-      /(?<=\bprinter )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\bprinters?\b)|\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
+      /(?<=\b(?:printer|bar-? ?code (?:reader|scanner)) )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\b(?:printer|bar-? ?code (?:reader|scanner))s?\b)|\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral: oneOf(
       /\b(?:ports?|sockets?|connectors?|connections?|connectable)\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
@@ -181,7 +184,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     choices: choices.interfaceChoices,
     isComplete: true,
     certain: Object.keys(choices.interfaceChoices).filter(
-      (id) => !['barcodePort', 'printerPort', 'alarm'].includes(id),
+      (id) => !['usbUpdates', 'barcodePort', 'printerPort', 'alarm'].includes(id),
     ),
     isImplied: true,
     also: ['number', 'count'],
@@ -191,10 +194,10 @@ export const choiceSubjects: readonly NamedSubject[] = [
     isWeak: true,
     words: oneOf(
       /\bsort(?:ing|ed|s)?(?: modes?| functions?| by| categories| criteria)?\b/,
-      /\b(?:separat|segregat|classif|categori[sz]|arrang|divid)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue)s?\b)/,
+      /\b(?:separat|segregat|classif|categori[sz]|arrang|divid)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue|serie|version)s?\b)/,
       /\bfacing of (?:the )?(?:bank ?)?notes\b|(?<=\bfitness )sorting\b(?![^#]*#)/,
       /\bheader[- ]card(?= deposits?)|(?<=\bheader[- ]card )deposits?\b/,
-      /\bdeposits?(?: processing| separated)?(?= (?:by|with|using) header)/,
+      /\bdeposits?(?: process(?:ing|ed)| separated)?(?= (?:by|with|using) header)/,
     ),
     neutral: anyOf(
       'arrange separate segregate sort process',
@@ -210,13 +213,11 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\bcount(?:ing|s)? (?:modes?|functions?)\b/,
       /\bcount(?:s|ing)?(?= (?:of )?mixed (?:denominations?|notes|values?)\b)/,
-      /(?<=\b(?:add(?:ing|ition)?|accumulat(?:e|ion|ing)) )(?:function|mode|counting|facility)\b/,
-      /\b(?:batch|add)(?= (?:and|&) (?:add|batch)\b)/,
       /\b(?:adds up|totals?|summing|count(?:s|ing)?)(?= (?:up )?(?:the )?(?:total )?(?:value|amount|sum) of\b)/,
       /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
       /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
     ),
-    neutral: /\b(?:total|sum|give|(?:counting )?results?)\b/,
+    neutral: /\b(?:total|sum|give|(?:counting )?results?|notes?)\b/,
     rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,
     // What counts pieces knows no values.
@@ -232,6 +233,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     // A machine stands in one of its own.
     others: /^(?!.*\b(?:notes?|bills?|banknotes?|insert\w*|fed|feed\w*|accept\w*|deposit\w*)\b)/,
     choices: { any: /\borientations?\b/ },
+    stated: /\bin (?:all four|any) orientations?\b/,
     related: /^Capacity\/(?:Feeder|Input)/,
   },
   {

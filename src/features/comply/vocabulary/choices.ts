@@ -31,6 +31,7 @@ export const detectionChoices: Choices = {
 }
 
 export const interfaceChoices: Choices = {
+  usbUpdates: /\busb(?:[- ]?a)? (?:port )?(?:for )?\(?(?:currency )?updates?\)?/,
   usbA: /\b(?:usb[- ]?a|type[- ]a)\b/,
   usbB: /\b(?:usb[- ]?b|type[- ]b)\b/,
   usbC: /\b(?:usb[- ]?c|type[- ]c)\b/,
@@ -68,6 +69,8 @@ export const displayChoices: Choices = {
   // Every TFT is an LCD.
   lcd: /\b(?:lcd|tft)\b/,
   led: /\bled\b/,
+  swivel: /\bswivel(?:ling)?(?: arm)?\b/,
+  tilting: /\btilt(?:ing|able)?\b/,
   backlit: /\bback-?(?:lit|light(?:ed|ing)?)\b/,
 }
 
@@ -100,12 +103,15 @@ export const sortingChoices: Choices = {
   denomination: /\bdenominations?\b/,
   face: /\bfac(?:e|ing)(?: up and face down)?\b(?! values?)/,
   orientation: /\borientations?\b|\borient(?:s|ed|ing)?\b/,
-  issue: /\b(?:issues?|old and new series|series|version of notes?)\b/,
+  issue: oneOf(
+    /\b(?:(?:old|new|current|withdrawn|former|previous|different|various)(?:,? (?:and|or|from|\/) | series (?:and|from) | ))+(?:issues?|series|versions?|emissions?)\b/,
+    /\b(?:issues?|series|versions?|emissions?)(?: of (?:the )?(?:bank ?)?notes?)?\b/,
+  ),
   fitness: oneOf(
     /\bfitness(?: levels?)?\b/,
     /\b(?:fit|unfit)(?: (?:bank ?)?notes)?(?: or | and | from |\/)(?:un)?fit(?: (?:bank ?)?notes)?\b/,
   ),
-  currency: /\bcurrency\b/,
+  currency: /\bcurrency(?: mode)?\b/,
   headerCard: /\bheader[- ]cards?\b/,
 }
 

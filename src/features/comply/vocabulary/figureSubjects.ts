@@ -47,7 +47,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:pocket configuration|(?:output )?pockets|configuration of (?:the )?pockets|stackers)\b/,
     ),
     neutral: oneOf(
-      /\b(?:stackers?|reject pockets?|configuration|total|main)\b/,
+      /\b(?:stackers?|reject pockets?|with those for rejects|configuration|total|main)\b/,
       /\b(?:output|sorting|independent|separate|individual|stacking)\b/,
     ),
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
@@ -68,7 +68,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       'any|chosen|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely',
     ),
     // What can be set need not be preset.
-    others: /\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~) ?\d)/,
+    others: /\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -77,9 +77,9 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'duty',
     words: oneOf(
-      /\b(?:daily|day) (?:(?:processing|handling|note|cash|counting|working) )*(?:duty|volume|quantity|load|capacity|use|usage|workload|throughput|deposits|turnover|output)\b/,
+      /\b(?:daily|day) (?:(?:processing|handling|note|cash|counting|working) )*(?:duty|volume|quantity|load|capacity|use|usage|workload|throughput|deposits|turnover|output|operation)\b/,
       /\b(?:duty cycle|(?<!-)duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
-      /\b(?:one|a|each|every|per|peak|busy|working) days?\b(?=[^#]*#)/,
+      /\b(?:one|a|each|every|per|peak|busy|working) days?\b(?=[^#]*#)|\b(?:peak|maximum) volume\b/,
       /(?<=#\d+ *)(?:in|on|for|during) (?:one|a|each|every) (?:busy |working |peak )?day\b/,
       /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits|processing|capacity) (?:per|a|each|in (?:one|1|a)) (?:working )?day\b/,
     ),
@@ -191,8 +191,8 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'noteSize',
     words: oneOf(
-      /\b(?:(?:detectable|acceptable|accepted|processable|currency) )*(?:bank ?note|note|bill) (?:size|dimension|format)s?(?: range| accepted| handled)?\b/,
-      /\b(?:size|dimension)s? of (?:the )?(?:currency )?(?:bank ?notes|notes|bills)\b/,
+      /\b(?:(?:detectable|acceptable|accepted|processable|countable|currency) )*(?:bank ?note|note|bill) (?:size|dimension|format)s?(?: range| accepted| handled)?\b/,
+      /\b(?:size|dimension)s? of (?:the )?(?:(?:currency|countable|acceptable) )?(?:bank ?notes?|notes?|bills?)\b/,
       /\b(?:notes|bills)(?: (?:of|from|between|having|with|ranging|in)(?: the)?(?: size| dimension)?s?){1,4}(?=[^#]{0,20}#\d+ *x)/,
       /\b(?:smallest|biggest|largest|minimum|maximum) (?:(?:countable|processable|acceptable) )?(?:bank ?)?(?:note|bill)\b(?=.*#\d+ *x)/,
       /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b/,
@@ -260,6 +260,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'currenciesAtOnce',
+    isThing: true,
     words: oneOf(
       /\b(?:(?:with )?in one run|at one time)\b/,
       /\b(?:(?:with)?in (?:1|one|a single|the same) (?:mixed )?(?:run|transaction|deposit|pass))\b/,
@@ -267,7 +268,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
       /\b(?:(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     ),
-    neutral: /\b(?:mixed|deposits?)\b/,
+    neutral: /\b(?:mixed|deposits?|detect\w*|discriminat\w*|identif\w*)\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
     lacking: /Mix value \(one currency|^Currencies per deposit: One\b/,
     related: /^(?:Counting modes|Currenc.*|Counting speed\/Mixed currencies)$/,

@@ -72,8 +72,11 @@ export const partSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'build',
-    words: /\b(?:desk|table|counter|bench)[- ]?top(?: ?\/ ?(?:desk|table|counter)[- ]?top)?\b/,
-    neutral: /\b(?:design|construction)\b/,
+    words:
+      /\b(?:desk|table|counter|bench)[- ]?top(?: ?\/ ?(?:desk|table|counter)[- ]?top)?\b(?:.* of its kind\b)?|\bof its kind\b/,
+    neutral: /\b(?:design|construction|form|model|style)\b/,
+    rows: /^(?:Dimensions|Weight)$/,
+    way: 'build',
     byName: /\b(?:desktop|countertop)\b/i,
     isWeak: true,
   },
@@ -203,3 +206,57 @@ export const partSubjects: readonly NamedSubject[] = [
     isSilent: true,
   },
 ]
+
+const noSerials = { lacking: /^Serial number reading: None/ }
+
+type Stated = readonly [words: RegExp, stated: RegExp, traits?: Partial<NamedSubject>]
+
+/** What key features state in words of their own, and rows only beside something else. */
+const stated: Partial<Record<NamedSubject['id'], Stated>> = {
+  addFunction: [
+    /\b(?:add(?:ing|ition)?|accumulat(?:e|ing|ion))(?: \(add\))? (?:function|mode|counting|facility|key)\b/,
+    /\badd function\b|\bbatch and add\b/,
+  ],
+  automaticStart: [/\bautomatic start\b/, /^starts as soon as notes are placed\b/],
+  batchByPocket: [/\bbatch by pocket\b/, /\bset by pocket\b|\bset separately for (?:each|every)\b/],
+  carryingHandle: [
+    /\bcarrying (?:handle|grip)s?\b|\bhandles? (?:for|to) carry(?:ing)?\b/,
+    /^carrying handle\b/,
+  ],
+  dustDrawer: [/\bdust(?: (?:collection|collecting|removal))? (?:drawer|tray|box)\b/, /\bdust\b.*\bdrawer\b/],
+  pocketDisplay: [/\bpocket displays?\b/, /\bone count display per pocket\b/],
+  refill: [
+    /\bcontinuous (?:refill|feed(?:ing)?|loading)\b/,
+    /\brefill while counting\b|\btopped up while running\b|\bcontinuously fed hopper\b/,
+    { neutral: /\bhopper\b/ },
+  ],
+  rejectReason: [
+    /\breject(?:ion)? (?:reasons?|causes?|codes?)\b/,
+    /\breason (?:shown )?for (?:each|every) (?:reject|refused note)\b/,
+  ],
+  sensitivity: [
+    /\bsensitivity\b/,
+    /^sensitivity\b.*\badjustable\b/,
+    { neutral: /\b(?:adjust(?:able|ed)|sensors?|levels?|variable)\b/ },
+  ],
+  serialExport: [
+    oneOf(
+      /\bserial[- ]numbers?(?: (?:data|records?|list))? (?:(?:can|shall|must|should|to) )?(?:be )?(?:export(?:ed|able)?|transfer(?:red)?|transmit(?:ted)?|sent|downloaded)\b/,
+      /\b(?:export(?:ing|s)?|transfer|transmission)(?: of)?(?: the)? serial[- ]numbers?\b/,
+    ),
+    /\bserial numbers?\b.*\b(?:exported|sent to)\b/,
+    { ...noSerials, neutral: /\busb(?= memory)/ },
+  ],
+  wantedList: [
+    /\b(?:black|wanted|watch)[- ]?list(?:s|ing|ed)?(?: of serial[- ]numbers?)?\b/,
+    /\bnotes on a wanted list\b/,
+    {
+      ...noSerials,
+      neutral: anyOf('divert reject compare recognise detect', 'notes?|comparison|serial numbers?'),
+    },
+  ],
+}
+
+export const statedSubjects: readonly NamedSubject[] = Object.entries(stated).map(
+  ([id, [words, pattern, traits]]) => ({ id: id as NamedSubject['id'], words, stated: pattern, ...traits }),
+)

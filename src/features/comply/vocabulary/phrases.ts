@@ -100,13 +100,14 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
   computer:
     /\b(?:to|for|with|into|and|between)? ?(?:the |a |an |our |existing |old |office |bank )*(?:pcs?|computers?|terminals?|hosts?|workstations?|servers?|back[- ]office)(?: (?:system|connection|software))?\b/,
   standby: /\b(?:at rest|standby|stand-by|waiting|idle|dimmed|ready(?:[- ]state)?)\b/,
+  mixedCurrencies: /\bmix(?:ed)?[ _]currenc(?:y|ies)(?: mode)?\b/,
   mixed: oneOf(
     /\b(?:mix(?:ed)?(?: value| denominations?| currenc(?:y|ies))?(?: mode)?|by value)\b/,
     /\b(?:value(?: count(?:ing)?)?(?: mode)?)\b/,
   ),
   pieces: /\b(?:pieces?(?: count(?:ing)?)?(?: mode)?|by pieces)\b/,
   serial: /\b(?:with )?serial[- ]numbers?(?: (?:capture|reading|recognition))?(?: and images?)?\b/,
-  fitness: /\bfitness\b/,
+  fitness: /\b(?:sort(?:ing|ed|s)? (?:for|by) )?fitness(?: sort(?:ing|ed)?)?\b/,
   sorting: /\bsort(?:ing)?\b/,
   counting: /\bcount(?:ing)?\b/,
 }
@@ -114,7 +115,7 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
 /** Words of a sheet with which a figure is no part of what is delivered, or holds only under a condition. */
 export const optionWords = oneOf(
   /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included)\b/,
-  /\b(?:not fitted|version|with (?:coin|display)|without|by pieces|for counting)\b/,
+  /\b(?:not fitted|version|with (?:coin|display)|without(?! images)|by pieces|for counting)\b/,
   /\b(?:by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d)\b/,
   /\b\d+ and \d+ denominations\b|\bcurrency pairs (?!.*\bstandard\b)|\b(?:\(battery\)|folded(?! (?:or|notes)\b)|paper tape only|printing switched off)\b/,
 )

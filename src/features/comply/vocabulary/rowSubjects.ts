@@ -6,7 +6,7 @@ import { accessSubjects } from './accessSubjects.ts'
 import { capacitySubjects } from './capacitySubjects.ts'
 import { choiceSubjects } from './choiceSubjects.ts'
 import { figureSubjects } from './figureSubjects.ts'
-import { partSubjects } from './partSubjects.ts'
+import { partSubjects, statedSubjects } from './partSubjects.ts'
 import type { NamedSubject, Subject } from './subject.ts'
 import { rowPrefix, tenderRows } from './tenderRows.ts'
 
@@ -29,6 +29,7 @@ const named: readonly NamedSubject[] = [
   ...capacitySubjects,
   ...figureSubjects,
   ...partSubjects,
+  ...statedSubjects,
   ...choiceSubjects,
   ...accessSubjects,
   ...ofSupplier,

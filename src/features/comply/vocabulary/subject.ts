@@ -25,7 +25,7 @@ export interface Subject {
   /** A part that a machine has or not, so that its row alone answers a line without figures. */
   isThing?: boolean
   /** It is judged by its sides, as note size, or by counting pockets or settings, not as an amount or a choice. */
-  way?: 'size' | 'side' | 'noteSize' | 'pockets' | 'settings'
+  way?: 'build' | 'size' | 'side' | 'noteSize' | 'pockets' | 'settings'
   dimension?: Dimension
   /** Dimensions that are said for it as well: `80,000 notes` of a day, V and Hz. */
   also?: readonly Dimension[]
@@ -65,8 +65,10 @@ export interface Subject {
   certain?: readonly string[]
   /** Rows that speak of something near to it, so that the subject is not just missing. */
   related?: RegExp
-  /** Words in the name of a product that has it, which its rows do not state. */
+  /** Words in the name of a product that has it, which its rows need not state. */
   byName?: RegExp
+  /** How a key feature or a row states it, which then has every further word of a line. */
+  stated?: RegExp
   /** What a sheet says in other rows where it has none, as `Reject handling: No separate pocket`. */
   lacking?: RegExp
   /** The choices that it has none of then; missing for all. */

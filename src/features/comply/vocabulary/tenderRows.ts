@@ -26,7 +26,7 @@ const make = (rows: Rows, traits: Traits): Subject[] =>
 const more: Rows = {
   'Battery/Running time':
     'battery (?:operation|life|running time|run ?time)|running time|operation on battery',
-  'Fitness levels': 'fitness (?:levels?|thresholds?|grades?)',
+  'Fitness levels': 'fitness (?:levels?|thresholds?|grades?|settings)',
   'Deposit memory|Till memory':
     '(?:deposit|till|checkout|transaction) (?:records?|memory|storage)(?: (?:memory|storage))?|memory (?:of|for) deposits',
   'Maximum bag load':
@@ -147,7 +147,7 @@ const counted: Traits = { dimension: 'count', better: 'more' }
 export const tenderRows: readonly Subject[] = [
   ...make(more, {
     better: 'more',
-    neutral: anyOf('endure last', 'one|good|ribbons?|print head|pins?|needles?|data'),
+    neutral: anyOf('endure last', 'adjustable|each|one|good|ribbons?|print head|pins?|needles?|data'),
   }),
   ...make(kept, {
     better: 'more',

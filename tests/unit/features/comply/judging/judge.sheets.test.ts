@@ -21,7 +21,6 @@ it('what a sheet says itself never deviates from it, and is never called not sta
 })
 
 it.each([
-  ['Counts the value of mixed denominations', 2],
   ['Minimum of 3 sorting pockets plus 1 reject pocket', 5],
   ['A separate reject pocket for 50 coins', 20],
   ['Sorts into bags, no fewer than eight', 21],

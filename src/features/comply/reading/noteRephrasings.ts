@@ -1,0 +1,165 @@
+import type { Rephrasing } from './sizeRephrasings.ts'
+
+const note = '(?:bank ?notes?|notes?|bills?)'
+const reject = 'reject(?:ion|ed|s)?(?: (?:pocket|stacker|tray|bin)s?)?'
+const several = '(?:several|different|multiple|various|more than (?:1|one))'
+const worked = '(?:counted|sorted|processed|recognised|authenticated|accepted|validated|handled)'
+const counting = '(?:counting|operation|running|the (?:machine|count) is (?:running|counting|in progress))'
+
+const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
+const store = '(?:stor|sav|keep|kept)(?:e|es|ed|ing)?'
+const send = '(?:export|transmit|transfer|send|sent|download)(?:s|t?ed|t?ing)?'
+
+/** `read and store the serial numbers of notes`, and `serial numbers shall be read and stored`. */
+const withSerials = (...verbs: readonly string[]): RegExp => {
+  const done = verbs.join('(?:,? and |, | & | ?\\/ ?)')
+  const numbers = `serial[- ]numbers?(?: (?:of|from)(?: (?:the|processed|counted))* ${note})?`
+  return new RegExp(
+    `\\b${done}(?: of)?(?: the)? ${numbers}\\b|\\b${numbers}:? (?:(?:shall|must|should|can|to|be|are) )*${done}\\b`,
+    'g',
+  )
+}
+
+/** Counters and sorters of notes in the words of tables. */
+export const noteRephrasings: readonly Rephrasing[] = [
+  [
+    /\b(currenc(?:y|ies)\b[^.;]*?)(?: count\w+)? (?:simultaneously|concurrently|together|at the same time)\b/g,
+    '$1 in one run',
+  ],
+  [
+    new RegExp(`\\b${several} currencies(?=.*\\bin (?:1|one) (?:run|pass|transaction|deposit)\\b)`, 'g'),
+    'at least 2 currencies',
+  ],
+  [/\bmixed currenc(?:y|ies)(?=.*\bspeed\b)|(?<=\bspeed\b.*)\bmixed currenc(?:y|ies)\b/g, 'mixed_currency'],
+  [new RegExp(`\\b${worked}(?:(?:,| and| or|/) ${worked})+`, 'g'), 'processed'],
+  [
+    /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*) (?:of|in|within) (?:1|one|a single|the same) currency$/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:mixed|value)\b.*),? (?:and|with|to|while) (?:to )?(?:display|show|giv|indicat)(?:e|es|s|ing)? (?:of )?(?:the )?(?:total )?(?:value|amount)(?=$|[.,])/g,
+    '',
+  ],
+  // Pockets beside one for rejects, and with it.
+  [
+    new RegExp(
+      `\\b(pockets|stackers|bins),? (?:and|plus|\\+|with) (?:(?:a|one|1|the|an) )?(?:separate |dedicated )?${reject}$`,
+      'g',
+    ),
+    '$1 + 1 reject pocket',
+  ],
+  [
+    new RegExp(
+      `\\b(pockets|stackers|bins),? \\(?(?:including|incl\\.?|inclusive of|counting) (?:(?:a|one|1|the) )?${reject}\\)?`,
+      'g',
+    ),
+    '$1 with those for rejects',
+  ],
+  [
+    new RegExp(
+      '^(?:number of pockets:? |two[- ]pockets? (?:machine|design|counter)?:? ?\\(?)?(?:1|one) (?:main |sorting |stacking |output )?(?:pocket|stacker)s? ' +
+        `(?:and|plus|\\+) (?:(?:1|one|a) )?${reject}\\)?$`,
+      'g',
+    ),
+    'reject pocket',
+  ],
+  // What is printed is printed by a printer at a port, but for receipts of a deposit.
+  [
+    /\b(?:able to |capable of )?print(?:ing|s|ed|out)?:? (?:of |out )?(?:the )?(?:count(?:ing|ed)? |sorting )?(?:results?|totals?|reports?|data) (?:on|to|by|via|with|through) (?:an? )?(?:(?:external|receipt|thermal) )*printers?\b/g,
+    'printer port',
+  ],
+  [
+    /\b(?:(?:external|receipt|thermal) )*printers?:? (?:(?:can|shall|must|should|may|to) be (?:connected|connectable)|connectable)\b|\bconnectable to (?:an? |the )?(?:external )?printer\b(?: for print(?:ing|-?outs?) (?:of )?(?:the )?(?:count(?:ing)? )?(?:results?|reports?|totals?))?|\b(?:external |receipt )?printer connection\b|\b(?:results?|totals?|reports?|data) (?:can|shall|must|should|to) be printed (?:on|by|via|with|through) (?:an? )?(?:(?:external|receipt|thermal) )*printers?\b/g,
+    'printer port',
+  ],
+  [
+    /(?<=\bfor )connect(?:ing|ion (?:of|to)) (?:an? |the )?(?:external )?(?=(?:receipt |thermal )?printers?\b)/g,
+    '',
+  ],
+  [
+    /\b(?:update|updating)s? (?:of|for) (?:the )?(?:new )?(?:currenc(?:y|ies)|notes?|note templates?)(?: data)?:? (?:(?:shall|must|should|to) be )?(?:possible )?(?:via|through|by|over|from|using) (?:an? )?usb(?: (?:port|sticks?|memory|drives?))?\b/g,
+    'usb updates',
+  ],
+  [
+    /\b(?:currency|note) (?:data |template |database )?(?:updat(?:es?|ing):? (?:(?:shall|must|should|to) be )?(?:possible )?|(?:can|shall|must|should|to) be (?:updated|upgraded) )(?:via|through|by|over|from|using) (?:an? )?usb(?: (?:port|sticks?|memory|drives?))?\b/g,
+    'usb updates',
+  ],
+  [
+    /^(?:note )?facing (?:and|&|\/) orient(?:ation|ing)(?: of (?:the )?(?:bank ?)?notes)?/g,
+    'sorting by face and orientation',
+  ],
+  [
+    /(?<=\bsort\w*\b.*\b(?:denominations?|fac(?:e|ing)|orientation|issue|fitness),? (?:and |or )?)currency(?=$|[,.;]| and| or)/g,
+    'currency mode',
+  ],
+  [
+    new RegExp(
+      `\\b(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?)(?: (?:of|with) (?:the )?(?:hopper|notes?))?,? (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
+      'g',
+    ),
+    'continuous refill',
+  ],
+  [withSerials(read, store, send), 'serial number reading, serial number memory, serial number export'],
+  [withSerials(read, store), 'serial number reading, serial number memory'],
+  [withSerials(read, send), 'serial number reading, serial number export'],
+  [/\bwhen (?:reading|counting|calculating) (?:the )?value(?: of (?:mixed )?notes)?\b/g, 'in value mode'],
+  [
+    /^(?:suitable |designed )?(?:for )?heavy[- ]duty (?:use |operation |work )?(?:for|of|with|up to)(?=.*\d.*\b(?:day|daily)\b)/g,
+    '',
+  ],
+  [
+    /\badd(?:ition|ing)?(?: mode| function)?(?:,|,? and| &|\/)+ ?batch(?:ing)?(?: modes?| functions?)?\b/g,
+    'add function, batch function',
+  ],
+  [
+    /\bbatch(?:ing)?(?: mode| function)?(?:,|,? and| &|\/)+ ?add(?:ition|ing)?(?: modes?| functions?)?\b/g,
+    'batch function, add function',
+  ],
+  [
+    /\b(?:screen|display|menu|interface)s? (?:shall|must|should|to) be (?:available |shown )?in (?=[a-z]+(?:ese|ish|ian|ench|mer|ai|ay|ili|ic)\b)/g,
+    'menus in ',
+  ],
+  [
+    /\bbar-? ?code (reader|scanner)s? (?:can|shall|must|should|to) be (?:connected|connectable)\b/g,
+    'bar code $1 port',
+  ],
+  [
+    /\b(?:two|dual|double|2) (?:cis|contact image sensors?)(?: \(cis\))?(?: sensors?)?,? (?:one (?:for|on) each (?:side|face)|(?:(?:scanning|reading|covering|for|on|at) )?both (?:sides|faces))(?: of (?:the|a|each|every) (?:bank ?)?note)?/g,
+    'two cis',
+  ],
+  [/(?<=[,:(] ?)(?:cis|image(?: sensors?)?(?: \(cis\))?) \(?both (?:sides|faces)\)?/g, 'two cis'],
+  [/(?<=\bdual cis\b[^,;]*) of (?:each|every) (?:bank ?)?note\b/g, ''],
+  [/\bvalue totals?\b/g, 'value counting'],
+  [
+    /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|denominations?) )*(?:bank ?)?(?:notes?|denominations?))?/g,
+    'value counting',
+  ],
+  [
+    /(?<=\bmixed count(?:ing)?(?: of (?:bank ?)?notes)?) (?:of|with) (?:different |various |mixed )?denominations\b/g,
+    ' value',
+  ],
+  [
+    /\b(?:bank ?)?notes of ([\d.]+) ?(?:-|to) ?([\d.]+) ?mm (?:in )?length(?: and|,) ([\d.]+) ?(?:-|to) ?([\d.]+) ?mm (?:in )?(?:width|height)\b/g,
+    'note size: length $1 - $2 mm, width $3 - $4 mm',
+  ],
+  [
+    /\b(\d[\d,.]*(?: million)?) serial numbers (?:(?:to|can|shall|must|should) )?(?:be )?(?:stored|saved|retained|kept)(?: in (?:the )?(?:machine|memory))?$/g,
+    'serial number memory $1',
+  ],
+  [
+    /\b(?:(?:show|display|indicat|stat)(?:e|es|s|ing)? (?:of )?)?(?:the )?(?:reasons?|causes?) (?:for|of) (?:(?:the|each|every|a|any) )*reject(?:ion|ing|ed|s)?(?: (?:of )?(?:(?:the|each|every|a) )?notes?)?(?: (?:(?:shall|must|should|to) be |is )?(?:shown|displayed|indicated|stated))?(?: on (?:the )?(?:display|screen))?/g,
+    'reject reason',
+  ],
+  [
+    /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?\b[^.;\d]*\b(?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,
+    'batch by pocket',
+  ],
+  [
+    /\b(?:each|every) (?:sorting )?(?:pocket|stacker) (?:(?:shall|must|should|to) )?(?:have|with) (?:(?:its|own|an?|individual|separate) )*(?:count(?:er)? )?display(?: of (?:the )?counts?)?|\b(?:(?:an?|one|individual|separate|count(?:er)?) )*displays? (?:for|on|at|per) (?:each|every) (?:sorting )?(?:pocket|stacker)\b/g,
+    'pocket display',
+  ],
+  [
+    /\b(?:auto(?:matic(?:ally)?)?[- ]?start(?:s|ing)?|starts? (?:counting )?automatically)(?: (?:when|as soon as|once) (?:the )?notes are (?:placed|put|loaded|inserted) (?:in|into|on) (?:the )?(?:hopper|feeder))?/g,
+    'automatic start',
+  ],
+]

@@ -187,6 +187,7 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     const isLeast = ['least', 'bare', 'moreThan'].includes(clause.comparison) && !asked.isSpan
     const [value = Number.NaN] = asked.to.values
     const wanted = clause.comparison === 'moreThan' ? value + 1 : value
+    if (subject.id === 'languages' && areSilent(subject, cells)) return { verdict: 'notStated' }
     const { sure, possible } = numberOf(subject, cells, delivered.test(clause.words))
     // `The serial numbers of 100 notes` counts no currencies.
     const isOfOthers =
@@ -194,7 +195,11 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     const areThere = clause.members.every(
       (id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)) === 'there',
     )
-    const isListed = subject.words.test(clause.words) && /\bincluding\b|:|\(/.test(clause.words)
+    // `Menu language: English` and `3` beside it count machines.
+    const isListed =
+      subject.id !== 'languages' &&
+      subject.words.test(clause.words) &&
+      /\bincluding\b|:|\(/.test(clause.words)
     const isInOne = clause.members.some((id) =>
       new RegExp(`\\bin (?:${choices[id]?.source ?? '^'})`).test(clause.words),
     )

@@ -7,7 +7,7 @@ const tongues = Object.keys(languageChoices).join('|')
 export const partRephrasings: readonly Rephrasing[] = [
   [
     new RegExp(
-      `\\b(?:all )?(?:(?:user|operator|operating|human|software) )?(?:interface|messages?|(?:on-screen )?(?:instructions|prompts)(?=.*\\b(?:display|screen)\\b)|software(?= (?:language|menu|interface))|(?<=^(?:the )?)(?:display|screen)(?= (?:(?:shall|must|should|be|available) )*(?:language|in (?:${tongues}))))(?: (?:and|\\/) (?:menus?|messages?|prompts?))?(?=[ :](?:(?:shall|must|should|be|is|are|available|displayed|shown|language|in|on|the|display|screen|both)[ :])*(?:${tongues})\\b)`,
+      `\\b(?:all )?(?:(?:user|operator|operating|human|software) )?(?:interface|messages?|(?:on-screen )?(?:instructions|prompts)(?=.*\\b(?:display|screen)\\b)|(?:display|screen) texts?|guidance|software(?= (?:language|menu|interface))|(?<=^(?:the )?)(?:display|screen)(?= (?:(?:shall|must|should|be|available) )*(?:language|in (?:${tongues}))))(?: (?:and|\\/) (?:menus?|messages?|prompts?))?(?=[ :](?:(?:shall|must|should|be|is|are|available|displayed|shown|language|in|on|the|display|screen|both)[ :])*(?:${tongues})\\b)`,
       'g',
     ),
     'menus',
@@ -19,10 +19,15 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\b(?:printer|receipt printer):? (?:can|must|shall|should) be (?:connected|connectable)$/g,
     'printer port',
   ],
-  [/\brs-232 \((?=(?:receipt )?printers?\))/g, 'rs-232 for ('],
+  [
+    /(?<=\b(?:months|years?)) after (?=(?:the )?(?:date of )?(?:delivery|acceptance)(?:[.)]?$|[,;]))/g,
+    ' from ',
+  ],
+  [/\brs-232 \(((?:receipt )?printers?)\)/g, 'rs-232 for $1'],
+  [/\b(operator|teller|cashier|user)'s (?=\w)/g, '$1 '],
   [/\b(?:to|with) (?:the |our )?(?:bank'?s? )?network (?=(?:by|via|through|over|using)\b)/g, ''],
   [
-    /\b(?:reliable|advanced|efficient|effective) (?=(?:note |banknote )?(?:counterfeit|detection|authentication)\b)/g,
+    /\b(?:reliable|automatic|advanced|efficient|effective) (?=(?:note |banknote )?(?:counterfeit|detection|authentication)\b)/g,
     '',
   ],
   [

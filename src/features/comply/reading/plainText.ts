@@ -20,6 +20,7 @@ export const plainText = (text: string): string =>
     .toLowerCase()
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[×✕]/g, 'x')
+    .replace(/…/g, '...')
     .replace(/[º˚](?= ?[cf]\b)/g, '°')
     .replace(/[℃℉]/g, (sign) => (sign === '℃' ? '°c' : '°f'))
     .replace(/(?<=\d)x(?=\d)/g, ' x ')
@@ -51,7 +52,7 @@ export const wordsOf = (text: string): string[] =>
       .replace(/[.'-]/g, '')
       .replace(/(?<=(?:ch|sh|x|ss))es$/, '')
       .replace(/(?<=[a-z]{2})ies$/, 'y')
-      .replace(/(?<=[a-z]{2}[^su])s$/, ''),
+      .replace(/(?<=[a-z]{2}[^su])(?<!^thi)s$/, ''),
   )
 
 /** `load` for loaded and loading. A stem has at least three letters, so that `us` is no form of `use`. */

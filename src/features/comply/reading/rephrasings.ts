@@ -5,6 +5,7 @@ import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 /** Sentences of tenders in the words of their tables. */
 const rephrasings: readonly Rephrasing[] = [
   [/\bupto\b/g, 'up to'],
+  [/\b(year|month)'s /g, '$1 '],
   [/,? in addition to the above$/g, ''],
   [/ all (?:fitted|required|included|present)$/g, ''],
   [/\bpieces only\b/g, 'piece counting'],
@@ -37,9 +38,10 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(?:the )?(?:\w+ )?buyers?'?s? site\b/g, 'on site'],
   [/(?<!\b(?:mixed|multi(?:ple)?|foreign|local)[ -])\bcurrency (?=notes?\b)/g, ''],
   [/(?<=\d ?(?:inch(?:es)?|kg|mm|cm|notes|coins|bills|pcs)) up$/g, ' or up'],
-  [/\bmay be (?=[^;]*\b(?:at most|max\w*)\b)/g, 'must be '],
+  [/\bmay (?=(?:be|take|draw|use|weigh|have|reach)\b[^;]*\b(?:at (?:the )?most|max\w*)\b)/g, 'must '],
+  [/^(?:because of|due to|owing to|in view of|considering) (?:our|the|limited|a) [a-z ]{1,40}, /g, ''],
   [/\((\d+) ?- ?(\d+)\) ?(mm|cm)\b/g, '$1-$2 $3'],
-  [/\bheight above (?:the )?(?:table|floor|desk|counter)\b/g, 'height'],
+  [/\bheight (?:above|from|over) (?:the )?(?:table|floor|desk|counter)(?:[- ]?top| level)?\b/g, 'height'],
   [/\brecommended by (?:the )?(?:maker|manufacturer)\b,?/g, ''],
   [
     /\b(?:stor(?:e|age|ing)|memory|keep|retain)((?: (?:of|for|at least|min\w*\.?|up to))*) (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
@@ -73,7 +75,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b1 (?:original )?\+ (\d+)(?= copies\b)/g, '$1'],
   [/\bauto(?:matic)? (?:paper )?cutter\b/g, 'cutter'],
   [/\b(heat|tamper) (sealed|evident)\b/g, '$1-$2'],
-  [/\bwithout condens(?:ation|ing)\b/g, 'non-condensing'],
+  [/\b(?:without|no) condens(?:ation|ing)\b/g, 'non-condensing'],
   [/\b(?:be|is|are) guaranteed\b(?! for\b)/g, 'be ensured'],
   [
     /,? ?\(?(?:the )?reject(?:s| pocket)?(?: is| being)? (?:excluded|not (?:included|counted))\)?/g,
@@ -98,10 +100,10 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\bnot (?:as )?(?:an )?option(?:al)?\b|\bas standard\b|\bnot on request\b/g, 'fitted standard'],
   [/\b(?:upper|maximum|highest) limit of\b/g, 'up to'],
-  [/^d(?= ?(?:[:≤<=]|max\b|not\b))/g, 'depth'],
-  [/^h(?= ?(?:[:≤<=]|max\b|not\b))/g, 'height'],
+  [/(?:^|(?<=[,;:] ))d(?= ?(?:[:≤<=]|max\b|not\b))/g, 'depth'],
+  [/(?:^|(?<=[,;:] ))h(?= ?(?:[:≤<=]|max\b|not\b))/g, 'height'],
   [
-    /\bmay(?= not (?:exceed|be|weigh)| (?:be|weigh|have|draw|use) (?:no|not|at most|up to|a maximum))/g,
+    /\bmay(?= not (?:exceed|surpass|be|weigh)| (?:be|weigh|have|draw|use) (?:no|not|at most|up to|a maximum))/g,
     'must',
   ],
   [/\bnot weigh\b/g, 'weight not'],
@@ -150,7 +152,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/(?<=\bdetect.*) during (?:counting|sorting|processing)$/g, ''],
   [/\bcen (?=grade (?:zero|i{1,3})\b)/g, 'en_1143-1 '],
   [
-    /(\d[\d,.]* (?:bank ?)?(?:notes|coins|bills|pieces)) or more (?=(?:per|a|each) (?:day|hour|minute)\b)/g,
+    /(\d[\d,.]* (?:bank ?)?(?:notes|coins|bills|pieces)) or more (?=(?:per|a|each|every) (?:day|hour|minute)\b)/g,
     'at least $1 ',
   ],
   [/\bcen (0|i{1,3})(?: certified)? \(en_1143-1\)/g, 'en_1143-1 grade $1'],

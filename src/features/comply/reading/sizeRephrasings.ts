@@ -45,6 +45,39 @@ export type Rephrasing = readonly [pattern: RegExp, words: string]
 const chained = [chain('deeper', 'depth'), chain('wider', 'width'), chain('(?:taller|higher)', 'height')]
 
 export const sizeRephrasings: readonly Rephrasing[] = [
+  [/\b([wdhl])(?:idth|epth|eight|ength)(?= x (?:[wdhl]|width|depth|height|length)\b)/g, '$1'],
+  [/(?<=\b[wdhl] x )([wdhl])(?:idth|epth|eight|ength)\b/g, '$1'],
+  [
+    /\(([wdhl])\) ?(\d[\d.,]*) ?(?:mm|cm)? ?x \(([wdhl])\) ?(\d[\d.,]*) ?(?:mm|cm)? ?x \(([wdhl])\) ?(\d[\d.,]*) ?(?=mm|cm)/g,
+    '($1 x $3 x $5) $2 x $4 x $6 ',
+  ],
+  [
+    /(\d[\d.,]* ?(?:mm|cm|m)) ?\(w(?:idth)?\) ?x (\d[\d.,]* ?(?:mm|cm|m)) ?\(d(?:epth)?\)(?! ?x)/g,
+    'width $1, depth $2',
+  ],
+  [/(\d[\d.,]*) ?(?:mm|cm|m)? x (\d[\d.,]*) ?(mm|cm|m) \(w x d\)/g, 'width $1 $3, depth $2 $3'],
+  [
+    /^(?:(?:floor|desk|counter|table|installation)(?: ?\/ ?(?:floor|desk|counter|table))? )?space(?: (?:required|needed|occupied))?(?: on (?:the )?(?:counter|desk|table|floor))?\b(?=.*\d ?(?:mm|cm|m)\b)/g,
+    'size',
+  ],
+  [
+    /\bnot (?:occupy|take(?: up)?|need|require)(?: (?:a |any )?(?:\w+ )?space(?: of)?)? more (?:\w+ )?than(?= \d[\d.,]* ?(?:x|mm|cm|m)\b)/g,
+    'size not more than',
+  ],
+  [
+    /(\d[\d.,]* ?[a-z%]+(?: ?\(a\))?) (?:must|shall|should|may) not be (?:exceeded|surpassed)\b/g,
+    'not more than $1',
+  ],
+  [/\b(?:may|can|could) (?:reach|rise to|go up to|be as high as)(?= \d)/g, 'up to'],
+  [
+    /\bmin(?:imum|\.)? (?:(?:operating|ambient|room|working) )?temperature:? (-?\d+) ?(?:°? ?c)?[,;]? (?:and )?(?:a )?max(?:imum|\.)?(?: (?:(?:operating|ambient|room|working) )?temperature)?:? (?=\d)/g,
+    'temperature $1 to ',
+  ],
+  [
+    /\b(?:(?:it (?:must|shall|should) be possible for|(?:be )?such that|so that) )?(?:one|1|a(?: single)?) persons? (?:can|may|to|is able to) (?:easily )?(?:lift|carry|move)(?: it| the machine| alone)*(?=.*\d ?kg)/g,
+    'weight',
+  ],
+  [/\ball (?:the )?(machine|unit|device)s\b/g, '$1'],
   [/\bin (kgs?|mm|cm|db|watts?|months|years|inches)\b(?=:)/g, '($1)'],
   [/,? ?\(?\b(?:without|excluding|excl\.?) (?:the )?(?:packag\w+|packing)\)?/g, ' net'],
   [
@@ -96,7 +129,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/\bthinnest coins?\b/g, 'coin thickness'],
   [/\bdia\b\.?/g, 'diameter'],
   [/\bthk\b\.?/g, 'thickness'],
-  [/^w(?= ?(?:[:≤<=]|max\b|not\b))/g, 'width'],
+  [/(?:^|(?<=[,;:] ))w(?= ?(?:[:≤<=]|max\b|not\b))/g, 'width'],
   [be('deeper', lengths), 'depth $1$2more than'],
   [be('wider', lengths), 'width $1$2more than'],
   [be('(?:taller|higher)', lengths), 'height $1$2more than'],

@@ -82,7 +82,8 @@ export const takeChoices = (
     .filter(({ into }) => into !== undefined || members.length > 1)
     .map(({ word, into, before }) => word ?? into ?? before ?? '')
   // All of a list are asked for anyhow.
-  return { text: rest.replace(/\bboth\b(?=\s*¤)|(?<=¤[\s,]*)\bboth\b/g, ' '), members, relations }
+  const asked = rest.replace(/\b(?:both|including)\b(?=[\s:]*¤)|(?<=¤[\s,]*)\bboth\b/g, ' ')
+  return { text: asked, members, relations }
 }
 
 export const takeComparisons = (text: string): { text: string; found: Comparison[] } => {

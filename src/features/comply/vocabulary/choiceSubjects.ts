@@ -107,7 +107,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       anyOf(
         'use scan read examine intercept verify sense recognise identify test measure combine employ',
         'validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
-        'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|including|multiple',
+        'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|multiple|installed',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false)\b(?!\s*:)|\bsecurity(?= features?)/,
@@ -152,14 +152,17 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\blanguages? (?:on|of) (?:the )?(?:screen|display)\b|\b(?:user|operator) interface(?=.*\blanguage)/,
     ),
     neutral: anyOf(
-      'select switch operate guide',
-      'multi(?:ple)?|including|operator|panel|display(?:ed)?|screen|on-screen',
+      'select switch operate guide appear',
+      'in|multi(?:ple)?|including|operator|panel|display(?:ed)?|screen|on-screen',
       'interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)',
       'user(?= interface)|selectable|guidance|on-screen instructions?|prompts?|texts?|graphical|both',
     ),
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
     isComplete: true,
+    isCounted: true,
+    dimension: 'count',
+    noun: 'language',
     others:
       /\b(?:technical|vendor|supplier|bidder|manufacturer|specifications?|support in|delivery|certif\w*)\b/,
   },
@@ -172,8 +175,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:ports?|sockets?|connectors?|connections?|connectable)\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
       /\b(?:data transfer|data(?= (?:line|connection|link))|line|lan|as a (?:fallback|back-?up)|as back-?up|point)\b/,
-      /\b(?:local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link(?:ed)?|one|wired|including)\b/,
-      /\b(?:options(?= including)|slots?|internal|(?:bank )?network(?= (?:by|via|through|over)))\b/,
+      /\b(?:local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link(?:ed)?|one|wired)\b/,
+      /\b(?:options(?=\s*¤)|slots?|internal|(?:bank )?network(?= (?:by|via|through|over)))\b/,
     ),
     rows: /^Interfaces$/,
     others: oneOf(
@@ -247,7 +250,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: anyOf(
       'mark affix conform comply bear hold submit submitt enclose attach',
       'compliant|according|accordance|valid|standards?|safety|tests?|scheme|documentation|approv(?:al|ed)',
-      'directives?|declarations?|reports?|papers?|including|(?:european|international|safety)(?= (?:standards?|directives?|certif\\w+))',
+      'directives?|declarations?|reports?|papers?|proof|cop(?:y|ies)|european|eu|international',
     ),
     rows: /^Certificates$/,
     // A firm has certificates of its own.

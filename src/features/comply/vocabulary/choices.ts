@@ -47,7 +47,8 @@ export const interfaceChoices: Choices = {
   ),
   printerPort:
     /(?:\b(?:for|to|of) (?:an? |the )?)?(?<!\blabel )\b(?:receipt )?printers?(?: of receipts| port)?\b/,
-  ethernet: /\b(?:ethernet|lan|rj-?45|tcp\/ip|(?<!mobile |cellular |wireless |phone )network(?! security))\b/,
+  ethernet:
+    /\b(?:ethernet|lan|rj-?45|tcp\/ip|(?<!mobile |cellular |wireless |phone )network(?:able|ed)?(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
   modem: oneOf(

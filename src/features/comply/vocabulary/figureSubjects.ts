@@ -15,9 +15,9 @@ const working = anyOf(
 )
 
 const environment = anyOf(
-  'operate work run function perform withstand surround endure bear tolerate cope',
-  'operation|ambient|environment(?:al)?|rooms?|air|climates?|climatic|tropical|hot|coastal|atmospheric|conditions?',
-  'without (?:any )?(?:problems?|difficult(?:y|ies)|trouble|air[- ]condition(?:ing|er))',
+  'operate work run function perform withstand surround endure bear tolerate cope use',
+  'operation|ambient|any|lowest|highest|environment(?:al)?|rooms?|air|climates?|climatic|tropical|hot|coastal|atmospheric|conditions?',
+  'non[- ]?air[- ]condition(?:ed|ing)|tolerance|without (?:any )?(?:problems?|difficult(?:y|ies)|trouble|air[- ]condition(?:ing|er))',
   'permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
 )
 
@@ -27,7 +27,7 @@ const side = {
   better: null,
   way: 'side',
   others,
-  neutral: /\b(?:cabinet|body|housing|casing)\b/,
+  neutral: /\b(?:cabinet|body|housing|casing|(?:little )?space|occup(?:y|ies))\b/,
 } as const
 
 const sideOf = (id: 'width' | 'depth' | 'height', ...before: readonly string[]): NamedSubject => ({
@@ -84,8 +84,8 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits|processing|capacity) (?:per|a|each|in (?:one|1|a)) (?:working )?day\b/,
     ),
     neutral: anyOf(
-      'process expect recommend count deposit',
-      'daily|work load|foreseen|manufacturer|maker|rated|duty|branch|workload',
+      'process expect recommend count deposit cope',
+      'daily|work load|endurance|foreseen|manufacturer|maker|rated|duty|branch|workload',
     ),
     // Up to so many a day is what it has to bear.
     takes: true,
@@ -98,11 +98,14 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'noise',
     words: oneOf(
       /\b(?:(?:acoustic |airborne )?noise(?: emissions?| levels?)*)\b/,
-      /\b(?:sound(?: pressure| emissions?| levels?| output)*|acoustic (?:level|emission)s?|loudness)\b/,
+      /\b(?:sound(?: pressure| emissions?| levels?| output)*|noise output|acoustic (?:level|emission)s?|loudness)\b/,
     ),
     neutral: oneOf(
       working,
-      anyOf('count sort generate emit', 'emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)'),
+      anyOf(
+        'count sort generate emit keep',
+        'kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)',
+      ),
     ),
     rows: /^Noise$/,
     others: /\b(?:quiet|silent|eco|low|slow)[- ](?:\w+ )?(?:mode|volume|speed|setting)\b/,
@@ -128,11 +131,11 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:(?:electric(?:al)?|peak|maximum|total) )*(?:power|energy|electricity) (?:consumption|consumed|draw|drawn|rating|use|usage|used|demand|intake|taken|absorption|absorbed|load)\b/,
       /\b(?:rated power|(?:electric(?:al)?|current) consumption|consumption)(?![a-z])/,
-      /\b(?:wattage|(?:electrical |connected |power )load|^load(?=:)|energy(?=:))(?![a-z])/,
+      /\b(?:wattage|(?:maximum|max\.?) load(?= *#)|(?:electrical |connected |power )load|^load(?=:)|energy(?=:))(?![a-z])/,
     ),
     neutral: oneOf(
       working,
-      anyOf('consume draw use need', 'power|energy|consumption|input|supply|requirement'),
+      anyOf('consume draw use need', 'power|energy(?:[- ]saving design)?|consumption|input|supply'),
     ),
     rows: /^Power consumption$/,
     others:
@@ -158,9 +161,10 @@ export const figureSubjects: readonly NamedSubject[] = [
         'connect supply use power feed',
         'ac|input|line|voltage|power|current|source|network|grid|local|frequency',
       ),
-      /\b(?:single(?: |-)phase|1 ?phase|phase|standard|normal|wall|household|socket|outlet|both|branch|available)\b/,
+      /\b(?:single(?: |-)phase|1 ?phase|phase|standard|normal|wall|household|socket|outlet|circuit|both|branch|available)\b/,
       /\b(?:auto(?:matic)?[- ]?(?:rang(?:e|ing)|sens(?:e|ing)|switching|select(?:ion)?|voltage|adapt\w*)?)\b/,
-      /\b(?:universal|wide|self-adapting|dual|switchable|compatible|fluctuat\w+|variations?)\b/,
+      /\bwithout (?:an? )?(?:external |separate )?(?:transformer|converter|stabili[sz]er)\b/,
+      /\b(?:selection|supplied(?= for)|universal|wide|self-adapting|dual|switchable|compatible|fluctuat\w+|variations?)\b/,
     ),
     rows: /^Power supply$/,
     dimension: 'voltage',
@@ -230,8 +234,8 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:warrant(?:y|ies)|guarant(?:ee|y)|defects? liability)(?: period| cover(?:age)?| time| term)?\b/,
     neutral: oneOf(
       /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b/,
-      /\b(?:from|after|of) (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b/,
-      /\b(?:period|standard|term|duration|certificate|extend(?:s|ed)? over)\b/,
+      /\b(?:from|of) (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b/,
+      /\b(?:period|standard|term|duration|length|certificate|extend(?:s|ed)? over)\b/,
       /\b(?:extend|months|years|against(?: manufacturing)? defects)\b/,
     ),
     rows: /^Warranty$/,
@@ -251,7 +255,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'accuracy',
     words: /\b(?:(?:(?:counting|processing) )?accuracy(?: rate)?|accurate)\b/,
-    neutral: anyOf('count process', 'notes?'),
+    neutral: anyOf('count process', 'notes?|circulated'),
     // Sheets give it for counting.
     others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*|check\w*)\b/,
     rows: /^Accuracy$/,

@@ -9,7 +9,7 @@ const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
  */
 const fillers: ReadonlySet<string> = new Set(
   words(`
-    a an the this that these those such there it its itself their they them themselves which who whose we our us you
+    a an the this that these those such there here it its itself their they them themselves which who whose we our us you
     your one's of for to by in on at as with from via through while when during and also too thus hence hereby thereby
     therefore thereof herein hereunder accordingly likewise plus namely viz ie respectively altogether generally fully
     duly well simply just already among amongst upon
@@ -22,7 +22,7 @@ const fillers: ReadonlySet<string> = new Set(
     facility feature function functionality functional provision means arrangement way manner form
     method technology technique principle basis nature category categories
     carried out following
-    technical specification parameter characteristic detail particular description property lot item said
+    technical specification requirement parameter characteristic detail particular description property lot item said
     satisfactorily properly correctly successfully normally
 
     actually become clearly easily effectively efficiently indicate itself normal normally occur operation overall
@@ -45,7 +45,8 @@ export const isFiller = (word: string): boolean =>
 export const vague: ReadonlySet<string> = new Set(
   words(`
     high higher large larger big bigger fast faster quick quicker low lower small smaller long longer short quiet
-    light compact wide good fine clear adequate sufficient enough great
+    light compact wide good fine clear adequate sufficient enough great minimal economical efficient bright quietly
+    movable lightweight
   `),
 )
 

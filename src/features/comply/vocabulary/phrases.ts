@@ -26,7 +26,7 @@ export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
   [/>/g, 'moreThan'],
   [/</g, 'lessThan'],
   [
-    /\b(?:(?:a )?maximum(?: of)?|max\b\.?|(?<!#\d+ *)up to|within(?! (?:1|one|a single|the same)\b)|limited to)/g,
+    /\b(?:(?:a )?maximum(?: of)?|max\b\.?|(?<=\b(?:width|depth|height|weight|size|noise|power|consumption) )limit(?: of)?|is the (?:upper )?limit\b|(?<!#\d+ *)up to|within(?! (?:1|one|a single|the same)\b)|limited to)/g,
     'loose',
   ],
   [/\b(?:exactly|equal to|equals)\b|=/g, 'exactly'],
@@ -45,7 +45,7 @@ export const orEqual = new RegExp(
   [
     ',? or (?:an? |any )?(?:equivalent|equal|similar|comparable)(?: (?:international |european |national )?(?:standards?|certificates?|certifications?|types?|systems?))?' +
       '(?=$|[.,;:)]| (?:is|are|shall|must|required|for the|mark)\\b)',
-    ',? (?:etc\\b\\.?|among others\\b,?)|(?<=[ (])(?:e\\.g\\b\\.?|for (?:example|instance)|such as),?(?= )',
+    ',? (?:etc\\b\\.?|among others\\b,?)|(?<=[ (])(?:e\\.g\\b\\.?|for (?:example|instance)|such as|(?<=\\b(?:certific\\w+|features|sensors|interfaces|ports|methods|technologies|standards) )like),?(?= )',
   ].join('|'),
   'g',
 )
@@ -56,7 +56,7 @@ export const negations = oneOf(
   /\b(?:reject(?:ed|s)? if)\b/,
 )
 
-const duties = 'must|shall|should|will|to|and'
+const duties = 'must|shall|should|will|to|and|(?:is|are) (?:required|requested) to|needs? to|has to'
 const suppliers = 'supplier|bidder|vendor|manufacturer|maker|contractor|tenderer'
 
 /** Names of any machine. */
@@ -82,7 +82,7 @@ const given = 'included|supplied|provided|delivered|offered|proposed|furnished'
  */
 export const demands = new RegExp(
   [
-    `^\\s*(?:the )?(?:${suppliers}) (?:${duties}) (?:offer|propose|quote|supply|provide|submit|furnish)\\b`,
+    `^\\s*(?:the )?(?:${suppliers}) (?:${duties}) (?:offer|propose|quote|supply|provide|submit|furnish|confirm(?: that)?)\\b|^\\s*confirm that\\b`,
     `\\b(?:capable|capability|able|ability|suitable|designed|suited|possible|facility|provision) (?:of|for|to) ` +
       `(?:be )?(?:${doing}|${does}s?|${is})\\b`,
     `^\\s*(?:${does}s?|using|${is})\\b`,
@@ -98,7 +98,7 @@ export const demands = new RegExp(
 /** Conditions under which a sheet gives a figure. A line that names one is held against that figure alone. */
 export const qualifiers: Readonly<Record<string, RegExp>> = {
   computer:
-    /\b(?:to|for|with|into|and|between)? ?(?:the |a |an |our |existing |old |office |bank )*(?:pcs?|computers?|terminals?|hosts?|workstations?|servers?|back[- ]office)(?: (?:system|connection|software))?\b/,
+    /\b(?:to|for|with|into|and|between)? ?(?:the |a |an |our |existing |old |office |bank |central )*(?:pcs?|computers?|terminals?|hosts?|workstations?|servers?|back[- ]office)(?: (?:system|connection|software))?\b/,
   standby: /\b(?:at rest|standby|stand-by|waiting|idle|dimmed|ready(?:[- ]state)?)\b/,
   mixedCurrencies: /\bmix(?:ed)?[ _]currenc(?:y|ies)(?: mode)?\b/,
   mixed: oneOf(

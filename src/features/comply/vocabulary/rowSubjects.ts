@@ -16,6 +16,14 @@ const ofSupplier: readonly NamedSubject[] = [
   { id: 'bonds', words: /\b(?:bank guarantee|(?:performance|bid) (?:bond|security))\b/ },
   { id: 'training', words: /\btrain(?:ing|ed)?\b/ },
   { id: 'spareParts', words: /\bspare parts?\b|\bspares\b/ },
+  {
+    id: 'accessories',
+    words:
+      /\b(?:(?:carrying|transport) handles?|handles? for (?:carrying|transport)|dust[- ]?(?:proof )?covers?|castors|casters|wheels|(?:power|mains) (?:cord|cable|lead)s?|cleaning (?:kit|brush|set)(?:es)?)\b/,
+    isWeak: true,
+    // A key feature may name one.
+    rows: /(?!)/,
+  },
   { id: 'manuals', words: /\b(?:(?:user|operating|service) manuals?|manuals|manual(?= in\b|$)|documentation)\b/ },
   {
     id: 'service',

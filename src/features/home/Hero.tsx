@@ -13,15 +13,33 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 import { HeroPicture } from './HeroPicture.tsx'
 import { freeQuoteClicked } from './homeEvents.ts'
 
+/** A narrow window has the picture and the buttons above the description. */
+const Opening = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.spacing(2.5),
+  paddingBlock: theme.spacing(2.5, 1),
+  '& > [data-area=profile]': { order: 1 },
+  '& > [data-area=finder]': { order: 2 },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto auto 1fr',
+    gap: theme.spacing(3),
+    paddingBlock: theme.spacing(4, 0),
+    '& > figure': { gridArea: '1 / 2 / 5 / 3', alignSelf: 'center' },
+    '& > [data-area=name]': { alignSelf: 'end' },
+    '& > [data-area=actions]': { order: 1 },
+  },
+  [theme.breakpoints.up('lg')]: { gap: theme.spacing(3.5, 6) },
+}))
+
 /** The whole of it leads to the finder, by its one link. */
 const Finder = styled('div')(({ theme }) => ({
   position: 'relative',
+  placeSelf: 'start',
   maxWidth: '58ch',
-  marginBlockStart: theme.spacing(2.5),
-  padding: theme.spacing(0.5, 2, 1.5),
-  backgroundColor: theme.vars.palette.site.wash,
+  paddingInlineStart: theme.spacing(2),
   borderInlineStart: theme.edge.notice,
-  '& a': { fontSize: theme.fontSize.h3 },
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
 }))
 
@@ -30,79 +48,56 @@ export const Hero = () => {
   const dispatch = useAppDispatch()
   return (
     <Box component="section" aria-label={home.profile.label} sx={{ overflow: 'hidden' }}>
-      <Container
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1.05fr 1fr' },
-          alignItems: 'center',
-          rowGap: 3,
-          columnGap: { lg: 6 },
-          py: { xs: 2.5, md: 5 },
-          // The picture is beside the text and its note.
-          '& > div:nth-of-type(2)': { gridArea: { lg: '1 / 2 / 3 / 3' } },
-          '& > div:first-of-type': { alignSelf: { lg: 'end' } },
-        }}
-      >
-        <div>
+      <Opening>
+        <div data-area="name">
           <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
             {home.badge}
           </Typography>
           <ByCountry>
-            {({ companyFullName, description, slogan }, audience) => (
+            {({ companyFullName, slogan }, audience) => (
               <div {...audience}>
-                <Typography variant="h1" sx={{ mt: { xs: 1, md: 2 } }}>
-                  <Box component="span" sx={{ typography: 'h3', color: 'text.secondary' }}>
+                <Typography variant="h3" component="h1" sx={{ mt: { xs: 1, md: 2 } }}>
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
                     {home.profile.title}
                   </Box>{' '}
                   <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
                     {companyFullName}
                   </Box>
                 </Typography>
-                <Typography
-                  sx={{ typography: { md: 'subtitle1' }, mt: { xs: 1.5, md: 3 }, maxWidth: '58ch' }}
-                >
-                  {description}
-                </Typography>
-                <Typography
-                  sx={{
-                    display: { xs: 'none', md: 'block' },
-                    mt: 2,
-                    color: 'text.secondary',
-                    fontStyle: 'italic',
-                  }}
-                >
+                <Typography variant="h1" component="p" sx={{ mt: { xs: 1, md: 2 } }}>
                   {slogan}
                 </Typography>
               </div>
             )}
           </ByCountry>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 }, mt: { xs: 2, md: 4 } }}>
-            <Button component={Link} to={paths.catalogue()} size="large">
-              {home.profile.products}
-            </Button>
-            <Button
-              component={Link}
-              to={paths.quote}
-              variant="outlined"
-              size="large"
-              onClick={() => dispatch(freeQuoteClicked())}
-            >
-              {actions.freeQuote}
-            </Button>
-          </Box>
-          <Finder>
-            <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
-            <Typography variant="body2">{home.finder}</Typography>
-          </Finder>
         </div>
         <HeroPicture />
-        <Typography
-          variant="body2"
-          sx={{ alignSelf: 'start', mt: { xs: 2, lg: 0 }, maxWidth: '58ch', color: 'text.secondary' }}
-        >
-          {home.accuracy.test}
-        </Typography>
-      </Container>
+        <ByCountry>
+          {({ description }, audience) => (
+            <Typography {...audience} data-area="profile" variant="subtitle1" sx={{ maxWidth: '58ch' }}>
+              {description}
+            </Typography>
+          )}
+        </ByCountry>
+        <Box data-area="actions" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 } }}>
+          <Button component={Link} to={paths.catalogue()} size="large">
+            {home.profile.products}
+          </Button>
+          <Button
+            component={Link}
+            to={paths.quote}
+            variant="outlined"
+            size="large"
+            onClick={() => dispatch(freeQuoteClicked())}
+          >
+            {actions.freeQuote}
+          </Button>
+        </Box>
+        <Finder data-area="finder">
+          <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
+          <Typography variant="body2">{home.finder}</Typography>
+        </Finder>
+      </Opening>
     </Box>
   )
 }

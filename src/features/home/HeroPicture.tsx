@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import home from '../../content/texts/home.json'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -8,7 +7,7 @@ const LineWork = styled('img')(({ theme }) => ({
   insetBlockStart: '50%',
   insetInlineStart: '50%',
   zIndex: theme.zIndex.behind,
-  width: '135%',
+  width: '128%',
   maxWidth: 'none',
   height: 'auto',
   translate: '-50% -50%',
@@ -54,15 +53,34 @@ const Seal = styled('p')(({ theme }) => ({
   },
 }))
 
+const Frame = styled('figure')(({ theme }) => ({
+  width: 'min(100%, 480px)',
+  margin: '7% auto 0',
+  '& > div': { position: 'relative', isolation: 'isolate' },
+  '& figcaption': {
+    maxWidth: '44ch',
+    marginBlockStart: '12%',
+    fontSize: theme.fontSize.caption,
+    color: theme.vars.palette.text.secondary,
+  },
+  [theme.breakpoints.up('md')]: { width: '100%', marginBlockStart: '4%' },
+}))
+
 export const HeroPicture = () => (
-  // The line work is taller than the picture. The margin keeps it away from the buttons above.
-  <Box sx={{ position: 'relative', isolation: 'isolate', mt: { xs: '7%', md: '10%', lg: 0 } }}>
-    <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} fetchPriority="high" />
-    <ProductPicture {...home.heroImage} sizes="(min-width: 1080px) 580px, 92vw" eager />
-    <Seal>
-      <strong>{home.accuracy.figure}</strong>
-      <span>{home.accuracy.name}</span>
-      <em>{home.accuracy.promise}</em>
-    </Seal>
-  </Box>
+  <Frame>
+    <div>
+      <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} fetchPriority="high" />
+      <ProductPicture
+        {...home.heroImage}
+        sizes="(min-width: 1440px) 672px, (min-width: 768px) 47vw, 92vw"
+        eager
+      />
+      <Seal>
+        <strong>{home.accuracy.figure}</strong>
+        <span>{home.accuracy.name}</span>
+        <em>{home.accuracy.promise}</em>
+      </Seal>
+    </div>
+    <figcaption>{home.accuracy.test}</figcaption>
+  </Frame>
 )

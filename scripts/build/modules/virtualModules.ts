@@ -1,4 +1,4 @@
-import { unitIn } from '../../../src/content/categories.ts'
+import { categoryIds, unitIn } from '../../../src/content/categories.ts'
 import { bestSellerIds, type Product } from '../../../src/domain/products/product.ts'
 import { readRevisions, revisionOf } from '../../feed/revisions.ts'
 import { productSize } from '../../figures/productSize.ts'
@@ -23,6 +23,16 @@ const lists = (paths: Iterable<string>): string => {
 const bestSellers = (products: Product[]): string => {
   const found = bestSellerIds.flatMap((id) => products.filter((product) => product.id === id))
   return `export const bestSellers = ${JSON.stringify(found.map(toTeaser))}`
+}
+
+/** Of each category the first picture of a product that no best seller shows already. */
+const categoryPictures = (products: Product[]): string => {
+  const others = products.filter(({ id }) => !bestSellerIds.some((seller) => seller === id))
+  const entries = categoryIds.map((category) => {
+    const image = others.find((product) => product.category === category)?.images[0]
+    return [category, image ? { src: image.src, alt: '' } : null]
+  })
+  return `export const categoryPictures = ${JSON.stringify(Object.fromEntries(entries))}`
 }
 
 const ids = (products: Product[]): string =>
@@ -98,6 +108,7 @@ export const virtualModules = (folder: string, publicFolder: string): Record<str
     'virtual:catalogue': () => catalogue(products),
     'virtual:catalogue-lists': () => lists(productLists.keys()),
     'virtual:best-sellers': () => bestSellers(products),
+    'virtual:category-pictures': () => categoryPictures(products),
     'virtual:product-ids': () => `${ids(products)}\n${units(products)}`,
     'virtual:product-names': () => byId('names', products, ({ name }) => name),
     'virtual:product-pictures': () => byId('pictures', products, toPicture),

@@ -14,8 +14,8 @@ export const Component = () => (
     <Head {...texts.head} path={paths.home} />
     <Hero />
     <Statistics />
-    <BestSellers />
     <Categories />
+    <BestSellers />
     <Technology />
     <RegionalHubs />
     <CallToAction />

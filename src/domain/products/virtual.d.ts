@@ -13,6 +13,12 @@ declare module 'virtual:best-sellers' {
   export const bestSellers: readonly import('./product.ts').ProductTeaser[]
 }
 
+declare module 'virtual:category-pictures' {
+  export const categoryPictures: Readonly<
+    Record<import('../../content/categories.ts').CategoryId, { src: string; alt: string } | null>
+  >
+}
+
 declare module 'virtual:product-ids' {
   export const productIds: readonly number[]
   /** Of products that are no machines; `pack` is how many make a carton. */

@@ -1,24 +1,31 @@
 import { styled } from '@mui/material/styles'
-import Typography from '@mui/material/Typography'
+import { categoryPictures } from 'virtual:category-pictures'
 import { categories, type Category, menuChildren } from '../../content/categories.ts'
 import home from '../../content/texts/home.json'
 import { paths } from '../../domain/routing/paths.ts'
+import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 
+/** The whole of each leads to its category. A phone has two in a row, without their texts. */
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  gap: theme.spacing(0, 6),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': { paddingBlock: theme.spacing(1.5, 2), borderBlockStart: theme.edge.hairline },
-  // A phone has the names alone.
-  [theme.breakpoints.down('sm')]: {
-    '& > li': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4), paddingBlock: 0 },
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+  gap: theme.spacing(1, 2),
+  '& > li': { position: 'relative' },
+  '& picture': { display: 'block', overflow: 'hidden', borderRadius: theme.radius.corner },
+  '& a': { display: 'flex', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+  '& a:first-of-type::before': { content: '""', position: 'absolute', inset: 0 },
+  '& a ~ a': { position: 'relative' },
+  '& p': {
+    fontSize: theme.fontSize.small,
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('sm')]: { display: 'none' },
   },
 }))
+
+const sizes = '(min-width: 1080px) 216px, (min-width: 560px) 33vw, 46vw'
 
 /** Those to which no menu leads. */
 const subcategoriesBesideMenus = (category: Category) =>
@@ -29,10 +36,9 @@ export const Categories = () => (
     <Grid>
       {categories.map((category) => (
         <li key={category.id}>
+          <PictureOrDrawing picture={categoryPictures[category.id]} drawing={category.id} sizes={sizes} />
           <ArrowLink to={paths.catalogue(category.id)}>{category.name}</ArrowLink>
-          <Typography variant="body2" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
-            {category.lead}
-          </Typography>
+          <p>{category.lead}</p>
           {subcategoriesBesideMenus(category).map(({ id, name }) => (
             <ArrowLink key={id} to={paths.catalogue(category.id, id)}>
               {name}

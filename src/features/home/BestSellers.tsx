@@ -31,6 +31,18 @@ const Badge = styled('span')(({ theme }) => ({
   fontWeight: theme.fontWeight.semibold,
 }))
 
+/** Ends the description, as a part of its last line. */
+const Toggle = styled('button')(({ theme }) => ({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.primary.main,
+  font: 'inherit',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+}))
+
 /** The width of a card in one to three columns, less the width of a scrollbar. */
 const sizes =
   '(min-width: 1440px) 448px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) ' +
@@ -52,28 +64,29 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
     <Card aria-labelledby={nameId}>
       <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} />
       <CardBody>
-        <Badge>{categoryLabel(product.category, product.subcategory)}</Badge>
-        <Typography variant="overline" component="p" sx={{ mt: 1.5, color: 'site.brassInk' }}>
-          {serialNumber(product)}
-        </Typography>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+          <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
+            {serialNumber(product)}
+          </Typography>
+          <Badge>{categoryLabel(product.category, product.subcategory)}</Badge>
+        </Box>
         <Typography id={nameId} variant="h3">
           <NameText name={product.name} />
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {full ? product.description : short}
+          <span>{full ? product.description : short}</span>{' '}
+          {short !== product.description && (
+            <Toggle
+              type="button"
+              className="needs-scripts"
+              aria-expanded={full}
+              aria-label={`${toggle}: ${product.name}`}
+              onClick={() => setFull(!full)}
+            >
+              <span>{toggle}</span>
+            </Toggle>
+          )}
         </Typography>
-        {short !== product.description && (
-          <Button
-            variant="text"
-            className="needs-scripts"
-            aria-expanded={full}
-            aria-label={`${toggle}: ${product.name}`}
-            onClick={() => setFull(!full)}
-            sx={{ px: 1, ml: -1 }}
-          >
-            <span>{toggle}</span>
-          </Button>
-        )}
         <Button
           {...details}
           className="needs-scripts"
@@ -82,9 +95,9 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
             focusPressed(event)
             dispatch(previewOpened(product.id))
           }}
-          sx={{ mt: 'auto' }}
+          sx={{ mt: 2.5 }}
         />
-        <Box component="noscript" sx={{ mt: 'auto', pt: 1.5 }}>
+        <Box component="noscript" sx={{ pt: 2.5 }}>
           <Button {...details} component={Link} to={paths.product(product.id)} />
         </Box>
       </CardBody>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
-import { styled, type SxProps, type Theme } from '@mui/material/styles'
-import type { ComponentProps } from 'react'
-import { Link, type LinkProps, useLocation } from 'react-router-dom'
+import { styled } from '@mui/material/styles'
+import { Link, useLocation } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/product.json'
@@ -17,6 +16,7 @@ import { useAudience } from '../../parts/country/ByCountry.tsx'
 import { ListButton } from '../../parts/quoteList/ListButton.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { shareRequested, specRequested } from './productListeners.ts'
 
 /** Without scripts it is a plain link; with scripts notices report the download. */
@@ -65,83 +65,102 @@ const Share = ({ name }: { name: string }) => {
   )
 }
 
-const Column = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5) }))
+const Column = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  '& > a, & > button': { flex: '1 0 auto' },
+  // On a phone they are in QuoteBar.
+  [theme.breakpoints.down('md')]: { '& > a, & > button': { display: 'none' } },
+}))
 
 /** Their icons stand below each other. */
 const QuietActions = styled('div')(({ theme }) => ({
+  flexBasis: '100%',
   display: 'grid',
   gridTemplateColumns: 'repeat(2, auto)',
-  justifyContent: 'start',
+  justifyContent: 'space-between',
   columnGap: theme.spacing(2),
-  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(5) },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, auto)' },
   '&& > *': { justifyContent: 'start', paddingInline: 0, textAlign: 'start', fontSize: theme.fontSize.small },
   '&& .MuiButton-startIcon': { marginInline: theme.spacing(0, 1) },
-  '& > :last-child': { gridColumn: '1 / -1' },
   '& label': checkLabelStyle(theme),
 }))
 
-interface QuietLinkProps extends Pick<LinkProps, 'to' | 'state'> {
-  icon: ComponentProps<typeof Icon>['name']
-  text: string
-}
-
-const QuietLink = ({ icon, text, ...link }: QuietLinkProps) => (
-  <Button component={Link} variant="text" startIcon={<Icon name={icon} />} {...link}>
-    <span>{text}</span>
-  </Button>
-)
-
-const FreeQuote = ({ product: { id, name }, ...style }: { product: Product; sx?: SxProps<Theme> }) => {
+const FreeQuote = ({ product: { id, name } }: { product: Product }) => {
   const dispatch = useAppDispatch()
   return (
-    <Button component={Link} to={paths.quote} onClick={() => dispatch(productAdded({ id, name }))} {...style}>
+    <Button component={Link} to={paths.quote} onClick={() => dispatch(productAdded({ id, name }))}>
       {actions.freeQuote}
     </Button>
   )
 }
 
-/** On a phone QuoteBar has the quote button. */
 export const ProductActions = ({ product }: { product: ProductDetail }) => {
-  const { name, pdf, subcategory, size } = product
+  const { name, pdf, subcategory } = product
   const audienceOf = useAudience()
   const audience = audienceOf((country) => isOffered(subcategory, country))
   return (
     <Column className="no-print">
-      <FreeQuote product={product} sx={{ display: { xs: 'none', md: 'inline-flex' } }} />
+      <FreeQuote product={product} />
       <ListButton product={product} />
       <QuietActions>
         {pdf === undefined ? <Print /> : <DownloadSpecs name={name} pdf={pdf} />}
-        <QuietLink
+        <Button
+          component={Link}
           to={paths.contact}
           state={{ asked: `${name} (${serialNumber(product)})` }}
-          icon="question"
-          text={texts.ask}
-        />
-        {audience && <CompareBox product={product} {...audience} />}
+          variant="text"
+          startIcon={<Icon name="question" />}
+        >
+          {texts.ask}
+        </Button>
         <Share name={name} />
-        {size && <QuietLink to={{ hash: sizeAnchor }} icon="arrowRight" text={texts.place} />}
-        <QuietLink to={complyPath([product.id])} icon="check" text={actions.comply} />
-        <QuietLink to={`${paths.services}#ordering`} icon="arrowRight" text={texts.ordering} />
+        {audience && <CompareBox product={product} {...audience} />}
       </QuietActions>
     </Column>
   )
 }
+
+const Ways = styled('div')(({ theme }) => ({
+  order: 1,
+  display: 'grid',
+  '& > a': {
+    justifyContent: 'space-between',
+    borderBlockStart: theme.edge.hairline,
+    fontWeight: theme.fontWeight.regular,
+    textDecoration: 'none',
+  },
+  '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+}))
+
+/** Where a buyer who has read the description goes next. */
+export const FurtherWays = ({ product: { id, size } }: { product: ProductDetail }) => (
+  <Ways className="no-print">
+    {size && <ArrowLink to={{ hash: sizeAnchor }}>{texts.place}</ArrowLink>}
+    <ArrowLink to={complyPath([id])}>{actions.comply}</ArrowLink>
+    <ArrowLink to={`${paths.services}#ordering`}>{texts.ordering}</ArrowLink>
+  </Ways>
+)
 
 // Sticky and not fixed, so that it covers nothing below the article. CompareBar may be under it.
 const StickyBar = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 'var(--compare-bar, 0px)',
   zIndex: theme.zIndex.raised,
-  display: 'grid',
+  display: 'flex',
+  gap: theme.spacing(1),
   padding: theme.spacing(1, 2),
   paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
   backgroundColor: theme.vars.palette.background.default,
   borderBlockStart: theme.edge.hairline,
+  '& > *': { flex: '1 0 auto', paddingInline: theme.spacing(1) },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
 export const QuoteBar = ({ product }: { product: Product }) => (
   <StickyBar className="quote-bar no-print">
     <FreeQuote product={product} />
+    <ListButton product={product} />
   </StickyBar>
 )

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { categoryLabel } from '../../content/categories.ts'
-import { type ProductDetail, serialNumber } from '../../domain/products/product.ts'
+import { modelOf, type ProductDetail, serialNumber } from '../../domain/products/product.ts'
 import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
 import { NameText } from '../../ui/NameText.tsx'
-import { ProductActions } from './ProductActions.tsx'
+import { FurtherWays, ProductActions } from './ProductActions.tsx'
 
 /** On a phone its children join ProductView's grid, where the description comes after Key Features. */
 const Facts = styled('div')(({ theme }) => ({
@@ -18,7 +18,7 @@ const Facts = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     minWidth: 0,
   },
-  [theme.breakpoints.between('md', 'xl')]: { gridRow: 'span 2' },
+  [theme.breakpoints.up('md')]: { gridRow: 'span 2' },
 }))
 
 const ElsewhereLine = styled(Typography)(({ theme }) => ({
@@ -36,46 +36,62 @@ const CategoryBadge = styled('span')(({ theme }) => ({
   fontWeight: theme.fontWeight.semibold,
 }))
 
-const Figures = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
-  gap: theme.spacing(1),
-  margin: 0,
-  '& dt': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, fontSize: theme.fontSize.compact, fontWeight: theme.fontWeight.semibold },
+/** The model, and below it in smaller letters what it is. */
+const Name = styled(Typography)(({ theme }) => ({
+  '& > span + span': { ...theme.typography.h3, display: 'block', marginBlockStart: 4 },
+  '@media print': { ...theme.typography.h2, '& > span + span': { display: 'inline', font: 'inherit' } },
 }))
 
-export const ProductFacts = ({ product }: { product: ProductDetail }) => (
-  <Facts>
-    <div>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
-        <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
-          {serialNumber(product)}
-        </Typography>
-        <CategoryBadge>{categoryLabel(product.category, product.subcategory)}</CategoryBadge>
-      </Box>
-      <Typography variant="h2" component="h1" sx={{ textWrap: 'pretty' }}>
-        <NameText name={product.name} />
+const Figures = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: theme.spacing(0, 2),
+  margin: 0,
+  '& > div': { paddingBlock: theme.spacing(1), borderBlockStart: theme.edge.hairline },
+  '& dt': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
+  '& dd': {
+    margin: 0,
+    fontSize: theme.fontSize.lead,
+    fontWeight: theme.fontWeight.semibold,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}))
+
+export const ProductFacts = ({ product }: { product: ProductDetail }) => {
+  const model = modelOf(product)
+  return (
+    <Facts>
+      <div>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+          <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
+            {serialNumber(product)}
+          </Typography>
+          <CategoryBadge>{categoryLabel(product.category, product.subcategory)}</CategoryBadge>
+        </Box>
+        <Name variant="h1">
+          <span>{model}</span> <NameText name={product.name.slice(model.length + 1)} />
+        </Name>
+      </div>
+      <SuppliedElsewhere subcategory={product.subcategory}>
+        {(text, audience) => (
+          <ElsewhereLine {...audience} variant="body2">
+            {text}
+          </ElsewhereLine>
+        )}
+      </SuppliedElsewhere>
+      <Figures className="no-print">
+        {product.keyFigures.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Figures>
+      <ProductActions product={product} />
+      <Typography sx={{ order: 1, maxWidth: '68ch', color: 'text.secondary' }}>
+        {product.description}
       </Typography>
-    </div>
-    <SuppliedElsewhere subcategory={product.subcategory}>
-      {(text, audience) => (
-        <ElsewhereLine {...audience} variant="body2">
-          {text}
-        </ElsewhereLine>
-      )}
-    </SuppliedElsewhere>
-    <Figures className="no-print">
-      {product.keyFigures.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </Figures>
-    <ProductActions product={product} />
-    <Typography sx={{ order: 1, maxWidth: '68ch', color: 'text.secondary' }}>
-      {product.description}
-    </Typography>
-  </Facts>
-)
+      <FurtherWays product={product} />
+    </Facts>
+  )
+}

@@ -22,7 +22,11 @@ const Cards = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
   [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(6) },
   '& h2': { ...theme.typography.h3, marginBlockEnd: theme.spacing(2) },
-  '& ul': { ...cardRowStyle, gap: theme.spacing(2, 3) },
+  '& ul': {
+    ...cardRowStyle,
+    gap: theme.spacing(2, 3),
+    [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   '& li': {
     ...cardStyle(theme),
     position: 'relative',

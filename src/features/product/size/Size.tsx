@@ -37,9 +37,10 @@ const Region = styled('section')(({ theme }) => ({
     alignItems: 'start',
     // The two headings share a line.
     '& > section': { gridArea: '1 / 2 / span 2', gridTemplateColumns: 'minmax(0, 1fr)' },
-    '& h3': { paddingBlockStart: 2 },
+    '& h3': { padding: 0 },
   },
   [theme.breakpoints.down('lg')]: { '& > section': { marginBlockStart: theme.spacing(3) } },
+  '& h3': theme.typography.h3,
   '& figure': {
     display: 'grid',
     gap: theme.spacing(1),

@@ -49,7 +49,6 @@ const Panel = styled('div')(({ theme }) => ({
   '& ul': { display: 'grid', gap: theme.spacing(0.5, 4), paddingInlineStart: '1.25em', listStyle: 'disc' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3) },
   [theme.breakpoints.up('lg')]: { '& ul': { gridTemplateColumns: '1fr 1fr', rowGap: theme.spacing(1) } },
-  [theme.breakpoints.up('xl')]: { gridColumn: '1 / -1', '& ul': { gridTemplateColumns: '1fr 1fr 1fr' } },
 }))
 
 export const KeyFeatures = ({ features }: Props) => (

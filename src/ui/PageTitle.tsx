@@ -5,27 +5,39 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   lead: string
+  /** The part of the titled whole that the page shows: its name stands large, and the title above it. */
+  part?: string | undefined
   /** A phone shows only the title and the children. */
   isShortOnPhone?: boolean
   children?: ReactNode
 }
 
 /** The head of a page to work with: no picture, so that the work begins high on the screen. */
-export const PageTitle = ({ title, lead, isShortOnPhone = false, children }: Props) => (
+export const PageTitle = ({ title, lead, part, isShortOnPhone = false, children }: Props) => (
   <Container
     sx={{
       display: { lg: 'flex' },
       alignItems: 'end',
       justifyContent: 'space-between',
       gap: 4,
-      pt: { xs: 1.5, md: 4 },
+      pt: { xs: part === undefined ? 1.5 : 1, md: 4 },
       '@media print': { p: 0 },
     }}
   >
     <div>
-      <Typography variant="h2" component="h1" tabIndex={-1} sx={{ '@media print': { typography: 'h4' } }}>
+      <Typography
+        variant={part === undefined ? 'h2' : 'overline'}
+        component="h1"
+        tabIndex={-1}
+        sx={{ display: 'block', color: part && 'site.brassInk', '@media print': { typography: 'h4' } }}
+      >
         {title}
       </Typography>
+      {part !== undefined && (
+        <Typography variant="h2" component="p" sx={{ '@media print': { typography: 'h4' } }}>
+          {part}
+        </Typography>
+      )}
       <Typography
         className="no-print"
         sx={{

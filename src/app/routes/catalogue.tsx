@@ -25,7 +25,7 @@ const Ways = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(3),
   flex: 'none',
-  [theme.breakpoints.down('md')]: { '& > a': { minHeight: 32 }, '& > a::after': { display: 'none' } },
+  [theme.breakpoints.down('md')]: { '& > a': { minHeight: 28 }, '& > a::after': { display: 'none' } },
 }))
 
 /** Selects what it needs, so that a letter in the search field does not render it again. */
@@ -47,7 +47,12 @@ const Introduction = () => {
         path={paths.catalogue(category?.id, subcategory?.id)}
         image={`/og/${category?.id ?? 'products'}.jpg`}
       />
-      <PageTitle title={texts.title} lead={category ? `${category.name}: ${lead}` : lead} isShortOnPhone>
+      <PageTitle
+        title={texts.title}
+        part={scope}
+        lead={subcategory && category ? `${category.name}: ${lead}` : lead}
+        isShortOnPhone
+      >
         <Ways className="no-print">
           <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
           <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>

@@ -34,6 +34,15 @@ const Columns = styled('div')(({ theme }) => ({
     minHeight: theme.layout.railHeight,
     marginBlockStart: theme.spacing(1),
     '& > .needs-scripts': { flex: 'none', width: 248 },
+    // Bars where the filters will be.
+    '& > .needs-scripts:empty': {
+      alignSelf: 'start',
+      height: theme.layout.railHeight,
+      borderInlineEnd: theme.edge.hairline,
+      background:
+        `repeating-linear-gradient(transparent 0 20px, ${theme.vars.palette.site.ground} 20px 44px) ` +
+        'left top / 88% 100% no-repeat',
+    },
     '& > :not(.needs-scripts)': { flexGrow: 1 },
   },
   '@media print': { display: 'block' },
@@ -52,8 +61,8 @@ const Bar = styled('div')(({ theme }) => ({
     minWidth: 0,
     [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 160px)' },
   },
-  // A phone has the place in the field above.
-  [theme.breakpoints.down('sm')]: { '& span > span:first-of-type': visuallyHidden },
+  // The title and the fields say the place.
+  '& span > span:first-of-type': visuallyHidden,
   [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(1, 2) },
 }))
 
@@ -152,7 +161,10 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
           )}
           {found.length === 0 && <EmptyResult onCleared={clear} />}
           {catalogue && tableArrangement && <catalogue.ProductTable arrangement={tableArrangement} />}
-          <ProductGrid products={tableArrangement ? [] : found} turned={arrangement?.turned} />
+          <ProductGrid
+            products={tableArrangement ? [] : found}
+            noteOf={(id) => (catalogue ? catalogue.noteOf(arrangement, id) : '')}
+          />
         </div>
       </Columns>
     </Container>

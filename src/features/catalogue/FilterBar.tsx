@@ -25,7 +25,7 @@ const Bar = styled('search')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBlockStart: theme.spacing(1),
   '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('lg')]: { '& label': visuallyHidden },
+  '& label': visuallyHidden,
   [theme.breakpoints.down('md')]: { '& select': { paddingInline: theme.spacing(1, 3.25) } },
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',

@@ -9,6 +9,7 @@ import { arrange } from './filters/arrange.ts'
 import { CatalogueTools } from './filters/CatalogueTools.tsx'
 import { type Facets, facetsOf } from './filters/facets.ts'
 import { Filters } from './filters/Filters.tsx'
+import { noteOf } from './filters/filterWords.ts'
 import { Suggestions } from './suggestions/Suggestions.tsx'
 import { ProductTable } from './table/ProductTable.tsx'
 
@@ -42,6 +43,7 @@ const arrangementOf = (selection: CatalogueSelection, country: Country) =>
  */
 export const wholeCatalogue = {
   arrangementOf,
+  noteOf,
   products: summaries,
   Filters,
   CatalogueTools,

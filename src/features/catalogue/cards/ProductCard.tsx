@@ -3,7 +3,6 @@ import { shallowEqual } from 'react-redux'
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import actions from '../../../content/texts/actions.json'
-import filters from '../../../content/texts/filters.json'
 import {
   drawingOf,
   featureLength,
@@ -31,11 +30,10 @@ interface Props {
   /** Compared by id, because the list and the whole catalogue have different objects for one product. */
   product: ProductSummary
   eager: boolean
-  /** The product fits into the visitor's room only when it is turned. */
-  isTurned: boolean
+  note: string
 }
 
-const Card = ({ product, eager, isTurned }: Props) => (
+const Card = ({ product, eager, note }: Props) => (
   <article>
     <PictureOrDrawing
       picture={product.image}
@@ -49,7 +47,7 @@ const Card = ({ product, eager, isTurned }: Props) => (
       <h2>
         <NameText name={product.name} />
       </h2>
-      {isTurned && <strong>{filters.room.turned}</strong>}
+      {note !== '' && <strong>{note}</strong>}
       <ul>
         {product.features.map((feature) => (
           <li key={feature}>{cut(feature, featureLength)}</li>

@@ -53,6 +53,11 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '& .body': cardBodyStyle(theme),
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
   '& h2': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
+  '& strong': {
+    fontSize: theme.fontSize.small,
+    fontWeight: theme.fontWeight.semibold,
+    color: theme.vars.palette.primary.main,
+  },
   '& ul': {
     width: '100%',
     flexGrow: 1,
@@ -61,7 +66,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& ul li': {
-    paddingBlock: theme.spacing(0.75),
+    paddingBlock: theme.spacing(0.5),
     borderBlockStart: theme.edge.hairline,
   },
   '& a': { ...arrowLinkStyle(theme), textDecoration: 'none' },
@@ -93,12 +98,12 @@ const eagerCards = 2
 
 interface Props {
   products: readonly ProductSummary[]
-  /** The products that fit into the visitor's room only when they are turned. */
-  turned: ReadonlySet<number> | undefined
+  /** What the visitor's filters and order ask of a product, by its id. */
+  noteOf: (id: number) => string
 }
 
 /** The cards of a list. A search or another order does not render the remaining cards again. */
-export const ProductGrid = ({ products, turned }: Props) => {
+export const ProductGrid = ({ products, noteOf }: Props) => {
   const audienceOf = useAudience()
   // The first frame after a key shows text and number, because fifty cards that come back take longer.
   const shown = useDeferredValue(products)
@@ -108,11 +113,7 @@ export const ProductGrid = ({ products, turned }: Props) => {
     <CardGrid hidden={products.length === 0}>
       {shown.map((product) => (
         <li key={product.id} {...audienceOf((country) => isOffered(product.subcategory, country))}>
-          <ProductCard
-            product={product}
-            eager={eager.has(product.id)}
-            isTurned={turned?.has(product.id) ?? false}
-          />
+          <ProductCard product={product} eager={eager.has(product.id)} note={noteOf(product.id)} />
         </li>
       ))}
     </CardGrid>

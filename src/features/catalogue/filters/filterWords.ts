@@ -2,7 +2,8 @@ import texts from '../../../content/texts/filters.json'
 import { figureFilters } from '../../../domain/products/figures/figureFilters.ts'
 import { figureName, figureText } from '../../../domain/products/figures/figureText.ts'
 import { type Room, roomSides } from '../../../domain/products/room.ts'
-import { fill, numberText } from '../../../lib/text.ts'
+import { fill, numberText, withUnits } from '../../../lib/text.ts'
+import type { Arrangement } from './arrange.ts'
 import type { Facet } from './facets.ts'
 
 type Filter = Pick<Facet, 'id' | 'unit'>
@@ -41,4 +42,16 @@ export const roomWords = (room: Room): { words: string; without: Room }[] => {
     words: fill(texts.active.most, { figure: figureName(each.side), value: sizeOf([each]) }),
     without: { ...room, [each.side]: undefined },
   }))
+}
+
+/** The amounts of a product that a filter, the order or the room asks for, and whether it fits only turned. */
+export const noteOf = ({ turned, order, activeFilters, room, columns, figures }: Arrangement, id: number) => {
+  const figureNotes = columns.flatMap((column) => {
+    const value = figures[id]?.[column.id]
+    const isAsked = column.id === order?.by || Object.keys({ ...activeFilters, ...room }).includes(column.id)
+    return isAsked && typeof value === 'number'
+      ? [`${figureName(column.id)} ${withUnits(figureText(column, value))}`]
+      : []
+  })
+  return [...(turned.has(id) ? [texts.room.turned] : []), ...figureNotes].join(' · ')
 }

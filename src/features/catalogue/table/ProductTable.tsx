@@ -63,9 +63,11 @@ const Region = styled('div')(({ theme }) => ({
     '& th:nth-of-type(2), & td:first-of-type': { display: 'none' },
     '& th:nth-of-type(3), & td:nth-of-type(2)': {
       minWidth: 0,
-      paddingInline: theme.spacing(0.75),
       fontSize: theme.fontSize.micro,
     },
+    '& th, & td': { padding: theme.spacing(0.5, 0.75) },
+    '& td': { minWidth: 0 },
+    '& thead th': { fontSize: theme.fontSize.label },
   },
   '& small': {
     display: 'block',

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/compare.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { differencesToggled, selectComparison } from '../../parts/compare/comparisonSlice.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -19,18 +20,24 @@ const Tools = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 3),
   marginBlock: theme.spacing(4, 2),
+  '& > button': { minWidth: 0, paddingInline: 0 },
   // A phone has what can be pressed in one line, and what it shows below.
   [theme.breakpoints.down('md')]: {
     gap: theme.spacing(0, 2),
     marginBlock: theme.spacing(0, 1),
     '& > label': { flexGrow: 1 },
-    '& > button': { minWidth: 0, paddingInline: 0 },
     '& > p': { order: 1, flexBasis: '100%', fontSize: theme.fontSize.small },
   },
   '& label': checkLabelStyle(theme),
   '& p': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& > p': { flexGrow: 1 },
   '@media print': { display: 'none' },
+}))
+
+/** On paper, the way back to the page. */
+const Address = styled('p')(({ theme }) => ({
+  display: 'none',
+  '@media print': { display: 'block', fontSize: theme.fontSize.micro },
 }))
 
 const Loading = styled('p')(({ theme }) => ({ marginBlockStart: theme.spacing(4) }))
@@ -83,6 +90,7 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
             alone={statedAlone(all, items.length)}
             onlyDifferences={isShort}
           />
+          <Address>{`${window.location.host}${comparePath(ids)}`}</Address>
         </>
       )}
       {groups.length === 0 && items.length > 1 && <p>{texts.same}</p>}

@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/compare.json'
@@ -56,20 +55,18 @@ const Ways = styled('div')(({ theme }) => ({
     maxWidth: '60%',
     marginBlockStart: 0,
   },
-  // Once machines are chosen, a phone has one line of links, so that the table begins on the first screen.
+  // A phone has one line of links, so that the table begins on the first screen.
   [theme.breakpoints.down('md')]: {
-    '&[data-chosen]': {
-      columnGap: theme.spacing(2),
-      marginBlockStart: 0,
-      '& > a': { minHeight: 32, fontSize: theme.fontSize.small },
-      '& > a::after': { display: 'none' },
-    },
+    columnGap: theme.spacing(2),
+    marginBlockStart: 0,
+    '& > a': { minHeight: 32, fontSize: theme.fontSize.small },
+    '& > a::after': { display: 'none' },
   },
 }))
 
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = {
-  pt: { xs: 1, md: 2 },
+  pt: { xs: 1, md: 0 },
   pb: { xs: 4, md: 6 },
   minHeight: '100vh',
   '@media print': { p: 0, minHeight: 0 },
@@ -80,19 +77,10 @@ export const Comparison = ({ onShared }: Pick<ComponentProps<typeof ComparedProd
   const isEmpty = ids.length === 0
   return (
     <>
-      <PageTitle title={texts.title} lead={texts.lead} isShortOnPhone={!isEmpty}>
-        <Ways className="no-print" data-chosen={!isEmpty || undefined}>
-          {isEmpty ? (
-            <Button component={Link} to={paths.catalogue()} variant="outlined">
-              {texts.toCatalogue}
-            </Button>
-          ) : (
-            <ArrowLink to={paths.catalogue()}>{texts.toCatalogue}</ArrowLink>
-          )}
-          <ArrowLink
-            to={paths.find}
-            sx={isEmpty ? undefined : { display: { xs: 'none', md: 'inline-flex' } }}
-          >
+      <PageTitle title={texts.title} lead={texts.lead} isShortOnPhone>
+        <Ways className="no-print">
+          <ArrowLink to={paths.catalogue()}>{texts.toCatalogue}</ArrowLink>
+          <ArrowLink to={paths.find} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
             {texts.toFinder}
           </ArrowLink>
           <ArrowLink to={complyPath(ids)}>{actions.comply}</ArrowLink>

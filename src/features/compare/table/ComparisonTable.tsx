@@ -22,13 +22,15 @@ const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
       </th>
       {items.map(({ product }) => (
         <th key={product.id} scope="col">
-          <ProductPicture product={product} sizes="96px" />
-          <Link to={paths.product(product.id)}>
-            <NameText name={product.name} />
-          </Link>
-          <small>
-            {`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}
-          </small>
+          <div>
+            <ProductPicture product={product} sizes="96px" />
+            <Link to={paths.product(product.id)}>
+              <NameText name={product.name} />
+            </Link>
+            <small>
+              {`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}
+            </small>
+          </div>
         </th>
       ))}
     </tr>

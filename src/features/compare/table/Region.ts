@@ -31,14 +31,14 @@ const onPaper = ({ fontSize }: Theme, printSize: number) => ({
 /** The width of the labels' column, in %; the products have equal shares of the rest. */
 const labelWidth = 18
 
-/** On a phone two products fill the table's width, and the edge of a third is seen; a tablet shows all. */
+/** A phone shows three products side by side, and the edge of a fourth; a tablet shows all. */
 export const columnsBelowLabels = ({ breakpoints }: Theme, count: number): CSSObject => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${count}, minmax(46%, 1fr))`,
+  gridTemplateColumns: `repeat(${count}, minmax(31%, 1fr))`,
   [breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 })
 
-/** Labels are above their values, so that a phone shows two products at a time. */
+/** Labels are above their values, so that a phone shows three products at a time. */
 const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   '& table, & thead, & tbody': { display: 'block' },
   '& tr': columnsBelowLabels(theme, count),
@@ -65,7 +65,15 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   '& th[scope=rowgroup] + td': { display: 'none' },
   '& thead button, & .list-button': { paddingInline: theme.spacing(0.5) },
   [theme.breakpoints.down('sm')]: {
-    '& .list-button': { fontSize: theme.fontSize.small, '&::before': { display: 'none' } },
+    '& table': { fontSize: theme.fontSize.caption },
+    '& th, & td': { paddingInline: theme.spacing(0.75), overflowWrap: 'anywhere' },
+    '& thead small': { display: 'none' },
+    '& thead img': { width: '100%' },
+    '& .list-button': {
+      fontSize: theme.fontSize.caption,
+      lineHeight: 1.3,
+      '&::before': { display: 'none' },
+    },
   },
 })
 
@@ -121,6 +129,15 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
     // Wide enough for every column: the products' names stay in sight instead of the labels.
     [theme.breakpoints.up('lg')]: {
       overflowX: 'visible',
+      // The picture is beside the name, so that what stays in view is low.
+      '& thead th > div': {
+        display: 'grid',
+        gridTemplateColumns: '96px minmax(0, 1fr)',
+        columnGap: theme.spacing(2),
+      },
+      '& thead th > div > :is(picture, img)': { gridRow: 'span 2' },
+      '& thead img': { marginBlockEnd: 0 },
+      '& thead a': { alignSelf: 'end', paddingBlock: theme.spacing(0.5) },
       '& thead td > button': { width: 'auto' },
       '& tbody th:first-of-type, & thead tr + tr th:first-of-type': { position: 'static' },
       // Keeps a focused button from being hidden under the sticky names.

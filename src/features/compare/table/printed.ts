@@ -30,8 +30,8 @@ const printSizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
 
 const smallest = 4
 
-/** The table's space on a landscape page, below the office, the heading and the products' heads. */
-const paperMm = { width: 262, height: 144 }
+/** The table's space on a landscape page, between the heads of page and products and the page's address. */
+const paperMm = { width: 262, height: 140 }
 
 const mmPerPoint = 0.353
 

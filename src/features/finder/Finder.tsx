@@ -68,7 +68,7 @@ const Steps = () => {
 }
 
 export const Finder = () => (
-  <Container sx={{ py: { xs: 2, md: 6 }, minHeight: '70vh' }}>
+  <Container sx={{ py: { xs: 1.5, md: 3 }, minHeight: '100vh' }}>
     <ErrorBoundary fallback={<CategoryLinks />}>
       <Steps />
     </ErrorBoundary>

@@ -3,25 +3,20 @@ import { Link } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
-import { tallLinkStyle } from '../../ui/TextLinks.ts'
 import { type Answers, findPath, givenIds, without } from './answers/answers.ts'
 import { answerLine } from './answers/answerText.ts'
 
+/** Lines of text, so that the result begins high on the screen; each link is tall enough for a finger. */
 const Given = styled('section')(({ theme }) => ({
-  marginBlock: theme.spacing(4),
+  marginBlockEnd: theme.spacing(3),
   fontSize: theme.fontSize.compact,
-  '& li': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: theme.spacing(2),
-    borderBlockEnd: theme.edge.hairline,
+  lineHeight: 2,
+  '& li': { display: 'inline-block', marginInlineEnd: theme.spacing(2.5) },
+  '& a': { color: theme.vars.palette.primary.main },
+  '@media print': {
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& li:last-of-type': { display: 'none' },
   },
-  // In a wide window the answers stand side by side.
-  [theme.breakpoints.up('md')]: {
-    '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(5) },
-  },
-  '& a': { ...tallLinkStyle(theme), flex: 'none', '@media print': { display: 'none' } },
 }))
 
 export const GivenAnswers = ({ answers }: { answers: Answers }) => {
@@ -34,15 +29,16 @@ export const GivenAnswers = ({ answers }: { answers: Answers }) => {
           const line = answerLine(id, answers)
           return (
             <li key={id}>
-              <span>{line}</span>
               <Link to={findPath(without(answers, id))} aria-label={fill(texts.changeOf, { answer: line })}>
-                {texts.change}
+                {line}
               </Link>
             </li>
           )
         })}
+        <li>
+          <Link to={paths.find}>{texts.again}</Link>
+        </li>
       </ul>
-      <Link to={paths.find}>{texts.again}</Link>
     </Given>
   )
 }

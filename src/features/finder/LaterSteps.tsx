@@ -22,12 +22,12 @@ const LaterSteps = ({ answers: given, headingRef }: StepProps) => {
   const finding = find(products, given, country)
   return (
     <>
+      <GivenAnswers answers={given} />
       {finding.step ? (
         <Question answers={finding.answers} headingRef={headingRef} step={finding.step} />
       ) : (
         <Result {...finding} {...{ products, columns, country, headingRef }} />
       )}
-      <GivenAnswers answers={given} />
     </>
   )
 }

@@ -109,7 +109,13 @@ export const Question = ({ step, answers, headingRef }: StepProps & { step: Ques
           <Typography variant="overline" sx={{ display: 'block', color: 'site.brassInk' }}>
             {most === undefined ? fill(texts.question, { number }) : fill(texts.questionOf, { number, most })}
           </Typography>
-          <Typography ref={headingRef} id={headingId} variant="h2" tabIndex={-1} sx={{ mb: 2 }}>
+          <Typography
+            ref={headingRef}
+            id={headingId}
+            variant="h2"
+            tabIndex={-1}
+            sx={{ mb: 1.5, fontSize: (theme) => theme.fontSize.statement }}
+          >
             {fill(texts.questions[id], { things: thingsName(answers) })}
           </Typography>
         </legend>

@@ -11,8 +11,10 @@ import { fieldStyle } from '../../../ui/styles/controls.ts'
 import { type Answers, findPath, roomOf } from '../answers/answers.ts'
 
 const Form = styled('form')(({ theme }) => ({
-  maxWidth: 640,
   marginBlockStart: theme.spacing(4),
+  paddingBlockStart: theme.spacing(3),
+  borderBlockStart: theme.edge.hairline,
+  '& fieldset': { maxWidth: 640 },
   '& legend': { fontWeight: theme.fontWeight.semibold },
   '& fieldset > div': {
     display: 'grid',

@@ -14,7 +14,6 @@ import { paths } from '../../../domain/routing/paths.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import { SuppliedElsewhere } from '../../../parts/country/SuppliedElsewhere.tsx'
 import { cardRowStyle } from '../../../ui/styles/card.ts'
-import { tallLinkStyle } from '../../../ui/TextLinks.ts'
 import { bestOf, caution, closest, rowsOf } from '../advice/apart.ts'
 import { nearestOf, type ProductWithFigures } from '../advice/finding.ts'
 import { lacksOf } from '../advice/lacks.ts'
@@ -27,12 +26,21 @@ import { FitsForm } from './FitsForm.tsx'
 import { FoundCard } from './FoundCard.tsx'
 
 const Region = styled('section')(({ theme }) => ({
-  '& > p': { marginBlockStart: theme.spacing(2) },
-  '& > p > a': { ...tallLinkStyle(theme), marginInlineEnd: theme.spacing(2) },
-  '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(3) },
-  // The name of the first machine and what speaks for it are in a phone's first view.
-  [theme.breakpoints.down('sm')]: {
-    '& article img': { height: 160, backgroundColor: theme.vars.palette.site.ground, objectFit: 'contain' },
+  '& > h2': { fontSize: theme.fontSize.statement },
+  // Tall enough lines for the links in them.
+  '& > p': { marginBlockStart: theme.spacing(1), fontSize: theme.fontSize.compact, lineHeight: 1.8 },
+  '& > p > a': {
+    display: 'inline-block',
+    marginInlineEnd: theme.spacing(1.5),
+    color: theme.vars.palette.primary.main,
+  },
+  '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(2, 3) },
+  // The name of the first machine and what speaks for it are in the first view.
+  '& article img': {
+    height: 200,
+    backgroundColor: theme.vars.palette.site.ground,
+    objectFit: 'contain',
+    [theme.breakpoints.down('sm')]: { height: 160 },
   },
   '@media print': {
     '& > ul': { gridTemplateColumns: '1fr', gap: theme.spacing(1.5) },
@@ -89,6 +97,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const headingId = useId()
   const cards = cardsOf(finding)
   const others = fitting.filter((product) => cards.every((card) => card.product !== product))
+  const isNamed = others.length > 0 && others.length <= maxNamed
   const order = orderOf(answers)
   const isOrdered = fitting.every(({ figures }) => figures[order] !== undefined)
   const [taskId] = taskIdsOf(answers)
@@ -121,21 +130,21 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
         <p>
           {fitting.length > cards.length && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
           {isOrdered && <span>{`${texts.result[order === 'weight' ? 'byWeight' : 'byDuty']} `}</span>}
+          {isNamed && (
+            <>
+              <span>{`${counted(texts.result.also, others.length)} `}</span>
+              {others.map(({ id, name }) => (
+                <Link key={id} to={paths.product(id)}>
+                  {name}
+                </Link>
+              ))}
+            </>
+          )}
           <Link to={allPath(inOrder(fitting, answers), answers)}>
             {fill(fitting.length > maxCompared ? texts.result.all : texts.result.compareAll, {
               count: fitting.length,
             })}
           </Link>
-        </p>
-      )}
-      {others.length > 0 && others.length <= maxNamed && (
-        <p>
-          <span>{`${counted(texts.result.also, others.length)} `}</span>
-          {others.map(({ id, name }) => (
-            <Link key={id} to={paths.product(id)}>
-              {name}
-            </Link>
-          ))}
         </p>
       )}
       {cards.length > 0 && (
@@ -179,23 +188,19 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
       )}
       <div>
         {cards.length > 1 && (
-          <Button
-            component={Link}
-            to={comparePath(cards.map(({ product }) => product.id))}
-            variant="outlined"
-          >
+          <Button component={Link} to={comparePath(cards.map(({ product }) => product.id))}>
             <span>{counted(texts.result.compare, cards.length)}</span>
           </Button>
         )}
-        {cards.length > 0 && (
-          <Button component={Link} to={complyPath(cards.map(({ product }) => product.id))} variant="outlined">
-            <span>{actions.comply}</span>
-          </Button>
-        )}
         {cards.length > 0 ? (
-          <Button component={Link} to={`${paths.quote}?${toQuery(answers)}`} variant="outlined">
-            <span>{actions.quote}</span>
-          </Button>
+          <>
+            <Button component={Link} to={`${paths.quote}?${toQuery(answers)}`} variant="outlined">
+              <span>{actions.quote}</span>
+            </Button>
+            <Button component={Link} to={complyPath(cards.map(({ product }) => product.id))} variant="text">
+              <span>{actions.comply}</span>
+            </Button>
+          </>
         ) : (
           <Button component={Link} to={paths.contact}>
             <span>{texts.result.contact}</span>

@@ -42,8 +42,10 @@ export const Component = () => {
   const question = asked && fill(contact.subject, { product: asked })
   const found = useFoundMessage()
   const asksWithStatement = useAskedStatement()
-  const isListEmpty = useAppSelector((state) => selectQuoteList(state).length === 0)
-  const isQuestionAlone = question !== undefined && isListEmpty
+  const listed = useAppSelector((state) => selectQuoteList(state).length)
+  const isQuestionAlone = question !== undefined && listed === 0
+  const { withStatement, alternatives } = texts.list
+  const statementNote = listed > 1 ? `${withStatement} ${alternatives}` : withStatement
   return (
     <>
       <PaperHead />
@@ -66,7 +68,7 @@ export const Component = () => {
         <QuoteForm
           list={({ message, intoMessage, showForm }) =>
             isQuestionAlone ? null : (
-              <QuoteListSection note={asksWithStatement(message) ? texts.list.withStatement : ''}>
+              <QuoteListSection note={asksWithStatement(message) ? statementNote : ''}>
                 {(tools) => <AddSeveralButton {...button} {...{ intoMessage, showForm, tools }} />}
               </QuoteListSection>
             )

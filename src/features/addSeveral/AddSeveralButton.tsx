@@ -19,9 +19,13 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minHeight: 72 },
   '@media print': { display: 'none' },
   '& > p, & > input, & > div': { order: 1, flexBasis: '100%' },
-  '&:has(> a) > :is(button, a)': { border: 0, paddingInline: theme.spacing(1) },
-  // In line with the heading, and where it stands before the actions have come.
-  '&:has(> a) > button:first-of-type': { paddingInlineStart: 0 },
+  // In line with the heading, also where they take two lines.
+  '&:has(> a) > :is(button, a)': {
+    minWidth: 0,
+    border: 0,
+    paddingInline: 0,
+    marginInlineEnd: theme.spacing(2),
+  },
 }))
 
 const Hint = styled('p')(({ theme }) => ({

@@ -15,16 +15,35 @@ const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
  */
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 8),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(6, 12) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4, 12) },
+  // What happens next follows a receipt; in a wide window it is below it anyway.
+  [theme.breakpoints.down('lg')]: {
+    '&:has(> [data-receipts])': {
+      display: 'flex',
+      flexDirection: 'column',
+      '& > [data-receipts]': { order: -2 },
+      '& > div:last-of-type': { display: 'contents' },
+      '& > div:last-of-type > *': { marginBlockStart: theme.spacing(6) },
+      '& > div:last-of-type > section:first-of-type': { order: -1, marginBlock: theme.spacing(0, 6) },
+    },
+  },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     gridTemplateRows: 'repeat(3, auto) 1fr',
     columnGap: theme.spacing(8),
     '& > *': { gridColumn: '1 / -1' },
-    '& > section:first-of-type': { gridColumn: 1, gridRow: 3 },
+    // Its heading is in line with that of the form.
+    '& > section:first-of-type': { gridColumn: 1, gridRow: 3, paddingBlockStart: theme.spacing(4) },
     '& > section:last-of-type:not(:first-of-type)': { gridRow: 5 },
-    '& > form': { gridColumn: 2, gridRow: '3 / span 2' },
+    '& > form': {
+      gridColumn: 2,
+      gridRow: '3 / span 2',
+      padding: theme.spacing(4),
+      backgroundColor: theme.vars.palette.background.paper,
+      border: theme.edge.hairline,
+      borderRadius: theme.radius.corner,
+    },
     '&:has([data-filled=true]), html[data-has-list] &:has([data-awaiting=true])': {
       '& > div:last-of-type': {
         display: 'grid',
@@ -45,7 +64,10 @@ const Next = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(7),
   // On a phone the office is in the footer, right below.
   [theme.breakpoints.down('sm')]: { '& > section ~ section': { display: 'none' } },
-  [theme.breakpoints.between('md', 'lg')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.between('md', 'lg')]: {
+    gridTemplateColumns: '1fr 1fr',
+    '& > div': { gridColumn: '1 / -1' },
+  },
   [theme.breakpoints.up('lg')]: {
     display: 'contents',
     '& > section:first-of-type': { gridArea: '4 / 1' },

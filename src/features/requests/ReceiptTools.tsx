@@ -14,7 +14,7 @@ const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => 
   const [shownAt] = useState(Date.now)
   const time = requests.find((kept) => kept.key === key)?.sentAt ?? shownAt
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <RequestState request={request} />
       {machines.length > 0 && (
         <>

@@ -63,7 +63,7 @@ interface Props {
 
 export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) => {
   const form = useQuoteForm(suggestion, waiting)
-  const { stop, quote, products, formik, sentMessage, change, edit, submit, formRef, receiptRef } = form
+  const { stop, quote, products, formik, sentValues, change, edit, submit, formRef, receiptRef } = form
   const headingId = useId()
   const noteId = useId()
   const hydrated = useHydrated()
@@ -76,7 +76,7 @@ export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) =>
       <Receipts
         ref={receiptRef}
         tools={receiptTools}
-        message={sentMessage}
+        values={sentValues}
         fillForm={isSame(formik.values, emptyQuote) ? change : undefined}
         onDismissed={() => focusField(formRef.current, 'firstName')}
       />

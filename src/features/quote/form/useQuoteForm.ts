@@ -68,8 +68,8 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
   const receiptRef = useRef<HTMLDivElement>(null)
   /** The values that were sent. An answer does not touch what was changed since. */
   const sent = useRef<QuoteValues>(null)
-  /** Of the request that was sent last, for its receipt. */
-  const [sentMessage, setSentMessage] = useState('')
+  /** Those of the request that was sent last, for its receipt. */
+  const [sentValues, setSentValues] = useState(emptyQuote)
   const waitingRef = useRef<HTMLDivElement>(null)
   const waitingText = waiting.lines.join('\n')
   /** The lines for which a request was stopped, and those without which it may be sent. */
@@ -102,7 +102,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
         return
       }
       sent.current = values
-      setSentMessage(values.message)
+      setSentValues(values)
       dispatch(quoteSubmitted({ values, machines: products, signals: readSpamSignals(formRef.current) }))
     },
   })
@@ -206,7 +206,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
     products,
     formik,
     message: values.message,
-    sentMessage,
+    sentValues,
     change,
     edit,
     submit,

@@ -13,7 +13,8 @@ export interface TenderRow {
 const withoutBreaks = (text: string): string =>
   text.replace(
     /(^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g,
-    (_whole, before: string, cell: string) => before + cell.replaceAll('""', '"').replace(/\s*\n\s*/g, ' '),
+    (_whole, before: string, cell: string) =>
+      before + cell.replaceAll('""', '"').replace(/(?<!\s)\s*\n\s*/g, ' '),
   )
 
 /**
@@ -52,12 +53,16 @@ const answers = new RegExp(
   'i',
 )
 
-/** A box after a line: `(Yes/No)`. Bars part the cells of a table that was copied as text. */
+/**
+ * A box after a line: `(Yes/No)`. Bars part the cells of a table that was copied as text. A match begins where the
+ * spaces do: otherwise a line of spaces is searched again from each of them.
+ */
 const inCells = (line: string): string =>
   line
-    .replace(/\s*\((?:yes ?\/ ?no|y ?\/ ?n|comply ?\/ ?not comply)\)\s*$/i, '')
-    .replace(/^\s*\|\s*|\s*\|\s*$/g, '')
-    .replace(/\s+\|\s+/g, '\t')
+    .replace(/(?<!\s)\s*\((?:yes ?\/ ?no|y ?\/ ?n|comply ?\/ ?not comply)\)\s*$/i, '')
+    .replace(/^\s*\|\s*/, '')
+    .replace(/(?<!\s)\s*\|\s*$/, '')
+    .replace(/(?<!\s)\s+\|\s+/g, '\t')
 
 /** `M01 The machine` has a number where most lines begin with the same letters and count on. */
 const code = /^\s*([a-z]{1,3})[-.]?(\d{1,3})[.:)]?\s+(?=\S)/i
@@ -125,7 +130,7 @@ const rowOf = (line: string): TenderRow | undefined => {
   const cells = [first, ...others].filter((cell) => cell !== '')
   if (cells.length === 0 || isHead(cells)) return undefined
   const numbered = itemIn(line.trimStart())
-  const item = numbered?.[1]?.replace(/[.)]+$/, '').replace(/^\(/, '')
+  const item = numbered?.[1]?.replace(/(?<![.)])[.)]+$/, '').replace(/^\(/, '')
   const named = (numbered ? line.trimStart().slice(numbered[0].length) : line).replace(bullet, '')
   const texts = named
     .split('\t')

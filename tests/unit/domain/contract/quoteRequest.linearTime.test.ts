@@ -9,7 +9,8 @@ import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 const places = [
   'src/domain/contract/*.ts',
   'src/features/quote/**/*.{ts,tsx}',
-  'src/features/addSeveral/*.{ts,tsx}',
+  'src/features/addSeveral/**/*.{ts,tsx}',
+  'src/features/comply/reading/rowsOfText.ts',
   'functions/relay/http/**/*.ts',
 ]
 

@@ -8,14 +8,13 @@ interface Plan {
 }
 
 const lintRow = ['lint', 'check:format', 'check:unused']
-const typesRow = ['typecheck', 'check:content']
 
 export const plans: Record<'check' | 'test' | 'further', Plan> = {
   /** `npm run check`: the checks that need no build. */
-  check: { sideBySide: [lintRow, typesRow], oneByOne: [] },
-  /** `npm test`. */
+  check: { sideBySide: [lintRow, ['typecheck', 'check:content']], oneByOne: [] },
+  /** `npm test`. The build checks the content. */
   test: {
-    sideBySide: [lintRow, [...typesRow, 'build', 'check:bytes', 'build:fixtures', 'test:unit']],
+    sideBySide: [lintRow, ['typecheck', 'build', 'check:bytes', 'build:fixtures', 'test:unit']],
     oneByOne: ['test:integration', 'test:e2e'],
   },
   /** `npm run verify` and `.ci/run`, after `npm test`, whose build they use. */

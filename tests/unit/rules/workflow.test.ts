@@ -33,8 +33,9 @@ const checksOf = ({ sideBySide, oneByOne }: (typeof plans)['test']) =>
   [...sideBySide.flat(), ...oneByOne].filter((name) => !builds.includes(name))
 
 it('CI and the list have the same checks and benches', () => {
-  expect(checksOf(plans.test).length).toBeGreaterThan(8)
-  expect(checks.toSorted()).toEqual([...new Set(Object.values(plans).flatMap(checksOf))].toSorted())
+  const listed = new Set(Object.values(plans).flatMap(checksOf))
+  expect(listed.size).toBeGreaterThan(8)
+  expect(checks.toSorted()).toEqual([...listed].toSorted())
   expect(measured).toEqual(benches)
   expect(check.steps.map(({ run }) => run).at(-1)).toContain('in ${{ matrix.checks }}; do npm run "$check"')
   const others = steps.flatMap(({ run }) => (run === undefined || run.includes('npm run ') ? [] : run))

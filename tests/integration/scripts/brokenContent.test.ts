@@ -22,38 +22,33 @@ afterAll(() => rmSync(root, { recursive: true }))
 /** A text of a file of `src/content` and what it becomes. */
 type Mistake = readonly [file: string, sound: string, spoilt: string]
 
-/** What check and build print of files with mistakes. */
-const reportsOf = (mistakes: readonly Mistake[]) => {
+/** What the build prints of files with mistakes. It begins with `npm run check:content`. */
+const reportOf = (mistakes: readonly Mistake[]) => {
   const files = mistakes.map(([name, sound, spoilt]) => {
     const file = join(root, 'src/content', name)
     const text = readFileSync(file, 'utf8')
     writeFileSync(file, text.replace(sound, spoilt))
     return [file, text] as const
   })
-  const scripts = ['scripts/checkContent/main.ts', 'scripts/build.ts']
-  const reports = scripts.map((script) => {
-    const { status, stderr } = spawnSync(process.execPath, [script], { cwd: root, encoding: 'utf8' })
-    return { status, stderr }
-  })
+  const report = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, encoding: 'utf8' })
   for (const [file, text] of files) writeFileSync(file, text)
-  return reports
+  return report
 }
 
-it('check and build name the place of each missing comma, and what to do', () => {
+it('the build names the place of each missing comma, and what to do', () => {
   const names = [
     'data/glossary.json',
     'texts/figureNames.json',
     'texts/services.json',
     'texts/sizeDrawing.json',
   ]
-  for (const { status, stderr } of reportsOf(names.map((name) => [name, ',', '']))) {
-    for (const name of names)
-      expect(stderr).toMatch(
-        new RegExp(`^src/content/${name}\n  line \\d+, column \\d+: .*\n    is not valid JSON;`, 'm'),
-      )
-    expect(stderr).toContain('4 faults in the content.')
-    expect(status).toBe(1)
-  }
+  const { status, stderr } = reportOf(names.map((name) => [name, ',', '']))
+  for (const name of names)
+    expect(stderr).toMatch(
+      new RegExp(`^src/content/${name}\n  line \\d+, column \\d+: .*\n    is not valid JSON;`, 'm'),
+    )
+  expect(stderr).toContain('4 faults in the content.')
+  expect(status).toBe(1)
 })
 
 // One at a time: Node stops at the first of these files that it cannot read.
@@ -61,13 +56,12 @@ it.each([
   ['data/countries.ts', "code: 'SG',", "code: 'SG'", "flag: '/media/flag/singapore.svg',"],
   ['data/categories.ts', "'Retail'", '‘Retail’', "{ id: 'retail', name: ‘Retail’ },"],
   ['site.ts', "'Veritally'", "'Veritally's'", "name: 'Veritally's',"],
-])('check and build name the place of a mistake in %s, and what to do', (name, sound, spoilt, value) => {
+])('the build names the place of a mistake in %s, and what to do', (name, sound, spoilt, value) => {
   const path = `src/content/${name}`
   const lines = readFileSync(join(root, path), 'utf8').replace(sound, spoilt).split('\n')
   const line = lines.findIndex((text) => text.trim() === value) + 1
-  for (const { status, stderr } of reportsOf([[name, sound, spoilt]])) {
-    expect(stderr).toContain(`${path}\n  line ${line}: ${JSON.stringify(value)}\n    cannot be read; look`)
-    expect(stderr).toContain('1 fault in the content.')
-    expect(status).toBe(1)
-  }
+  const { status, stderr } = reportOf([[name, sound, spoilt]])
+  expect(stderr).toContain(`${path}\n  line ${line}: ${JSON.stringify(value)}\n    cannot be read; look`)
+  expect(stderr).toContain('1 fault in the content.')
+  expect(status).toBe(1)
 })

@@ -2,6 +2,7 @@ import './tests/support/site/useFixtureContent.ts'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { lendEnvironment } from './scripts/environment.ts'
 import { fixtureFolder, fixturePublic } from './tests/support/site/fixtureProducts.ts'
 import type * as ViteConfig from './vite.config.ts'
@@ -15,6 +16,16 @@ lendEnvironment({ NODE_ENV: 'test' })
 
 // Vite would bundle an import that it can read, with the shipped content.
 const { siteConfig } = (await import(new URL('vite.config.ts', import.meta.url).href)) as typeof ViteConfig
+
+/** Tests that wait for processes come first, which leaves no worker with one of them after all others have ended. */
+class ProcessesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const rank = ({ moduleId }: TestSpecification) =>
+      /integration.(scripts|relay.requests.crashLoad)/.test(moduleId) ? 0 : 1
+    return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
+}
 
 export default mergeConfig(
   siteConfig(fixtureFolder, fixturePublic),
@@ -45,6 +56,7 @@ export default mergeConfig(
       restoreMocks: true,
       // Some tests wait for servers and processes: one worker more than cores uses these pauses.
       maxWorkers: availableParallelism() + 1,
+      sequence: { sequencer: ProcessesFirst },
       // A busy machine is no fault of the code: a test that hangs still ends.
       testTimeout: 240_000,
       expect: { poll: { timeout: 20_000 } },

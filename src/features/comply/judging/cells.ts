@@ -110,7 +110,8 @@ const clausesOf = (values: readonly string[], label: string): CellClause[] => {
 }
 
 const cellOf = (row: SpecificationRow): Cell => {
-  const label = plainText(row.path.replace('/', ' '))
+  // The cabinet of a deposit machine is a safe.
+  const label = plainText(row.path.replace(/^Cabinet\//, 'Safe cabinet/').replace('/', ' '))
   return {
     row,
     asLines: [row.label, row.path.replace('/', ' ')].map((name) =>
@@ -187,6 +188,7 @@ export const offerOf = ({ id, rows, rowsIn, unless }: Subject, sheet: Sheet): Of
 export const lackOf = ({ lacking }: Subject, sheet: Sheet): string | undefined =>
   plainSheet(sheet)
     .cells.map(({ row }) => `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`)
+    .concat(sheet.features)
     .find((text) => lacking?.test(text))
 
 /** The key feature, or the part of a row, in which a sheet states the subject as it is delivered. */

@@ -55,7 +55,9 @@ export const countsOwn = ({ noun }: Amount, subject: { noun?: string | undefined
 const isComparable = (asked: Amount, given: Amount, subject: Subject): boolean =>
   // VA are no W.
   asked.dimension !== 'apparentPower' &&
-  (given.dimension === subject.dimension || (given.dimension === 'number' && subject.noun !== undefined)) &&
+  (given.dimension === subject.dimension ||
+    (given.dimension === 'number' && subject.noun !== undefined) ||
+    (given.dimension === 'count' && subject.dimension === 'number')) &&
   // A bundle has a band.
   (isOfKind(asked, given) || (subject.id === 'strappingSpeed' && given.noun === 'band')) &&
   [asked, given].every((amount) => countsOwn(amount, subject))
@@ -96,25 +98,34 @@ const clausesFor = (cells: readonly Cell[], wanted: readonly string[], { part }:
 /** `2` beside a cassette counts cassettes and does not give their capacity. `0.1 %` is an error rate. */
 const isOfOther = ({ to: { dimension, noun, values } }: Quantity, subject: Subject): boolean => {
   const isPlain = noun === undefined && subject.noun === undefined
-  const isCapacity = subject.isThing === true || subject.dimension === 'count'
+  const isCapacity = subject.isThing !== undefined || subject.dimension === 'count'
   if (subject.id === 'accuracy') return values.some((value) => value < 50)
   return (
     isPlain && isCapacity && ['number', 'count'].includes(dimension) && values.some((value) => value < 20)
   )
 }
 
-/** `Four cassettes`, by the factor of `4 × 2,500 notes`. */
-export const judgeCassettes = ({ comparison, quantities }: Clause, cells: readonly Cell[]): Finding => {
+/** Whether a line counts stores: `four cassettes`, `4 x 2,500 notes`. */
+export const countsStores = ({ quantities: [first, other], words }: Clause): boolean =>
+  ['cassette', 'drum'].includes(first?.to.noun ?? '') ||
+  (first?.to.dimension === 'number' && other !== undefined && /\b\d+ x \d/.test(words))
+
+/** `Four cassettes of 2,500 notes`, by the factors of `4 × 2,500 notes`. */
+export const judgeStores = ({ comparison, quantities, words }: Clause, cells: readonly Cell[]): Finding => {
   const [asked, other] = quantities
   const [wanted = Number.NaN] = asked?.to.values ?? []
+  const isOfEach = other === undefined || (['note', 'coin'].includes(other.to.noun ?? '') && !other.isSpan)
+  // Each row names another kind of store.
+  if (cells.length === 0 && isOfEach) return { verdict: 'deviates' }
   const totals = cells
-    .filter(({ row }) => row.path.includes('Cassette'))
+    .filter(({ row }) => /cassette|recycling/i.test(row.path))
     .flatMap(({ clauses }) =>
       clauses.flatMap(({ total, quantities: given }) => ({ total, each: given[1] ?? given[0] })),
     )
   const [counted] = totals
   if (
-    other ||
+    !isOfEach ||
+    /\btotal\b/.test(words) ||
     !asked ||
     asked.isSpan ||
     !counted ||
@@ -125,7 +136,8 @@ export const judgeCassettes = ({ comparison, quantities }: Clause, cells: readon
   const each = counted.each?.to.values[0] ?? Number.NaN
   const number = counted.total ? (counted.total.to.values[0] ?? Number.NaN) / each : 1
   if (!Number.isInteger(number)) return { verdict: 'toConfirm', reason: 'figure' }
-  return { verdict: number >= wanted ? 'complies' : 'deviates' }
+  const isEnough = number >= wanted && each >= Math.max(...(other?.to.values ?? [0]))
+  return { verdict: isEnough ? 'complies' : 'deviates' }
 }
 
 /** `At least 3 speeds` asks how many settings a sheet lists. */
@@ -138,6 +150,10 @@ export const judgeSettings = ({ quantities, comparison }: Clause, cells: readonl
   return { verdict: asked.to.values.every((value) => settings >= value) ? 'complies' : 'deviates' }
 }
 
+/** How a store is kept shut, which does not make a bag of a cassette. */
+const secured =
+  /^(?:or|seal(?:ed|able)|lock(?:ed|able)|removable|single|(?:self|heat)seal(?:ed|ing)|tamperevident)$/
+
 /** `Storage: cassettes` asks for a kind alone. Where each row names another, the sheet has none of it. */
 export const judgeKind = (
   { words, quantities, members, unread }: Clause,
@@ -145,13 +161,18 @@ export const judgeKind = (
   ofOwn: readonly Cell[],
   all: readonly Cell[],
 ): Finding => {
+  const isLacking = ofOwn.length === 0 && all.every(({ text }) => own?.test(text))
   const isMore = quantities.length + members.length + unread.length > 0
   const isOfStorage = /\b(?:stor\w*|kept|keep|held|holds?|collected|retained|medium)\b/.test(words)
   const isOther = /\b(?:suppl|provid|deliver|includ|spare|furnish|carry|number|level)/.test(words)
+  const isCounted =
+    quantities.length > 0 && quantities.every(({ to }) => ['count', 'number'].includes(to.dimension))
+  const isOfKinds = !/\bbox|container/.test(words) && (isCounted || (isOfStorage && quantities.length === 0))
+  if (isLacking && isOfKinds && !isOther && !members.length && unread.every((word) => secured.test(word)))
+    return { verdict: 'deviates' }
   if (isMore || !isOfStorage || isOther) return null
   const isPlain = ofOwn.every(({ clauses }) => clauses.every(({ isConditional }) => !isConditional))
-  if (ofOwn.length > 0) return isPlain ? { verdict: 'complies' } : null
-  return all.every(({ text }) => own?.test(text)) ? { verdict: 'deviates' } : null
+  return ofOwn.length > 0 && isPlain ? { verdict: 'complies' } : null
 }
 
 /** `20 mm and 30 mm` are two sizes, each of which has to fit. */
@@ -205,8 +226,10 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
   )
   if (unmet.includes('standby')) return { verdict: 'notStated' }
   if (unmet.length > 0) {
-    // What holds too little holds too little of mixed notes too.
-    const plain = dimension === 'count' && { ...clause, qualifiers: [] }
+    // What holds too little or is too slow is so for mixed notes too.
+    const isOfAll =
+      dimension === 'count' || (dimension === 'perMinute' && unmet.every((id) => id === 'mixed'))
+    const plain = isOfAll && { ...clause, qualifiers: [] }
     const isTooLittle = plain && judgeAmounts(plain, subject, cells)?.verdict === 'deviates'
     return isTooLittle ? { verdict: 'deviates' } : { verdict: 'toConfirm', reason: 'conditions' }
   }

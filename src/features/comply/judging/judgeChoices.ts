@@ -157,7 +157,7 @@ const judgeGrade = (
 ): Finding => {
   const asked = scale.indexOf(clause.members[0] ?? '')
   const gradeIn = (grades: readonly string[]): number =>
-    grades.findIndex((id) => presenceOf(choices[id] ?? /^$/, cells, false) === 'there')
+    grades.findLastIndex((id) => presenceOf(choices[id] ?? /^$/, cells, false) === 'there')
   const given = gradeIn(scale)
   const isBelow = scales.slice(0, scales.indexOf(scale)).some((lower) => gradeIn(lower) !== -1)
   if (given === -1 && isBelow) return { verdict: 'deviates' }
@@ -189,9 +189,10 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     const wanted = clause.comparison === 'moreThan' ? value + 1 : value
     if (subject.id === 'languages' && areSilent(subject, cells)) return { verdict: 'notStated' }
     const { sure, possible } = numberOf(subject, cells, delivered.test(clause.words))
-    // `The serial numbers of 100 notes` counts no currencies.
-    const isOfOthers =
-      asked.to.noun !== subject.noun && (asked.to.noun !== undefined || subject.id !== 'currencies')
+    // `The serial numbers of 100 notes` counts no currencies, and `English, 2` no languages.
+    const isOfOthers = asked.to.noun
+      ? asked.to.noun !== subject.noun
+      : subject.id === 'currencies' || (clause.members.length > 0 && subject.noun === 'language')
     const areThere = clause.members.every(
       (id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)) === 'there',
     )
@@ -203,12 +204,13 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     const isInOne = clause.members.some((id) =>
       new RegExp(`\\bin (?:${choices[id]?.source ?? '^'})`).test(clause.words),
     )
+    const areListed = clause.members.length === value && clause.comparison === 'bare'
     if (
       !isLeast ||
       isOfOthers ||
       isInOne ||
       clause.quantities.length > 1 ||
-      (clause.members.length > 0 && !isListed)
+      (clause.members.length > 0 && !isListed && !areListed)
     )
       return { verdict: 'toConfirm', reason: 'unread' }
     if (sure >= wanted && areThere) return { verdict: 'complies' }

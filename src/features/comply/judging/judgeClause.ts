@@ -1,4 +1,3 @@
-import { isOfKind } from '../reading/kinds.ts'
 import { wordsOf } from '../reading/plainText.ts'
 import type { Quantity } from '../reading/quantities.ts'
 import { isAddition } from '../reading/surePart.ts'
@@ -7,15 +6,17 @@ import { type Clause, confirm, type Finding, type Judgement, type Sheet } from '
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { type Cell, hasWord, isMentioned, isNear, isOfPieces, lackOf, offerOf } from './cells.ts'
+import { type Cell, hasWord, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
+import { clauseFor } from './clauseFor.ts'
 import {
   countsOwn,
+  countsStores,
   isNamed,
   isOfAnyUse,
   judgeAmounts,
-  judgeCassettes,
   judgeKind,
   judgeSettings,
+  judgeStores,
 } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgeNoteSize } from './judgeNoteSize.ts'
@@ -29,17 +30,22 @@ import { judgeBuild, judgeStated } from './judgeStated.ts'
  * complies when the line only names the thing. A row that says no, or names a condition, never complies here.
  */
 const judgeWords = (
-  { members, quantities, unread }: Clause,
+  { members, quantities, unread, words }: Clause,
   subject: Subject,
   cells: readonly Cell[],
 ): Finding => {
-  const isNamed = subject.isThing && unread.length + quantities.length + members.length === 0
+  const isThing = subject.isThing instanceof RegExp ? subject.isThing.test(words) : subject.isThing === true
+  const isSettable =
+    subject.byWords === true &&
+    /\b(?:adjustable|settable|variable)\b/.test(words) &&
+    quantitiesOf(cells).some(({ isSpan }) => isSpan)
+  const isNamed = (isThing || isSettable) && unread.length + quantities.length + members.length === 0
   const isOfWords =
     subject.byWords === true || (subject.dimension === 'count' && !subject.choices && quantities.length === 0)
   if (!isNamed && (!isOfWords || unread.length === 0)) return null
   const told = cells
     .flatMap(({ clauses }) => clauses)
-    .filter(({ words }) => unread.length === 0 || unread.some((word) => hasWord(words, word)))
+    .filter((part) => unread.length === 0 || unread.some((word) => hasWord(part.words, word)))
   const isPlain = told.every(({ text, isConditional }) => !isConditional && !negations.test(text))
   return isPlain && cells.every(({ isNone }) => !isNone)
     ? { verdict: 'complies' }
@@ -71,7 +77,7 @@ const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
   if (way === 'pockets') return [judgePockets(clause, cells)]
   if (way === 'settings') return [judgeSettings(clause, cells)]
   if (way) return [judgeSize(clause, subject, cells)]
-  if (clause.quantities[0]?.to.noun === 'cassette') return [judgeCassettes(clause, cells)]
+  if (countsStores(clause)) return [judgeStores(clause, cells)]
   const chosen = choices ? judgeChoices(clause, subject, cells) : null
   if (isCounted) return [chosen]
   const hasSpans = byWords && quantitiesOf(cells).some((quantity) => quantity.isSpan)
@@ -88,10 +94,11 @@ const quantitiesOf = (cells: readonly Cell[]): Quantity[] =>
   cells.flatMap(({ clauses }) => clauses.flatMap(({ quantities }) => quantities))
 
 /** Whether each of the line's amounts is of a kind that its subject has. */
-const usesAll = ({ quantities, sides }: Clause, { dimension, also = [], way, noun }: Subject): boolean =>
+const usesAll = (clause: Clause, { dimension, also = [], way, noun }: Subject): boolean =>
   way === 'noteSize' ||
-  ((sides === undefined || way === 'size') &&
-    quantities.every(
+  countsStores(clause) ||
+  ((clause.sides === undefined || way === 'size') &&
+    clause.quantities.every(
       ({ to }) =>
         countsOwn(to, { noun }) &&
         (to.dimension === dimension ||
@@ -174,33 +181,6 @@ const isDeviation = (finding: Finding): boolean => finding?.verdict === 'deviate
 const isOfAbility = ({ unread, words }: Clause): boolean =>
   unread.length === 0 || /\b(?:read|recogni|captur|record|scan|stor|export|detect|check)/.test(words)
 
-/** What is asked of another kind of machine is not asked of this one, but for a part that the sheet names so. */
-const forKind = (clause: Clause, { name, category, subcategory }: Sheet): Clause => ({
-  ...clause,
-  unread: clause.unread.concat(
-    (clause.kinds ?? []).filter((kind) => !isOfKind(kind, [name, category, subcategory].join(' '))),
-  ),
-})
-
-/** Whether a machine is for coins or cheques alone. */
-const takesNoNotes = ({ name, subcategory }: Sheet): boolean =>
-  subcategory === 'coin-sorter' || (/\b(?:coin|cheque)\b/i.test(name) && !/\bnote\b/i.test(name))
-
-/** On a machine for coins or cheques, all is said of them and nothing of notes. */
-const withoutNotes = (clause: Clause, { name }: Sheet): Clause => ({
-  ...clause,
-  unread: [
-    ...clause.unread.filter((word) => word !== 'coin' || !/\bcoin\b/i.test(name)),
-    ...wordsOf(clause.words).filter((word) => /^(?:bank)?note$|^bill$/.test(word)),
-  ],
-})
-
-/** On a machine that counts pieces alone, all is said of pieces. */
-const forPieces = (clause: Clause): Clause => ({
-  ...clause,
-  qualifiers: clause.qualifiers.filter((id) => id !== 'pieces'),
-})
-
 /** A figure that is reached at least meets a minimum, and says no more. */
 const judgeFloor = (clause: Clause, { floor, ...subject }: Subject, sheet: Sheet): Judgement | undefined => {
   if (!floor) return undefined
@@ -223,12 +203,15 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (subject.way === 'build') return judgeBuild(clause, subject, sheet)
   const own = clause.about.filter((word) => subject.own?.test(word))
   const isOfOther = subject.others?.test(clause.words) ?? false
+  const asked = clause.unread.length + clause.quantities.length + clause.qualifiers.length
   if (all.length === 0) {
     const judged = judgeFloor(clause, subject, sheet)
     if (judged) return judged
     const isPlain = !clause.doubt && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
     const isOfLack = clause.members.every((id) => subject.lackingOf?.includes(id) ?? true)
     const lack = isPlain && isOfLack ? lackOf(subject, sheet) : undefined
+    const [told] = isPlain && asked === 0 ? sheet.features.filter((text) => subject.feature?.test(text)) : []
+    if (told !== undefined) return { verdict: 'complies', offered: told }
     if (lack !== undefined) return { verdict: 'deviates', offered: lack }
     if (clause.doubt === 'subjects') return confirm('subjects', '')
     if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
@@ -280,9 +263,7 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
 
 /** Judges a part of a line by a product's sheet. */
 export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
-  const named = forKind(given, sheet)
-  const counted = isOfPieces(sheet) ? forPieces(named) : named
-  const clause = takesNoNotes(sheet) ? withoutNotes(counted, sheet) : counted
+  const clause = clauseFor(given, sheet)
   const subject = subjectFor(clause)
   if (!subject) return confirm(clause.doubt ?? 'subject', '')
   const judged = judgeSubject(clause, subject, sheet)

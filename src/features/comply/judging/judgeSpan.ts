@@ -41,12 +41,14 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   if (asked.length === 0) return null
   if (asked.length > 1 && byWords) return { verdict: 'toConfirm', reason: 'unread' }
   // What is preset lies within what can be set, and what an adapter gives is no mains.
-  const parts = cells
+  const all = cells
     .flatMap(({ clauses }) => clauses)
     .filter(
       ({ text }) =>
         !text.startsWith('preset') && (/\b(?:dc|adapt)/.test(clause.words) || !/ dc\b/.test(text)),
     )
+  const own = all.filter(({ words }) => [...words].some((word) => subject.part?.test(word)))
+  const parts = own.length > 0 ? own : all
   const given = parts.flatMap((part) =>
     ofDimension(part.quantities, dimension).map((span) => ({ part, span })),
   )

@@ -50,9 +50,36 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bcustomer(?:[- ]facing)? display:? (?:connection(?: (?:available|possible|required))?|(?:can|must|shall) be (?:connected|connectable))\b/g,
     'socket for customer display',
   ],
-  [/\bsafe door lock\b/g, 'safe lock'],
   [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],
-  [/\bul[ _-]?291(?: level (?:1|i|one))?(?: certificate)? or (?:an? )?(?=cen|en_)(.*)$/g, '$1 or equal'],
+  // No sheet names the standard of the United States, so that only the other one counts.
+  [
+    /\bul[ _-]?291(?: level (?:1|i|one)\b| (?!level)| )*(?:certifi\w+ )?(?:or|\/) (?:to )?(?:an? )?(?=cen\b|en_)/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:cen|en_1143-1)\b[^,;]*),? (?:or|\/) (?:to )?(?:an? )?ul[ _-]?291(?: level (?:1|i|one)\b)?(?! level)/g,
+    '',
+  ],
+  [/\bsafe body\b(?=.*\b(?:en_1143-1|en_14450|grade)\b)(?!.*\d ?mm)/g, 'safe'],
+  [/\bsafe door lock\b|\block (?:for|of|on|at) (?:the )?(?:safe |vault )?door\b/g, 'safe lock'],
+  [
+    /^(?:the )?(?:safe|vault)(?: door)? (?:shall|must|should|can|to)(?: only)?(?: be)? open(?:ed|s)?(?: only)?(?= (?:by|under|with)\b)/g,
+    'safe lock',
+  ],
+  [
+    /\bdual (?:control|custody) (?:of|for|over) (?:the )?(?:safe|vault)(?: door)?\b/g,
+    'safe lock by dual control',
+  ],
+  [/\bone[- ]time combination(?: \(otc\))?(?= lock)/g, 'one-time code'],
+  [/\bcombination(?= lock)/g, 'code'],
+  [
+    /\b(?:in|inside|within) (?:the |a )?(?:safe|vault)\b(?<!\bfrom (?:in|inside|within) (?:the |a )?(?:safe|vault))/g,
+    'of the safe',
+  ],
+  [
+    /\b(?:alarm )?contacts? (?:for|to)(?: (?:the|a|an|connect(?:ion|ing)?|to|for|with|of))*(?: (?:bank's|bank|branch|building))* alarm (?:system|centre|panel)\b/g,
+    'alarm contacts',
+  ],
   [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
   [
     /\b(lcd|tft)\b(?! (?:display|screen|touch|monitor|panel|colour))(?!.*\b(?:display|screen|monitor)\b)(?<!\b(?:display|screen|monitor)\b.*)/g,
@@ -80,7 +107,6 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\b(pin|password|code)[- ]protected\b/g, '$1'],
   [/\b2 (?:x )?(?=(?:colour )?(?:cis|contact image))/g, 'two '],
-  [/(?<=\b(?:storage|stored|kept|notes)) (?:in|inside) (?:the )?safe\b,?/g, ' of the safe'],
   [/(?<=\brs-232c? (?:port )?for (?:an )?)external (?=printers?\b)/g, ''],
   [
     /^(?:the )?(safe|machine) (?:must|shall|should) hold (?=.*\d.*\bnotes\b)(.*)$/g,
@@ -102,4 +128,62 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\b(?:dual|double) colou?r cis\b/g, 'dual cis colour'],
   [/\bpin[- ]codes?\b/g, 'pin'],
+  [/\bself-sealing\b/g, 'selfsealing'],
+  [
+    /^(?:the )?(?:machine|device|unit|equipment|safe|kiosk) (?:shall|must|should) (?:accept|take|receive) (?:bank ?)?notes (?:by|in) (?:an? )?bundles?,? (?=.*\d)/g,
+    'hopper ',
+  ],
+  [/\bin (?:one|a|a single) (?:bundle|stack|bunch)\b(?<!\bmixed\b.*)/g, 'in bulk'],
+  [/\btime (?:per|for|of) (?:one|a|each) (?:band|strap|packet|bundle)\b/g, 'cycle time'],
+  [
+    /,? ?\b(?:adjustable|settable|programmable) (?:from |between )?(?=\d+ ?(?:[a-z°]+ )?(?:to|-|and) \d+ ?(?:min|s|n|°c)\b)/g,
+    ' ',
+  ],
+  [
+    /\b(?:an? |the )?(?:external )?(?:receipt )?printers? (?:can|must|shall|should|to) be (?:connected|connectable|attached)\b(?: (?:for|to) (?:print(?:ing)? )?(?:of )?(?:the )?(?:totals|results|receipts))?/g,
+    'printer port',
+  ],
+  [/\bwithout steps\b/g, 'stepless'],
+  [/^(?:(?:un)?bleached )?kraft paper\b/g, 'material kraft paper'],
+  [
+    /\bcoins? (?:with|of|having) (?:an? )?diameters? ([^,;]*?),? and (?:an? )?thickness\b/g,
+    'coin diameter $1 and coin thickness',
+  ],
+  [/(?<=\bcurrenc(?:y|ies)\b.*) (?:in|with|by) (?:one|the same|a single) (?:machine|unit|device)\b/g, ''],
+  [/\bper transaction(?=,? without (?:refill|reload))/g, 'per insertion'],
+  [/(?<=\bphone) (?:screens?|displays?)\b/g, ''],
+  [
+    /\breject(?:ion)? (outlet|slot|box|tray|drawer|cup|bag|exit|compartment)s?(?= for [^,;]*\bcoins\b)/g,
+    '$1',
+  ],
+  [/^reject(?:s|ed|ion)?:? (?=.*\b(?:outlet|slot|box|tray|drawer|cup|bag|exit) for [^,;]*\bcoins\b)/g, ''],
+  [
+    /^(.*?\bcoins?) (?:shall|must|should|to|will|are)(?: be)? (?:reject|separat|collect|eject|divert|sort)(?:ed|e)(?: out)? (?:in|into|to|through) (?:an? )?(?:separate |own )?(outlet|slot|box|tray|drawer|cup|bag|exit)\b/g,
+    'separate $2 for $1',
+  ],
+  [/\b(outlets|drawers|bags) for (?:the )?sorted (?:coins|denominations)\b/g, '$1'],
+  [/\b(?:an? |one )?(?:separate |own )?(outlet|bag) for each of (?:the )?(\w+) denominations\b/g, '$2 $1s'],
+  [/\bthicknesses\b/g, 'thickness'],
+  [
+    /\b(?:banding |strapping )?tapes? (?:of )?((?:\d+ ?mm(?: and | or |, |\/)?)+) (?:width|wide)\b/g,
+    'tape width $1',
+  ],
+  [/,? (?:with )?(?:no|without(?: any)?) (?:glue|adhesives?|gum)\b(?<=\bheat\b.*)/g, ''],
+  [/\b(?:thermal|hot)[- ](?:bonding|sealing|welding)\b/g, 'heat sealing'],
+  [/(\d[\d.,]*) (bands|straps) (?:per|from (?:one|a|each)|in (?:one|a|each)) roll\b/g, 'bands per roll $1'],
+  [/\bprint(?:ing)? width(?=.*\bcolumns\b)/g, 'line width'],
+  [
+    /\b(document|passbook|paper|slip)s? (?:from |of |between )?(\d[\d.]*(?: ?mm)? (?:to|and|-) \d[\d.]* ?mm) (?:width|wide)\b/g,
+    '$1 width $2',
+  ],
+  [
+    /\b(?:multi-?(?:lingual|language) )?(?:(?:graphical|user|operator|customer|man-machine) )+(?:interface|guidance)\b(?=.*\b(?:khmer|english|chinese|malay|tamil|thai|vietnamese|french|hindi|arabic|lao|burmese|languages?)\b)|(?<=\b(?:khmer|english|chinese|malay|tamil|thai|vietnamese|french|hindi|arabic|lao|burmese|languages?) )(?:user|operator|customer) (?:interface|guidance)\b/g,
+    'menus',
+  ],
+  [
+    /,? (?:and )?without (?:(?:the )?(?:use|need) (?:of|for) )?(?:an? )?envelopes?\b|\benvelope-?(?:free|less) /g,
+    '',
+  ],
+  [/(?<=\b(?:receipt|ticket) (?:printer|paper)\b.*)\b(?:(?:paper|print) )?width\b/g, 'paper'],
+  [/(?<=\bthermal receipt printer\b.*\d ?mm) paper (?:paper|width)\b/g, ' paper'],
 ]

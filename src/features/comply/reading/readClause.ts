@@ -32,6 +32,7 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   stroke: 'row:Print head life',
   bag: 'row:Outlets',
   cassette: 'storage',
+  drum: 'recycling',
   copy: 'row:Copies',
   speed: 'speedLevels',
 }
@@ -90,6 +91,10 @@ export const findSubjects = (text: string, subjects: readonly Subject[]): Match[
 /** Only a temperature may be zero or below. */
 const isSound = ({ values, dimension }: Amount): boolean =>
   values.length > 0 && (dimension === 'celsius' || values.every((value) => value > 0))
+
+/** A time that can be set may begin at zero. */
+const startsSound = (from: Amount, to: Amount): boolean =>
+  isSound(from) || (from !== to && from.dimension === 'seconds' && from.values.every((value) => value === 0))
 
 const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
@@ -241,7 +246,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     isWish && 'wish',
     isNegative && 'negation',
     comparisons.length > 1 && 'contradiction',
-    quantities.some(({ from, to }) => !isSound(from) || !isSound(to)) && 'number',
+    quantities.some(({ from, to }) => !startsSound(from, to) || !isSound(to)) && 'number',
   ]
   const weaker = named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []
   // No sheet states training, but `Ethernet and training` is half stated.

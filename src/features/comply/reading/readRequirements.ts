@@ -55,10 +55,13 @@ const wordsToDigits = (text: string): string =>
       String((tens.indexOf(ten) + 2) * 10 + numberWords.indexOf(unit ?? '') + 1),
     )
     .replace(/\b(\d+) \(\1\)/g, '$1')
-    .replace(/\bone(?=[ -](?:year|month|hour|minute|bundle|reject|(?:[\w-]+ )?port))/g, '1')
+    .replace(
+      /\bone(?=[ -](?:(?<=\bthan one )currency|year|month|hour|minute|bundle|reject|(?:[\w-]+ )?port))/g,
+      '1',
+    )
     .replace(
       new RegExp(
-        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]|$)(?! (?:colour )?(?:cis|contact image))`,
+        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]|$)(?! (?:colour )?(?:cis|contact image)| (?:(?:electronic|locking|independent|different|separate) )?(?:codes|locks|bolts)\\b)`,
         'g',
       ),
       (word) => String(numberWords.indexOf(word) + 1),

@@ -12,7 +12,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(currencies|currency)( mixed)? in parallel\b/g, '$1 in one run'],
   [/\b(customers?|depositors?) may\b/g, '$1 can'],
   [
-    /\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|mixed coins)(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
+    /\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
     'deposit of mixed coins',
   ],
   [
@@ -187,8 +187,8 @@ const rephrasings: readonly Rephrasing[] = [
     new RegExp(
       '^(?=.*\\bmixed\\b)(?=.*\\b(?:denominations?|bank ?notes|notes|bundle)\\b)' +
         '(?=.*\\b(?:one|1|single|same) (?:insertion|deposit|transaction|pass|go|bundle|operation|feed)\\b)' +
-        '(?:(?:the|machine|shall|must|should|be|able|to|can|capable|of|accept(?:ed|ing)?|count(?:ed|ing)?|tak(?:e|en)|total|feed|fed|' +
-        'inserted|deposited|bank ?notes|notes|note|bundle|mixed|denominations?|all|in|a|an|one|1|single|the same|insertion|deposit|' +
+        '(?:(?:the|machine|customers?|depositors?|users?|shall|must|should|be|able|to|can|capable|of|accept(?:ed|ing)?|count(?:ed|ing)?|tak(?:e|en)|total|feed|fed|' +
+        'insert(?:ed)?|deposit(?:ed)?|bank ?notes|notes|note|bundle|mixed|denominations?|all|in|a|an|one|1|single|the same|insertion|deposit|' +
         'transaction|pass|go|operation|by value|and|are|is|yes|required|at|for)[ ,:.]*)+$',
       'g',
     ),
@@ -234,7 +234,7 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\bbuilt[- ]in\b/g, 'integrated'],
   [/\b(?:after|from) (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
-  [/\b(currenc(?:y|ies)\b.*)\bat (?:once|a time)\b/g, '$1in one run'],
+  [/\b(currenc(?:y|ies)\b.*)\bat (?:once|a time|the same time)\b/g, '$1in one run'],
   [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer) than or equal(?: to)?\b/g, '>='],
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],

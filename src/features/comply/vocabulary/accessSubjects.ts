@@ -36,7 +36,7 @@ const identified = (who: string): RegExp =>
     new RegExp(
       `\\b${who} ${duty} (?:be able to )?(?:identify|log in|authenticate)(?: themselves)?\\b|\\b${who} authentication\\b`,
     ),
-    new RegExp(`\\b(?:${who} )?(?:${duty} )?(?:be )?${entered}(?: (?:of|by|each|every|the))* ${who}\\b`),
+    new RegExp(`\\b(?:${who} )?(?:${duty} )?(?:be )?${entered}(?: (?:of|by|for|each|every|the))* ${who}\\b`),
     new RegExp(`\\b${who}(?: ${duty})?(?: be)? ${entered}\\b`),
   )
 
@@ -47,13 +47,25 @@ const login = {
   isOneEnough: true,
   neutral: anyOf(
     'identify log authenticate',
-    'each|personal|individual|users?|operators?|cashiers?|tellers?|customers?|depositors?|themselves?|login|means|own|access|tags?|as well',
+    'each|personal|individual|users?|(?<!\\bfor )(?:operators?|cashiers?|tellers?|customers?|depositors?)|themselves?|login|means|own|access|tags?|as well|readers?',
   ),
   choices: means,
+  related: /^Users at one time$/,
+  isComplete: true,
+  certain: ['chip', 'contactless', 'stripe', 'oneTime', 'biometric', 'card'],
   others,
 } as const
 
-/** Who may work with a machine, and what lets them in. */
+/** Where money waits that is paid out again. */
+const stores = {
+  dimension: 'count',
+  better: 'more',
+  isThing: true,
+  own: /\b(?:drum|cassette|module|unit|hopper)s?\b/,
+  neutral: /\b(?:machine|bank ?notes|notes|coins|denominations?)\b/,
+} as const
+
+/** Who may work with a machine, what lets them in, how they pay, and where their money goes. */
 export const accessSubjects: readonly NamedSubject[] = [
   { ...login, id: 'staffLogin', words: identified(staff), rows: /^Users$/, related: /^Identification$/ },
   {
@@ -72,6 +84,79 @@ export const accessSubjects: readonly NamedSubject[] = [
     rows: /^(?:Identification|Users)$/,
   },
   {
+    id: 'payments',
+    isWeak: true,
+    words: oneOf(
+      /\b(?:payments?|pay|paid)(?: (?:types?|methods?|options?|means|modes?|channels?))?(?: (?:by|with|via|through))?(?! (?:in|terms|schedule|of|shall be made)\b)/,
+      /\baccept(?:s|ed|ance)?(?: of)?(?= [^,;]*\bcards\b)|(?<=\bcards [^,;]*)\baccepted\b/,
+    ),
+    neutral: anyOf(
+      'accept support',
+      'cards?|mobile|phones?|payments?|customers?|codes?|both|following|cashless',
+    ),
+    others:
+      /\b(?:cash|notes|coins|bills|receipts?|salar\w*|months?|days)\b|\b(?:bank|credit|debit|atm|staff) cards?\b/,
+    rows: /^(?:Payment types|Payment\/(?:Cards|QR)|Other payment)$/,
+    choices: {
+      chip: means.chip,
+      contactless: means.contactless,
+      stripe: means.stripe,
+      qr: /\bqr(?:[- ]codes?)?(?: payments?)?/,
+    },
+    isComplete: true,
+  },
+  {
+    ...stores,
+    id: 'recycling',
+    words:
+      /\b(?:(?:bank ?)?note )?recycl(?:ing|es?|ers?)(?: (?:of )?(?:bank ?)?notes)?(?: (?:drums?|cassettes?|modules?|units?|capacity))?(?<!\bcoin .*)(?! (?:of )?coins?)/,
+    rows: /^(?:Capacity\/Recycling drums|Notes\/Recycling|Cash storage\/Note recycler)$/,
+  },
+  {
+    ...stores,
+    id: 'coinRecycling',
+    words: /\bcoin recycl(?:ing|ers?)(?: (?:hoppers?|modules?|units?))?|\brecycl(?:ing|es?) (?:of )?coins/,
+    rows: /^(?:Coins\/Recycling|Cash storage\/Coin recycler)$/,
+  },
+  {
+    ...stores,
+    id: 'overflowBox',
+    words: /\b(?:coin )?overflow (?:box|container)(?: for coins)?/,
+    rows: /^Coins\/Overflow box$/,
+  },
+  {
+    id: 'change',
+    words: oneOf(
+      /\bchange(?: (?:given|dispensed|returned|paid out))?(?= (?:in|to|by)\b|:|$)|\bchange[- ]giving/,
+      /\bgiv(?:es?|ing) (?:back )?(?:the )?change|\bchange(?= (?:shall|must|should|is|to|will) (?:be )?(?:given|dispensed|returned|paid))/,
+    ),
+    neutral: anyOf('dispense give return', 'notes|coins|paid'),
+    rows: /^Change$/,
+    byWords: true,
+    isThing: true,
+    lacking: /^Cash: Not fitted/,
+    feature: /^Gives change\b/,
+    related: /^(?:Payment|Cash storage|Note payout|Coins)/,
+  },
+  {
+    id: 'suspectNotes',
+    words: oneOf(
+      /\b(?:suspect(?:ed)?|counterfeits?|doubtful)(?: notes)?(?=.* (?:kept|held|stored|retained|collected)(?: in)? (?:an? )?(?:apart|separate))/,
+      /\b(?:separate )?(?:compartment|storage|pocket|cassette|box) for (?:the )?(?:suspect(?:ed)?|counterfeits?|doubtful)(?: notes)?/,
+      /\b(?:suspect(?:ed)?|counterfeit) (?:notes? )?(?:compartment|storage|pocket|cassette|box)\b/,
+    ),
+    neutral: anyOf(
+      'store keep retain hold collect',
+      'separate(?:ly)?|compartment|cassette|box|apart|from(?= (?:the )?(?:genuine|other|good))|genuine|other|good|notes',
+    ),
+    rows: /^Storage\/Suspect compartment$/,
+    byWords: true,
+    isThing: true,
+    isWeak: true,
+    better: 'more',
+    related: /Reject|Return/,
+  },
+  {
     id: 'cardReader',
     isOneEnough: true,
     words: /(?<=\bcards? )(?:readers?|reading|acceptors?)\b|\breaders?(?= (?:for|of) [^,;]*\bcards?\b)/,
@@ -87,7 +172,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:safe )?lock(?!s)\b|\b(?:lock|opening|time)(?=[- ]delay\b)/,
       /\b(?:safe )?opening of (?:the )?(?:safe|vault|machine)\b/,
-      /\b(?:opened|unlocked|accessed)(?=.*\b(?:dual|persons?|control|custody)\b)/,
+      /\b(?:opened|unlocked|accessed)(?=.*\b(?:dual|persons?|control|custody|codes?)\b)/,
     ),
     rows: /^(?:Safe\/Lock|Cabinet\/Lock|Lock)$/,
     own: /^(?:safe|vault)$/,
@@ -95,7 +180,8 @@ export const accessSubjects: readonly NamedSubject[] = [
     choices: { dual: /\b(?:by )?(?:dual[- ](?:control|custody)|two-person)\b(?! code)/ },
     takes: true,
     isWeak: true,
-    neutral: /\b(?:time(?= delay)|safe|door|opening)\b/,
+    neutral:
+      /\b(?:time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
   },
   {
     id: 'keypad',
@@ -113,5 +199,21 @@ export const accessSubjects: readonly NamedSubject[] = [
     better: 'more',
     isThing: true,
     isSilent: true,
+  },
+  {
+    id: 'users',
+    words: oneOf(
+      /\b(?:(?<!wheelchair |disabled |blind )users)\b/,
+      /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
+    ),
+    neutral:
+      /\b(?:accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ed|ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?)\b/,
+    others: /\b(?:levels?|rights|roles)\b/,
+    rows: /^Users$/,
+    noun: 'user',
+    dimension: 'count',
+    better: 'more',
+    takes: true,
+    related: /^(?:Users at one time|Operator records)$/,
   },
 ]

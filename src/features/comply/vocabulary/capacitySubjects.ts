@@ -36,8 +36,8 @@ const tray = '(?:hopper|tray|pocket|slot|bin|stacker|compartment|box|cup|unit|se
 
 /** What is done with notes that a depositor takes back. */
 const givenBack = new RegExp(
-  '(?:\\b(?:so that )?(?:the )?(?:customers?|depositors?|users?) (?:can )?)?\\b(?:cancel(?:lation)?|get back|take back|returned|original notes)\\b' +
-    '(?: (?:the|his|her|their|own|same|original|notes?|transaction|deposit|and|get|take|have|back|returned|return|to|customers?|depositors?|on|cancellation|it|them|is|are))*\\b',
+  '(?:\\b(?:so that )?(?:the )?(?:customers?|depositors?|users?) (?:can )?)?\\b(?:cancel(?:lation)?|get back|gets? (?:his|her|their)(?: own| original)? notes back|take back|returned|original notes)\\b' +
+    '(?: (?:the|his|her|their|own|same|gets|original|notes?|transaction|deposit|and|get|take|have|back|returned|return|to|customers?|depositors?|on|cancellation|it|them|is|are))*\\b',
 )
 
 const refused = '(?:reject(?:ed)?|refused|unaccepted|unrecogni[sz]ed|not accepted|invalid)'
@@ -159,11 +159,16 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\breturn(?:s|ed|ing)?(?: of)? (?:the |all )?${refused} ${note}(?: to (?:the )?${payer})?(?![a-z])|` +
         `\\b${refused} ${note} (?:(?:shall|must|should|will|to|are) )*(?:be )?returned(?: to (?:the )?${payer})?(?![a-z])`,
     ),
+    neutral: oneOf(
+      neutral,
+      /\b(?:for )?(?:refused|rejected|unread|unrecognised|invalid|not accepted|returned)\b/,
+    ),
     rows: /^(?:Capacity\/Return pocket|Note handling\/Return pocket)$/,
     related: /Reject (?:pocket|tray)/,
   },
   {
     ...capacity,
+    isThing: /\b(?:bulk|bunch|bundles?)\b/,
     id: 'hopper',
     words: oneOf(
       new RegExp(
@@ -174,7 +179,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\b(?:input|inlet|in-?feed|feed(?:ing)?|intake|loading|insertion|entry|receiving hopper) ` +
           `(?:${tray}${much}|capacity|size)(?![a-z])`,
       ),
-      /\b(?:bulk|bunch|bundle) (?:note )?(?:feed(?:ing|er)?|intake|input|accept(?:ance|or)|insertion|deposit)\b/,
+      /\b(?:bulk|bunch|bundle) (?:(?:note|banknote|cash) )?(?:feed(?:ing|er)?|intake|input|accept(?:ance|or)|insertion|deposit)(?: module)?\b|\bin bulk\b/,
       /\b(?:bank ?)?notes (?:inserted|fed|deposited|accepted) (?:in|per|at) (?:one|a single|each|1) (?:time|insertion|go)\b/,
       /\bstack size(?: per feed)?\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
       /\b(?:in 1 bundle|(?:(?:note|coin) )?(?:feeding))\b/,
@@ -235,7 +240,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\b(?:(?:final|secure|safe|total|${note}) )*storage${much}(?![a-z])|\\bfinal(?= capacity)|\\b(?:total )?note capacity\\b`,
       ),
       new RegExp(
-        `\\b(?:(?:${note}|deposit|collection) )?(?:cassettes?|bags?|box|container)${much}(?![a-z])|\\bvault\\b`,
+        `\\b(?:(?:each|every) (?=cassette|bag))?(?:(?:${note}|deposit|collection) )?(?:cassettes?|bags?|box|container)${much}(?![a-z])|\\bvault\\b`,
       ),
     ),
     rows: oneOf(

@@ -100,17 +100,17 @@ export const choiceSubjects: readonly NamedSubject[] = [
       ),
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
-      /\b(?:checked|verified|recognised) (?:by|for)\b|\b(?:imaging|sensing|security features?)\b/,
+      /\b(?:checked|verified|recognised) (?:by|for)\b|\brecognition(?= (?:by|of) .*\b(?:alloy|diameter)\b)|\b(?:imaging|sensing|security features?)\b/,
       /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral: oneOf(
       anyOf(
-        'use scan read examine intercept verify sense recognise identify test measure combine employ',
+        'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
         'validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|multiple|installed',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b/,
-      /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false)\b(?!\s*:)|\bsecurity(?= features?)/,
+      /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false|foreign(?= coins))\b(?!\s*:)|\bsecurity(?= features?)/,
     ),
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
     others: oneOf(
@@ -132,7 +132,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\bcontrol panel\b/,
     ),
     neutral: anyOf(
-      'operate touch measure show',
+      'operate touch measure show guide',
       'diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|graphic(?:al)?|control|size|user|interface|results?|coloured',
       'in|by|across|clear',
     ),
@@ -156,6 +156,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       'in|multi(?:ple)?|including|operator|panel|display(?:ed)?|screen|on-screen',
       'interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)',
       'user(?= interface)|selectable|guidance|on-screen instructions?|prompts?|texts?|graphical|both',
+      'multi-?lingual|multi-?languages?',
     ),
     rows: /^(?:Languages|Display)$/,
     choices: choices.languageChoices,
@@ -175,6 +176,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:ports?|sockets?|connectors?|connections?|connectable)\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
       /\b(?:data transfer|data(?= (?:line|connection|link))|line|lan|as a (?:fallback|back-?up)|as back-?up|point)\b/,
+      /\bwith (?:an? )?sim(?: card)? slot\b/,
       /\b(?:local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link(?:ed)?|one|wired)\b/,
       /\b(?:options(?=\s*¤)|slots?|internal|(?:bank )?network(?= (?:by|via|through|over)))\b/,
     ),
@@ -260,7 +262,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'qrCodes',
-    words: /(?<!\bpayments?\b.*)(?<=\bqr[- ])(?:codes?|reader)(?: (?:reader|reading|scanner)s?)?\b/,
+    words:
+      /(?<!\bpayments?\b.*)(?<=\bqr[- ])(?:codes?|reader)(?! payments?)(?: (?:reader|reading|scanner)s?)?\b/,
     rows: /^(?:Payment\/QR|Payment types|Other payment|Barcode reader)$/,
     choices: choices.codeChoices,
     others: /\bbar ?codes?\b|\bprint/,
@@ -269,7 +272,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'safeGrade',
     isThing: true,
     words: oneOf(
-      /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?)\b/,
+      /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?(?! i+\b))\b/,
       /\b(?:(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
       /\b(?:safe|vault)(?: certifi(?:ed to|cation)| grade| class| security| resistance| rating|,? burglary class)*\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b|(?<=\bgrade .*)\ben_1143-1\b/,
@@ -284,7 +287,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     choices: choices.securityChoices,
     scales: [
       ['s1', 's2'],
-      ['cen0', 'cen1', 'cen2', 'cen3'],
+      ['en1143', 'cen0', 'cen1', 'cen2', 'cen3'],
     ],
   },
 ]

@@ -26,7 +26,7 @@ export const detectionChoices: Choices = {
   chained: /\bchain(?:ed|s)?\b/,
   half: /\bhalf(?: notes?)?\b/,
   foreign: /\bforeign (?:objects?|bod(?:y|ies)|matter|materials?)\b/,
-  alloy: /\b(?:metal )?alloy\b/,
+  alloy: /\b(?:metal )?alloy(?: of (?:the )?(?:metal|coins?))?\b/,
   diameter: /\bdiameter\b/,
 }
 

@@ -266,7 +266,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'currenciesAtOnce',
     isThing: true,
     words: oneOf(
-      /\b(?:(?:with )?in one run|at one time)\b/,
+      /\b(?:(?:with )?in one run|at one time)\b(?<!\bcoins?\b.*)/,
       /\b(?:(?:with)?in (?:1|one|a single|the same) (?:mixed )?(?:run|transaction|deposit|pass))\b/,
       /\b(?:(?<=\bcurrenc.*)per transaction)\b/,
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,

@@ -81,16 +81,28 @@ export const partSubjects: readonly NamedSubject[] = [
     isWeak: true,
   },
   {
+    id: 'kind',
+    words: /^(?:type|kind) of (?:the )?(?:machine|device|unit|equipment|goods|product)\b/,
+    neutral: anyOf(
+      'use deposit count sort',
+      'customers or staff|(?:branch |bank )?(?:tellers?|cashiers?|staff)|by|notes|banknotes|cash|branch(?:es)?|counter|pay in',
+    ),
+    byName: /./,
+    isWeak: true,
+  },
+  {
     id: 'mixedNotes',
     words: /\bdeposits?(?= of mixed (?:notes|coins)\b)/,
+    neutral: anyOf('insert accept deposit', 'customers?|depositors?|at once|in bulk'),
     rows: /^(?:Feed|Note handling\/Feed slot|Hopper|Hopper capacity|Counting modes|Counting speed\/.*)$/,
     choices: { mixedCoins: /\bmixed coins\b/, mixed: /\bmix(?:ed)?(?: notes| value)?\b/ },
+    feature: /\b\d+ mixed notes\b/,
     related: /^(?:Currenc|Note acceptance|Capacity)/,
   },
   {
     id: 'wall',
     words: oneOf(
-      /\b(?:installation )?through[- ](?:the |a )?[- ]?wall(?: \(?ttw\)?)?(?: (?:type|installation|mounting))?\b/,
+      /\b(?:installation )?through[- ](?:the[- ]|a )?wall(?: \(?ttw\)?)?(?: (?:type|installation|mounting))?\b/,
       /\b(?:wall thickness|thickness of (?:the )?wall|(?:installation|mounting)(?= (?:through|in) (?:the |a )?# wall))\b/,
     ),
     neutral: /\b(?:installation|mount(?:ing|ed)|wall|type|through|suited)\b/,
@@ -98,11 +110,12 @@ export const partSubjects: readonly NamedSubject[] = [
     isWeak: true,
     byWords: true,
     isThing: true,
-    better: null,
+    takes: true,
+    part: /^thick$/,
   },
   {
     id: 'coinRejects',
-    words: /\b(?:outlet|slot|box|tray|drawer|cup|bag|exit)(?= for [^,;]*\bcoins\b)/,
+    words: /\b(?:outlet|slot|box|tray|drawer|cup|bag|exit) for(?= [^,;]*\bcoins\b)/,
     neutral: /\b(?:separate|coins)\b/,
     rows: /^(?:Outlets|Sixth drawer)$/,
     others:
@@ -113,6 +126,41 @@ export const partSubjects: readonly NamedSubject[] = [
       damaged: /\b(?:damaged|bent)\b/,
       unknown: /\bunknown\b/,
     },
+  },
+  {
+    id: 'sensors',
+    words: oneOf(
+      /(?<=\b(?:door|tilt|open|opening|present|vibration|seismic|heat|shock|jam) )(?:sensors?|detectors?|detection)\b/,
+      /\b(?:sensors?|detectors?|detection) (?:for|of|against)(?= .*\b(?:door|tilt|vibration|seismic|shock|jam|bag)\b)/,
+    ),
+    neutral: /\b(?:open(?:ing|ed)?|sensors?|present|presence|the)\b/,
+    rows: /^(?:Safe\/Sensors|Sensors|Security)$/,
+    byWords: true,
+    related: /^Interfaces$/,
+  },
+  {
+    id: 'coinStores',
+    words:
+      /\b(?:collected|sorted|fall|delivered|discharged|dropped|counted|filled|kept)(?= (?:directly )?(?:in|into) .*\b(?:bags?|drawers?|tubes?)\b)(?:(?<=\bcoins?\b.*)|(?=.*\bcoins?\b))/,
+    neutral: /\b(?:coins?|directly|separate|from|each|every|denominations?|bags?|drawers?|tubes?)\b/,
+    rows: /^(?:Outlets|Sixth drawer|(?:Drawer|Bag) capacity.*)$/,
+    choices: { bag: /\b(?:coin )?bags?\b/, drawer: /\bdrawers?\b/, tube: /\btubes?\b/ },
+    isComplete: true,
+    certain: ['bag', 'drawer'],
+    related: /^(?:Storage|Capacity|Coin)/,
+  },
+  {
+    id: 'notePayments',
+    isWeak: true,
+    isThing: true,
+    words: oneOf(
+      /\b(?:(?:bank ?)?note|bill|cash) (?:acceptors?|validators?|acceptance)\b/,
+      /\bcash payments?\b|\bpayments? (?:in|by|with) (?:cash|(?:bank ?)?notes|bills)\b/,
+    ),
+    neutral: /\b(?:bank ?)?notes\b|\bbills\b|\bwith\b/,
+    rows: /^(?:Note acceptance(?:\/.*)?|Payment\/Notes|Note intake)$/,
+    lacking: /^Cash: Not fitted|\bno cash\b/,
+    related: /^(?:Counting speed|Note counting speed|Deposit speed|Sorting speed|Hopper)/,
   },
   {
     id: 'displaySocket',
@@ -153,7 +201,7 @@ export const partSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:safe (?:body|walls?)|(?:wall|body) (?:thickness|plates?))\b/,
       /\b(?:thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
-      /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^,;]*[#\d])/,
+      /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^;]*[#\d])/,
     ),
     neutral: /\b(?:body|walls?|plates?|sheets?|steel(?= plate)|thick)\b/,
     others: ofOpening,
@@ -175,22 +223,6 @@ export const partSubjects: readonly NamedSubject[] = [
     dimension: 'length',
     better: 'more',
     related: /^(?:Security|Housing)/,
-  },
-  {
-    id: 'users',
-    words: oneOf(
-      /\b(?:(?<!wheelchair |disabled |blind )users)\b/,
-      /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
-    ),
-    neutral:
-      /\b(?:accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?)\b/,
-    others: /\b(?:levels?|rights|roles)\b/,
-    rows: /^Users$/,
-    noun: 'user',
-    dimension: 'count',
-    better: 'more',
-    takes: true,
-    related: /^(?:Users at one time|Operator records)$/,
   },
   {
     id: 'backupPower',

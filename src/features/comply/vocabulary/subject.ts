@@ -22,8 +22,8 @@ export interface Subject {
   floor?: RegExp
   /** Its rows have no rules of their own: words of a line are compared with theirs, and amounts with spans. */
   byWords?: boolean
-  /** A part that a machine has or not, so that its row alone answers a line without figures. */
-  isThing?: boolean
+  /** A part that a machine has or not, so that its row alone answers a line without figures, or one with these words. */
+  isThing?: boolean | RegExp
   /** It is judged by its sides, as note size, or by counting pockets or settings, not as an amount or a choice. */
   way?: 'build' | 'size' | 'side' | 'noteSize' | 'pockets' | 'settings'
   dimension?: Dimension
@@ -69,6 +69,8 @@ export interface Subject {
   byName?: RegExp
   /** How a key feature or a row states it, which then has every further word of a line. */
   stated?: RegExp
+  /** What a key feature says of it where no row does. */
+  feature?: RegExp
   /** What a sheet says in other rows where it has none, as `Reject handling: No separate pocket`. */
   lacking?: RegExp
   /** The choices that it has none of then; missing for all. */

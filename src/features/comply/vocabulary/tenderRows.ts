@@ -28,15 +28,12 @@ const more: Rows = {
     'battery (?:operation|life|running time|run ?time)|running time|operation on battery',
   'Fitness levels': 'fitness (?:levels?|thresholds?|grades?|settings)',
   'Deposit memory|Till memory':
-    '(?:deposit|till|checkout|transaction) (?:records?|memory|storage)(?: (?:memory|storage))?|memory (?:of|for) deposits',
+    'memory (?:of|for)(?=[^;]* (?:deposits|checkouts|tills|transactions)\\b)|(?:deposit|till|checkout|transaction) (?:records?|memory|storage)(?: (?:memory|storage))?',
   'Maximum bag load':
     '(?:maximum )?bag load|load (?:of|per) (?:each |the |a )?bag|(?:each|every) bag(?= (?:position )?(?:up to|shall (?:carry|bear|hold)|weigh))',
   'Capacity/Internal stores': 'internal (?:coin )?stor(?:es?|age)',
   'Drawer life': 'drawer life(?:time)?|life(?:time)? of (?:the )?drawer',
-  'Capacity/Recycling drums|Notes/Recycling': '(?:note )?recycling (?:drums?|capacity)',
   'Coins/Payout': 'coin (?:pay-?out|dispens(?:ing|e))(?: speed| rate)?',
-  'Coins/Recycling': 'coin recycl(?:ing|er)(?: hoppers?)?',
-  'Coins/Overflow box': '(?:coin )?overflow (?:box|container)(?: for coins)?',
   'Input buffer': '(?:input |print |data )*buffer(?: (?:memory|size))?',
   'Print head life':
     '(?:print ?)?head (?:life|durability|endurance)(?:time)?|life(?:time)? of (?:the )?(?:print ?)?(?:head|needles?)|' +
@@ -48,9 +45,6 @@ const more: Rows = {
 
 const kept: Rows = {
   Memory: '(?:internal |count(?:ing)? )?memory(?! (?:of|for|size|capacity))',
-  'Storage/Suspect compartment':
-    '(?:separate )?(?:compartment|storage|pocket|cassette|box) for (?:the )?(?:suspect(?:ed)?|counterfeits?|doubtful)(?: notes)?|' +
-    '(?:suspect(?:ed)?|counterfeit) (?:notes? )?(?:compartment|storage|pocket|cassette|box)',
 }
 
 const less: Rows = {
@@ -65,7 +59,7 @@ const less: Rows = {
 /** What a machine takes. */
 const sizes: Rows = {
   'Coin range/Diameter':
-    'coins? with diameters?|diameters? of (?:the )?coins?|coin diameters?|coins? (?:of|from|between|with)(?= #)|diameters?(?=[^,;]*\\bcoins?\\b)|' +
+    'coins? with diameters?|diameters? of (?:the )?coins?|coin diameters?|coins? (?:of|from|between|with)(?= #)(?!.*\\bthick)|diameters?(?=[^,;]*\\bcoins?\\b)|' +
     '(?<=\\bcoins?\\b[^,;]*)diameters?|coin size',
   'Coin range/Thickness': 'coin thickness|(?<=\\bcoins?\\b[^,;]*)thickness|thickness of (?:the )?coins?',
   'Roll size': '(?:coin )?roll size|rolls of|(?:number of )?coins? (?:per|in (?:a|each|one)) roll',
@@ -100,14 +94,7 @@ const stripes: Rows = {
   'Magnetic stripe': 'magnetic stripes?(?: (?:reader|encoder|unit))?',
 }
 
-const change: Rows = {
-  Change:
-    'change(?: (?:given|dispensed|returned|paid out))?(?= (?:in|to|by)\\b|:|$)|change[- ]giving|giv(?:es?|ing) change',
-}
-
 const words: Rows = {
-  'Payment types|Payment/Cards|Payment/QR|Other payment':
-    'payments?(?: (?:types?|methods?|by|with))?|(?<=\\b(?:contactless|chip|smart|stripe|nfc) )cards?(?: (?:payments?|readers?))?',
   'Software/File formats': '(?:(?:output|file) )?formats?',
   'Drivers|Software/Driver interface':
     'drivers?(?: software)?(?: interface| support)?|operating systems?|os|xfs compliance|(?<=\\bxfs \\(cen\\) )compatible|' +
@@ -133,11 +120,9 @@ const others: Rows = {
   'Bagging scale': '(?:bagging|weighing) scales?',
   'Capture area|Document scanner': '(?:maximum )?(?:capture|scan(?:ning)?) (?:area|size)',
   'Tape/Thickness|Thickness': '(?:tape|film|paper) thickness|thickness of (?:the )?tape',
-  'Band tension': '(?:band |tape )?tension(?: of (?:the )?(?:band|tape))?',
   'Sealing temperature|Sealing':
     '(?:heat )?seal(?:ing)? temperature(?: range)?(?: adjustable)?|sealing|(?:binding|closing|sealing) (?:method|by heat)|closing of (?:the )?(?:band|tape)',
   'Band printing': '(?:band|tape) print(?:ing|er)|print(?:ing|ed)? on (?:the )?(?:band|tape)s?',
-  'Press force': '(?:press(?:ing)?|compression) (?:force|power|pressure)',
   'Vacuum/Pump': 'vacuum pump(?: (?:capacity|suction|flow))?|(?:pump|suction) capacity',
   'Packaging/Rolls per carton': '(?:rolls )?(?:per|in (?:a|each)) carton|cartons? (?:of|with)(?= #)',
 }
@@ -153,12 +138,15 @@ export const tenderRows: readonly Subject[] = [
     better: 'more',
     isWeak: true,
     isThing: true,
-    neutral: anyOf('store save keep count record', 'entr(?:y|ies)|results?|last|counts?'),
+    neutral: anyOf(
+      'store save keep count record retain hold',
+      'entr(?:y|ies)|results?|last|counts?|separate(?:ly)?|compartment|apart|from(?= (?:the )?(?:genuine|other|good))|genuine|other|good|notes',
+    ),
   }),
   ...make(
     {
       'Cycle time':
-        '(?:(?:strapping|banding|tying|binding) )?cycle(?: time)?|(?:banding|strapping|tying) time|time to complete (?:one|a|each) (?:band|strap|bundle|cycle)|time (?:per|for (?:one|each)) (?:band|strap|brick|cycle|packet)',
+        '(?:(?:strapping|banding|tying|binding) )?cycle(?: time)?|(?:banding|strapping|tying) time|time to complete (?:one|a|each) (?:band|strap|bundle|cycle)|time (?:per|for (?:one|each)) (?:band|strap|brick|cycle|packet|bundle)',
     },
     { better: 'less', neutral: /\b(?:bundle|packet|band)\b/, own: /^brick$/, related: /^Speed$/ },
   ),
@@ -186,12 +174,6 @@ export const tenderRows: readonly Subject[] = [
     isThing: true,
     neutral: anyOf('read encode', 'reader|encoder|writer|written|write|passbooks?|back'),
   }),
-  ...make(change, {
-    isThing: true,
-    lacking: /^Cash: Not fitted/,
-    related: /^(?:Payment|Cash storage|Note payout|Coins)/,
-    neutral: /\b(?:notes|coins)\b/,
-  }),
   ...make(things, {
     isThing: true,
     isWeak: true,
@@ -201,25 +183,28 @@ export const tenderRows: readonly Subject[] = [
     ),
   }),
   ...make(
-    { 'Barcode reader': 'bar ?code (?:reader|scanner)s?' },
+    {
+      'Barcode reader':
+        'bar ?code (?:reader|scanner)s?|(?:scan|read)(?:s|n?ing)? (?:of )?(?:[12]d |and )*bar ?codes?',
+    },
     {
       isThing: true,
       isWeak: true,
-      neutral: anyOf('read scan', 'codes?|also|mobile|imager'),
+      neutral: anyOf('read scan', 'codes?|also|mobile|imager|from|and|a'),
       related: /^(?:Payment\/QR|Page recognition)$/,
     },
   ),
   ...make(
     {
       'Receipt printer/Paper':
-        'receipt printer(?: paper)?|receipt (?:paper|rolls?)(?: width)?(?=.*#)|printer for (?:the )?receipts|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
+        'receipt printer(?: paper)?|printed receipts?|slips?(?= printed)|receipts? (?=(?:(?:shall|must|should|to|will|are|is) )?(?:be )?(?:printed|issued))|receipt (?:paper|rolls?)(?: width)?(?=.*#)|printer for (?:the )?receipts|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
     },
     // Paper without a width is what has to be supplied.
     {
       isThing: true,
       isWeak: true,
       isNominal: true,
-      neutral: /\b(?:integrated|paper width|width)\b/,
+      neutral: /\b(?:integrated|paper|width)\b/,
       part: /^thermal$/,
       related: /^Ticket printer/,
       others: /^(?!.*\d).*\bpaper\b|\bconnect/,
@@ -239,13 +224,20 @@ export const tenderRows: readonly Subject[] = [
       'adjustable|settable|variable|band|tape|stepless|hot|method|paper|lowered|top(?= of)|setting|variable',
     ),
   }),
+  ...make(
+    {
+      'Band tension': '(?:band |tape )?tension(?: of (?:the )?(?:band|tape))?',
+      'Press force': '(?:press(?:ing)?|compression) (?:force|power|pressure)',
+    },
+    { takes: true, neutral: /\b(?:adjust(?:able|ed)?|settable|variable|stepless|band|tape|setting)\b/ },
+  ),
   ...make({ 'Strap tension': 'strap tension' }, { related: /^Band tension$/ }),
   ...make(
     {
       Outlets:
         '(?:(?:bag|sorting) )?(?:outlets?|spouts?|holders?|(?<=bag )positions?)(?: for sorted denominations)?',
     },
-    { ...counted, noun: 'bag', others: /\breject/ },
+    { ...counted, noun: 'bag', others: /\breject/, related: /^(?:Drawer capacity|Sixth drawer)/ },
   ),
   ...make(
     {

@@ -56,6 +56,7 @@ const nouns: Readonly<Record<string, string | undefined>> = {
   'pockets?|bins?': 'pocket',
   'ports?|sockets?': 'port',
   'cassettes?': 'cassette',
+  'drums?': 'drum',
   'levels?|steps?': 'level',
   speeds: 'speed',
   'channels?': 'channel',

@@ -1,0 +1,47 @@
+import { isOfKind } from '../reading/kinds.ts'
+import { wordsOf } from '../reading/plainText.ts'
+import type { Clause, Sheet } from '../requirement.ts'
+import { subjectOf } from '../vocabulary/rowSubjects.ts'
+import { isOfPieces } from './cells.ts'
+
+/** What is asked of another kind of machine is not asked of this one, but for a part that the sheet names so. */
+const forKind = (clause: Clause, { name, category, subcategory, specifications }: Sheet): Clause => {
+  // A coin counter is among the coin sorters.
+  const names = [name, category, subcategory === 'coin-sorter' ? '' : subcategory].join(' ')
+  const subject = subjectOf(clause.subject)
+  const hasSafe = 'Safe' in specifications || 'Cabinet' in specifications
+  const isOfSafe = subject?.rows?.source.includes('Safe') ?? false
+  const isInSafe = isOfSafe || (hasSafe && subject?.id === 'storage')
+  return {
+    ...clause,
+    unread: clause.unread.concat(
+      (clause.kinds ?? []).filter((kind) => !(isInSafe && kind === 'safe') && !isOfKind(kind, names)),
+    ),
+  }
+}
+
+/** Whether a machine is for coins or cheques alone. */
+const takesNoNotes = ({ name, subcategory }: Sheet): boolean =>
+  subcategory === 'coin-sorter' || (/\b(?:coin|cheque)\b/i.test(name) && !/\bnote\b/i.test(name))
+
+/** On a machine for coins or cheques, all is said of them and nothing of notes. */
+const withoutNotes = (clause: Clause, { name }: Sheet): Clause => ({
+  ...clause,
+  unread: [
+    ...clause.unread.filter((word) => word !== 'coin' || !/\bcoin\b/i.test(name)),
+    ...wordsOf(clause.words).filter((word) => /^(?:bank)?note$|^bill$/.test(word)),
+  ],
+})
+
+/** On a machine that counts pieces alone, all is said of pieces. */
+const forPieces = (clause: Clause): Clause => ({
+  ...clause,
+  qualifiers: clause.qualifiers.filter((id) => id !== 'pieces'),
+})
+
+/** A clause as it is said of this sheet's machine. */
+export const clauseFor = (given: Clause, sheet: Sheet): Clause => {
+  const named = forKind(given, sheet)
+  const counted = isOfPieces(sheet) ? forPieces(named) : named
+  return takesNoNotes(sheet) ? withoutNotes(counted, sheet) : counted
+}

@@ -4,6 +4,10 @@ import type { Clause, Sheet } from '../requirement.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import { isOfPieces } from './cells.ts'
 
+/** A till that is self-counting is no counter. */
+const isCalled = (kind: string, name: string): boolean =>
+  /^(?:bank|(?:bank)?notes?|cash|money)$/.test(kind) || name.toLowerCase().split(' ').includes(kind)
+
 /** What is asked of another kind of machine is not asked of this one, but for a part that the sheet names so. */
 const forKind = (clause: Clause, { name, category, subcategory, specifications }: Sheet): Clause => {
   // A coin counter is among the coin sorters.
@@ -15,7 +19,12 @@ const forKind = (clause: Clause, { name, category, subcategory, specifications }
   return {
     ...clause,
     unread: clause.unread.concat(
-      (clause.kinds ?? []).filter((kind) => !(isInSafe && kind === 'safe') && !isOfKind(kind, names)),
+      (clause.kinds ?? []).filter(
+        (kind) =>
+          !(isInSafe && kind === 'safe') &&
+          // What is asked for is what a product is called.
+          (!isOfKind(kind, names) || (subject?.id === 'kind' && !isCalled(kind, name))),
+      ),
     ),
   }
 }

@@ -115,8 +115,6 @@ export const judgeStores = ({ comparison, quantities, words }: Clause, cells: re
   const [asked, other] = quantities
   const [wanted = Number.NaN] = asked?.to.values ?? []
   const isOfEach = other === undefined || (['note', 'coin'].includes(other.to.noun ?? '') && !other.isSpan)
-  // Each row names another kind of store.
-  if (cells.length === 0 && isOfEach) return { verdict: 'deviates' }
   const totals = cells
     .filter(({ row }) => /cassette|recycling/i.test(row.path))
     .flatMap(({ clauses }) =>
@@ -156,19 +154,31 @@ const secured =
 
 /** `Storage: cassettes` asks for a kind alone. Where each row names another, the sheet has none of it. */
 export const judgeKind = (
-  { words, quantities, members, unread }: Clause,
+  { words, quantities, members, unread, comparison }: Clause,
   { own }: Subject,
   ofOwn: readonly Cell[],
   all: readonly Cell[],
 ): Finding => {
-  const isLacking = ofOwn.length === 0 && all.every(({ text }) => own?.test(text))
+  const areOthers = all.every(({ text }) => /\b(?:cassettes?|bags?)\b/.test(text))
+  const isLacking =
+    ofOwn.length === 0 && (unread.length === 0 || areOthers) && all.every(({ text }) => own?.test(text))
   const isMore = quantities.length + members.length + unread.length > 0
   const isOfStorage = /\b(?:stor\w*|kept|keep|held|holds?|collected|retained|medium)\b/.test(words)
-  const isOther = /\b(?:suppl|provid|deliver|includ|spare|furnish|carry|number|level)/.test(words)
+  const isOther = /\b(?:suppl|provid|deliver|includ|spare|furnish|carry|number(?! of)|level)/.test(words)
   const isCounted =
-    quantities.length > 0 && quantities.every(({ to }) => ['count', 'number'].includes(to.dimension))
+    areOthers &&
+    ['bare', 'least'].includes(comparison) &&
+    quantities.length > 0 &&
+    quantities.every(({ to }) => ['count', 'number'].includes(to.dimension))
   const isOfKinds = !/\bbox|container/.test(words) && (isCounted || (isOfStorage && quantities.length === 0))
-  if (isLacking && isOfKinds && !isOther && !members.length && unread.every((word) => secured.test(word)))
+  const countsThem = quantities[0]?.to.noun === 'cassette' && isCounted
+  if (
+    isLacking &&
+    isOfKinds &&
+    (!isOther || countsThem) &&
+    !members.length &&
+    unread.every((word) => secured.test(word))
+  )
     return { verdict: 'deviates' }
   if (isMore || !isOfStorage || isOther) return null
   const isPlain = ofOwn.every(({ clauses }) => clauses.every(({ isConditional }) => !isConditional))

@@ -214,6 +214,7 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     )
       return { verdict: 'toConfirm', reason: 'unread' }
     if (sure >= wanted && areThere) return { verdict: 'complies' }
+    if (areSilent(subject, cells)) return { verdict: 'notStated' }
     if (possible < wanted) return { verdict: 'deviates' }
     return { verdict: 'toConfirm', reason: areThere ? 'conditions' : 'unread' }
   }

@@ -181,6 +181,18 @@ const isDeviation = (finding: Finding): boolean => finding?.verdict === 'deviate
 const isOfAbility = ({ unread, words }: Clause): boolean =>
   unread.length === 0 || /\b(?:read|recogni|captur|record|scan|stor|export|detect|check)/.test(words)
 
+/** A key feature that states a subject without figures, where no row does. */
+const toldIn = (
+  clause: Clause,
+  { feature, choices = {} }: Subject,
+  { features }: Sheet,
+): string | undefined =>
+  clause.quantities.length + clause.qualifiers.length > 0
+    ? undefined
+    : features.find(
+        (text) => feature?.test(text) && clause.members.every((id) => choices[id]?.test(text.toLowerCase())),
+      )
+
 /** A figure that is reached at least meets a minimum, and says no more. */
 const judgeFloor = (clause: Clause, { floor, ...subject }: Subject, sheet: Sheet): Judgement | undefined => {
   if (!floor) return undefined
@@ -210,7 +222,7 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     const isPlain = !clause.doubt && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
     const isOfLack = clause.members.every((id) => subject.lackingOf?.includes(id) ?? true)
     const lack = isPlain && isOfLack ? lackOf(subject, sheet) : undefined
-    const [told] = isPlain && asked === 0 ? sheet.features.filter((text) => subject.feature?.test(text)) : []
+    const told = isPlain ? toldIn(clause, subject, sheet) : undefined
     if (told !== undefined) return { verdict: 'complies', offered: told }
     if (lack !== undefined) return { verdict: 'deviates', offered: lack }
     if (clause.doubt === 'subjects') return confirm('subjects', '')

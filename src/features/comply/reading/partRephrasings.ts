@@ -136,17 +136,16 @@ export const partRephrasings: readonly Rephrasing[] = [
   [/\bin (?:one|a|a single) (?:bundle|stack|bunch)\b(?<!\bmixed\b.*)/g, 'in bulk'],
   [/\btime (?:per|for|of) (?:one|a|each) (?:band|strap|packet|bundle)\b/g, 'cycle time'],
   [
-    /,? ?\b(?:adjustable|settable|programmable) (?:from |between )?(?=\d+ ?(?:[a-z°]+ )?(?:to|-|and) \d+ ?(?:min|s|n|°c)\b)/g,
+    /,? ?\b(?:adjustable|settable|programmable) (?:from |between )?(?=\d+ ?(?:[a-z°]+ )?(?:to|-|and) \d+ ?(?:min(?:ute)?s?|s|n|°c)\b)/g,
     ' ',
   ],
   [
-    /\b(?:an? |the )?(?:external )?(?:receipt )?printers? (?:can|must|shall|should|to) be (?:connected|connectable|attached)\b(?: (?:for|to) (?:print(?:ing)? )?(?:of )?(?:the )?(?:totals|results|receipts))?/g,
+    /\b(?:an? |the )?(?:external )?(?:receipt )?printers?:? (?:can|must|shall|should|to) be (?:connected|connectable|attached)\b(?: (?:for|to) (?:print(?:ing)? )?(?:of )?(?:the )?(?:totals|results|receipts))?/g,
     'printer port',
   ],
-  [/\bwithout steps\b/g, 'stepless'],
   [/^(?:(?:un)?bleached )?kraft paper\b/g, 'material kraft paper'],
   [
-    /\bcoins? (?:with|of|having) (?:an? )?diameters? ([^,;]*?),? and (?:an? )?thickness\b/g,
+    /\bcoins? (?:with|of|having) (?:an? )?diameters? ([^,;]*?),? and (?:an? )?thickness(?:es)?\b/g,
     'coin diameter $1 and coin thickness',
   ],
   [/(?<=\bcurrenc(?:y|ies)\b.*) (?:in|with|by) (?:one|the same|a single) (?:machine|unit|device)\b/g, ''],

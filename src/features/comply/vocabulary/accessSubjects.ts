@@ -67,7 +67,13 @@ const stores = {
 
 /** Who may work with a machine, what lets them in, how they pay, and where their money goes. */
 export const accessSubjects: readonly NamedSubject[] = [
-  { ...login, id: 'staffLogin', words: identified(staff), rows: /^Users$/, related: /^Identification$/ },
+  {
+    ...login,
+    id: 'staffLogin',
+    words: identified(staff),
+    rows: /^Users$/,
+    related: /^(?:Identification|Users at one time)$/,
+  },
   {
     ...login,
     id: 'customerLogin',
@@ -130,7 +136,7 @@ export const accessSubjects: readonly NamedSubject[] = [
       /\bchange(?: (?:given|dispensed|returned|paid out))?(?= (?:in|to|by)\b|:|$)|\bchange[- ]giving/,
       /\bgiv(?:es?|ing) (?:back )?(?:the )?change|\bchange(?= (?:shall|must|should|is|to|will) (?:be )?(?:given|dispensed|returned|paid))/,
     ),
-    neutral: anyOf('dispense give return', 'notes|coins|paid'),
+    neutral: anyOf('dispense give return', 'notes|paid'),
     rows: /^Change$/,
     byWords: true,
     isThing: true,

@@ -11,7 +11,7 @@ const neutral = anyOf(
   '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
   'put|kept|keep|counted|several|medium|validator|acceptor|separate|total|bulk|bunch|stacking',
   '(?:per|each|in (?:each|every|one|a)) (?:(?:sorting|output) )?(?:pocket|stacker|bin)',
-  'output|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
+  'output|intake|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
   '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed)',
   '(?:before|until) (?:collection|take out|taken out)',
 )
@@ -190,6 +190,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /^(?:Capacity\/Input hopper|Capacity\/Input pocket|Capacity\/Intake hopper)$/,
       /^(?:Note handling\/Feed slot)$/,
     ),
+    rowsIn: { retail: /^Note intake$/ },
     lacking: /^Feed: Single notes/,
     others: oneOf(others, /\b(?:during|while)\b|\bone (?:by one|(?:note |coin )?at a time)\b/),
     related: /^(?:Note intake|Feed|Infeed|Note acceptance.*|Coins\/Intake|Document\/Feed|.*\/Tray)$/,

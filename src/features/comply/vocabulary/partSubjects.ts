@@ -82,7 +82,7 @@ export const partSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'kind',
-    words: /^(?:type|kind) of (?:the )?(?:machine|device|unit|equipment|goods|product)\b/,
+    words: /^(?:type|kind) of (?:the )?(?:machine|device|unit|equipment|goods|product)\b(?!.* with )/,
     neutral: anyOf(
       'use deposit count sort',
       'customers or staff|(?:branch |bank )?(?:tellers?|cashiers?|staff)|by|notes|banknotes|cash|branch(?:es)?|counter|pay in',

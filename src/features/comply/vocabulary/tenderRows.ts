@@ -91,7 +91,7 @@ const things: Rows = {
 }
 
 const stripes: Rows = {
-  'Magnetic stripe': 'magnetic stripes?(?: (?:reader|encoder|unit))?',
+  'Magnetic stripe': 'magnetic stripes?(?: (?:reader|encoder|unit))?(?! cards?)',
 }
 
 const words: Rows = {
@@ -211,6 +211,16 @@ export const tenderRows: readonly Subject[] = [
     },
   ),
   ...make(
+    { 'Ticket printer/Paper': 'ticket printer(?: paper)?' },
+    {
+      isThing: true,
+      isWeak: true,
+      isNominal: true,
+      neutral: /\b(?:integrated|paper|width)\b/,
+      part: /^thermal$/,
+    },
+  ),
+  ...make(
     { 'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)' },
     { isThing: true, isWeak: true, related: /^Battery backup$/ },
   ),
@@ -272,7 +282,7 @@ export const tenderRows: readonly Subject[] = [
   ),
   ...make(
     { 'Camera|Image sensor': 'camera(?: resolution)?|image sensor' },
-    { better: 'more', isThing: true, isWeak: true },
+    { better: 'more', isThing: true, isWeak: true, neutral: /\b(?:integrated|internal)\b/ },
   ),
   ...make(
     { 'Computer|Computer/Memory': 'ram|(?:computer|main|working) memory' },

@@ -24,7 +24,6 @@ it.each([
   ['Minimum of 3 sorting pockets plus 1 reject pocket', 5],
   ['A separate reject pocket for 50 coins', 20],
   ['Sorts into bags, no fewer than eight', 21],
-  ['Bulk feeder for 50 notes', 24],
 
   ['Note acceptance speed at least 30 notes/min', 26],
   ['Storage for at least 400 coins', 19],

@@ -103,7 +103,7 @@ const usesAll = (clause: Clause, { dimension, also = [], way, noun }: Subject): 
         countsOwn(to, { noun }) &&
         (to.dimension === dimension ||
           also.includes(to.dimension) ||
-          (to.dimension === 'number' && dimension === 'count')),
+          (to.dimension === 'number' && (dimension === 'count' || also.includes('count')))),
     ))
 
 /** A row without rules of its own is compared in the dimension that the line asks for. */

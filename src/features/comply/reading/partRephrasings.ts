@@ -23,9 +23,14 @@ export const partRephrasings: readonly Rephrasing[] = [
     /(?<=\b(?:months|years?)) after (?=(?:the )?(?:date of )?(?:delivery|acceptance)(?:[.)]?$|[,;]))/g,
     ' from ',
   ],
+  [new RegExp(`\\blocal language \\((?=(?:${tongues})\\b)`, 'g'), 'language ('],
+  [
+    /\bconnect\w* to (?:the |our |an? )?(?:(?:bank'?s?|branch|office|internal|local) )*(?:network|lan)\b/g,
+    'network connection',
+  ],
+  [/\bon the (?:complete|whole|entire) (?=machine\b)/g, 'on the '],
   [/\brs-232 \(((?:receipt )?printers?)\)/g, 'rs-232 for $1'],
   [/\b(operator|teller|cashier|user)'s (?=\w)/g, '$1 '],
-  [/\b(?:to|with) (?:the |our )?(?:bank'?s? )?network (?=(?:by|via|through|over|using)\b)/g, ''],
   [
     /\b(?:reliable|automatic|advanced|efficient|effective) (?=(?:note |banknote )?(?:counterfeit|detection|authentication)\b)/g,
     '',
@@ -85,11 +90,6 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\b(lcd|tft)\b(?! (?:display|screen|touch|monitor|panel|colour))(?!.*\b(?:display|screen|monitor)\b)(?<!\b(?:display|screen|monitor)\b.*)/g,
     '$1 display',
   ],
-  [/\b(usb|lan|ethernet|rs-232|hdmi)(?: ports?)? ?x ?(\d)\b/g, '$2 $1'],
-  [
-    /(?<!\b(?:names?|help|descriptions?|items?|products?|logo|receipts?)\b.*)(?:\bon the (?:display|screen)\b(?=.*\b(?:khmer|english|chinese|languages?)\b)|(?<=\b(?:khmer|english|chinese)\b.*)\bon (?:the )?(?:display|screen)\b)/g,
-    'menus',
-  ],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
   [
@@ -112,7 +112,6 @@ export const partRephrasings: readonly Rephrasing[] = [
     /^(?:the )?(safe|machine) (?:must|shall|should) hold (?=.*\d.*\bnotes\b)(.*)$/g,
     'storage capacity $2 of the $1',
   ],
-  [/\bsecond display for (?:the )?customers?\b/g, 'customer display'],
   [
     /\bcustomer display:? (?:(?:must|shall|should|to) )?(?:be )?connectable\b/g,
     'socket for customer display',

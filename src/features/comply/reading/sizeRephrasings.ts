@@ -45,6 +45,14 @@ export type Rephrasing = readonly [pattern: RegExp, words: string]
 const chained = [chain('deeper', 'depth'), chain('wider', 'width'), chain('(?:taller|higher)', 'height')]
 
 export const sizeRephrasings: readonly Rephrasing[] = [
+  [/\b(50|60) cycles\b/g, '$1 hz'],
+  [/\bnominal (?=(?:(?:supply|mains|input) )?voltage\b)/g, ''],
+  [/\bguaranteed? (?=(?:\w+ )?accuracy\b)/g, ''],
+  [/\b(?:per|of (?:one|each|a single)) (?:machine|unit|device)\b(?=:| max| not| up|$)/g, ''],
+  [/\bnot (?:be )?(?:too )?(?:noisy|loud|heavy|bulky)[:,]? (?=.*\d)/g, ''],
+  [/(?<=\d ?(?:mm|cm|m|kgs?|db|w)),? because (?:our|the|of) [a-z ]+$/g, ''],
+  [/\bw ?\/ ?d ?\/ ?h\b(.*?\d[\d.,]*) ?\/ ?(\d[\d.,]*) ?\/ ?(?=\d)/g, 'w x d x h$1 x $2 x '],
+  [/\(w x d x h,? (?:in )?(mm|cm)\)/g, '(w x d x h) ($1)'],
   [/\b([wdhl])(?:idth|epth|eight|ength)(?= x (?:[wdhl]|width|depth|height|length)\b)/g, '$1'],
   [/(?<=\b[wdhl] x )([wdhl])(?:idth|epth|eight|ength)\b/g, '$1'],
   [
@@ -55,14 +63,9 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     /(\d[\d.,]* ?(?:mm|cm|m)) ?\(w(?:idth)?\) ?x (\d[\d.,]* ?(?:mm|cm|m)) ?\(d(?:epth)?\)(?! ?x)/g,
     'width $1, depth $2',
   ],
-  [/(\d[\d.,]*) ?(?:mm|cm|m)? x (\d[\d.,]*) ?(mm|cm|m) \(w x d\)/g, 'width $1 $3, depth $2 $3'],
   [
     /^(?:(?:floor|desk|counter|table|installation)(?: ?\/ ?(?:floor|desk|counter|table))? )?space(?: (?:required|needed|occupied))?(?: on (?:the )?(?:counter|desk|table|floor))?\b(?=.*\d ?(?:mm|cm|m)\b)/g,
     'size',
-  ],
-  [
-    /\bnot (?:occupy|take(?: up)?|need|require)(?: (?:a |any )?(?:\w+ )?space(?: of)?)? more (?:\w+ )?than(?= \d[\d.,]* ?(?:x|mm|cm|m)\b)/g,
-    'size not more than',
   ],
   [
     /(\d[\d.,]* ?[a-z%]+(?: ?\(a\))?) (?:must|shall|should|may) not be (?:exceeded|surpassed)\b/g,
@@ -74,17 +77,17 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     'temperature $1 to ',
   ],
   [
-    /\b(?:(?:it (?:must|shall|should) be possible for|(?:be )?such that|so that) )?(?:one|1|a(?: single)?) persons? (?:can|may|to|is able to) (?:easily )?(?:lift|carry|move)(?: it| the machine| alone)*(?=.*\d ?kg)/g,
+    /\b(?:(?:it (?:must|shall|should) be possible for|(?:be )?such that|so that) )?(?:(?:one|1|a(?: single)?) persons? (?:can|may|to|is able to) (?:easily )?(?:lift|carry|move)(?: it| the machine| alone)*|(?:to |can |must |shall )?be (?:carried|lifted|moved) by (?:one|1|a single) person)(?=.*\d ?kg)/g,
     'weight',
   ],
   [/\ball (?:the )?(machine|unit|device)s\b/g, '$1'],
-  [/\bin (kgs?|mm|cm|db|watts?|months|years|inches)\b(?=:)/g, '($1)'],
+  [/\bin (kgs?|mm|cm|db|watts?|months|years|inches)\b(?=:| \()/g, '($1)'],
   [/,? ?\(?\b(?:without|excluding|excl\.?) (?:the )?(?:packag\w+|packing)\)?/g, ' net'],
   [
     /^(?:compact|small|lightweight|light|quiet|silent)(?: (?:in )?(?:size|design|construction|operation|weight))?(?:,|:| and| with) (?=.*(?:\b(?:width|depth|height|dimensions?|size|weigh\w*|noise|wider|deeper|heavier|taller)\b|\d ?(?:kg|db)))/g,
     '',
   ],
-  [/\bthroughput(?: of|:)? (?=[^,;]*\d[^,;]*\b(?:per|a|each) (?:working )?day\b)/g, 'daily volume '],
+  [/\bthroughput(?: of|:)? (?=[^;]*\d[^;]*\b(?:per|a|each) (?:working )?day\b)/g, 'daily volume '],
   [purpose, ''],
   [
     /\b(?:user[- ]friendly|eas(?:y|ily)[- ](?:to[- ])?(?:use|read|operate|handle|see|understand|readable|visible)(?: and (?:use|read|operate|handle|understand))?)\b,?/g,
@@ -111,17 +114,16 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   ],
   [/(?<=\d ?(?:mm|cm|m)) by (?=\d)/g, ' x '],
   [/\b(?:be )?no wider than\b/g, 'width not more than'],
+  [
+    /(\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?(mm|cm)\b/g,
+    '$1 x $3 x $5 $7 ($2 x $4 x $6)',
+  ],
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],
   [
     /(\d[\d.,]*) ?(mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)?(?![a-z])/g,
     '$1 x $4 x $6 $2 ($3 x $5 x $7)',
   ],
-  [
-    /(\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?(mm|cm)\b/g,
-    '$1 x $3 x $5 $7 ($2 x $4 x $6)',
-  ],
-  [/\b(width|depth|height) and (width|depth|height),? (?:each|both) (.*)/g, '$1 $3, $2 $3'],
   [/^(?:width x depth|w x d):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g, 'width$1$2 $4, depth$1$3 $4'],
   [/\bcoins? as thick as\b/g, 'coin thickness'],
   [/\b(?:largest|biggest|widest) coins?\b/g, 'coin diameter up to'],
@@ -134,17 +136,16 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [be('wider', lengths), 'width $1$2more than'],
   [be('(?:taller|higher)', lengths), 'height $1$2more than'],
   ...chained,
-  ...chained,
-  [be('(?:heavier|over)', 'kgs?|kilos?|g|lbs?'), 'weight $1$2more than'],
   [be('(?:louder|noisier)', 'db|dba'), 'noise $1$2more than'],
-  [
-    /\bfootprint:?([^\d]*)(\d[\d.]* ?(?:mm|cm|m)) \(?w(?:idth)?\)? x (\d[\d.]* ?(?:mm|cm|m)) \(?d(?:epth)?\)?/g,
-    'width$1$2, depth$1$3',
-  ],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)wide\b/g, 'width'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)deep\b/g, 'depth'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)(?:high|tall)\b/g, 'height'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)thick\b/g, 'thickness'],
+  // It has to fit within what it stands in or on; below something there may be less.
+  [
+    /\bfits? (?:on|onto|in|into|within) (?:an? |the |our )?(?:(?:counter|desk|table|shelf|top|space|niche|cabinet|opening|door(?:way)?|lift|cash|office|teller|standard|existing|bank) ){1,3}(?:of )?(\d[\d.,]* ?(?:mm|cm|m)) (?:in )?(width|depth|height)\b/g,
+    '$2 not more than $1',
+  ],
   [/\btape of (\d[\d.,]*\s?\w+) (?:in )?(width|thickness)\b/g, 'tape $2 $1'],
   // A reason of space or load asks for no more than its figure.
   [

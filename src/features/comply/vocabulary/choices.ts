@@ -48,7 +48,7 @@ export const interfaceChoices: Choices = {
   printerPort:
     /(?:\b(?:for|to|of) (?:an? |the )?)?(?<!\blabel )\b(?:receipt )?printers?(?: of receipts| port)?\b/,
   ethernet:
-    /\b(?:ethernet|lan|rj-?45|tcp\/ip|(?<!mobile |cellular |wireless |phone )network(?:able|ed)?(?! security))\b/,
+    /\b(?:ethernet|lan|rj-?45|tcp\/ip|(?<!mobile |cellular |wireless |phone )network(?:able|ed|[- ]ready)?(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
   bluetooth: /\bbluetooth\b/,
   modem: oneOf(
@@ -64,7 +64,7 @@ export const interfaceChoices: Choices = {
 }
 
 export const displayChoices: Choices = {
-  touch: /\btouch(?:[- ]?screen| panel| display)?\b/,
+  touch: /\btouch(?:[- ]?screen| panel| display|[- ]sensitive)?\b/,
   colour: /\bcolou?r\b/,
   tft: /\btft\b/,
   // Every TFT is an LCD.

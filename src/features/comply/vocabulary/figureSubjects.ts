@@ -77,7 +77,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'duty',
     words: oneOf(
-      /\b(?:daily|day) (?:(?:processing|handling|note|cash|counting|working) )*(?:duty|volume|quantity|load|capacity|use|usage|workload|throughput|deposits|turnover|output|operation)\b/,
+      /\b(?:daily|day) (?:(?:processing|handling|note|cash|counting|working) )*(?:duty|volume|quantity|load|capacity|processing(?= of)|use|usage|workload|throughput|deposits|turnover|output|operation)\b/,
       /\b(?:duty cycle|(?<!-)duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
       /\b(?:one|a|each|every|per|peak|busy|working) days?\b(?=[^#]*#)|\b(?:peak|maximum) volume\b/,
       /(?<=#\d+ *)(?:in|on|for|during) (?:one|a|each|every) (?:busy |working |peak )?day\b/,
@@ -161,7 +161,7 @@ export const figureSubjects: readonly NamedSubject[] = [
         'connect supply use power feed',
         'ac|input|line|voltage|power|current|source|network|grid|local|frequency',
       ),
-      /\b(?:single(?: |-)phase|1 ?phase|phase|standard|normal|wall|household|socket|outlet|circuit|both|branch|available)\b/,
+      /\b(?:single(?: |-)phase|1 ?phase|phase|standard|normal|wall|household|ordinary|socket|outlet|circuit|both|branch|available)\b/,
       /\b(?:auto(?:matic)?[- ]?(?:rang(?:e|ing)|sens(?:e|ing)|switching|select(?:ion)?|voltage|adapt\w*)?)\b/,
       /\bwithout (?:an? )?(?:external |separate )?(?:transformer|converter|stabili[sz]er)\b/,
       /\b(?:selection|supplied(?= for)|universal|wide|self-adapting|dual|switchable|compatible|fluctuat\w+|variations?)\b/,

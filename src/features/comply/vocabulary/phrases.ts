@@ -44,7 +44,8 @@ export const wishes = oneOf(
 export const orEqual = new RegExp(
   [
     ',? or (?:an? |any )?(?:equivalent|equal|similar|comparable)(?: (?:international |european |national )?(?:standards?|certificates?|certifications?|types?|systems?))?' +
-      '(?=$|[.,;:)]| (?:is|are|shall|must|required|for the|mark)\\b)',
+      '(?=\\s*$|[.,;:)]| (?:is|are|shall|must|required|for the|mark)\\b)',
+    ',? or (?:any )?other (?:international |recognised |european )?(?:(?:standard|certificate|certification)s?)?(?=\\s*(?:$|[.,;)]))',
     ',? (?:etc\\b\\.?|among others\\b,?)|(?<=[ (])(?:e\\.g\\b\\.?|for (?:example|instance)|such as|(?<=\\b(?:certific\\w+|features|sensors|interfaces|ports|methods|technologies|standards) )like),?(?= )',
   ].join('|'),
   'g',
@@ -82,7 +83,7 @@ const given = 'included|supplied|provided|delivered|offered|proposed|furnished'
  */
 export const demands = new RegExp(
   [
-    `^\\s*(?:the )?(?:${suppliers}) (?:${duties}) (?:offer|propose|quote|supply|provide|submit|furnish|confirm(?: that)?)\\b|^\\s*confirm that\\b`,
+    `^\\s*(?:the )?(?:${suppliers})s? (?:${duties}) (?:offer|propose|quote|supply|provide|give|submit|furnish|confirm(?: that)?)\\b|^\\s*confirm that\\b`,
     `\\b(?:capable|capability|able|ability|suitable|designed|suited|possible|facility|provision) (?:of|for|to) ` +
       `(?:be )?(?:${doing}|${does}s?|${is})\\b`,
     `^\\s*(?:${does}s?|using|${is})\\b`,

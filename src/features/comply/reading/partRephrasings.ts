@@ -7,7 +7,7 @@ const tongues = Object.keys(languageChoices).join('|')
 export const partRephrasings: readonly Rephrasing[] = [
   [
     new RegExp(
-      `\\b(?:all )?(?:(?:user|operator|operating|human|software) )?(?:interface|messages?|(?:on-screen )?(?:instructions|prompts)(?=.*\\b(?:display|screen)\\b)|(?:display|screen) texts?|guidance|software(?= (?:language|menu|interface))|(?<=^(?:the )?)(?:display|screen)(?= (?:(?:shall|must|should|be|available) )*(?:language|in (?:${tongues}))))(?: (?:and|\\/) (?:menus?|messages?|prompts?))?(?=[ :](?:(?:shall|must|should|be|is|are|available|displayed|shown|language|in|on|the|display|screen|both)[ :])*(?:${tongues})\\b)`,
+      `\\b(?:all )?(?:(?:user|operator|operating|human|software) )?(?:interface|messages?|(?:on-screen )?(?:instructions|prompts)(?=.*\\b(?:display|screen)\\b)|(?:display|screen) texts?|guidance|software(?= (?:language|menu|interface))|(?<=^(?:is |are )?(?:the )?)(?:display|screen)(?= (?:(?:shall|must|should|be|available) )*(?:language|in (?:${tongues}))))(?: (?:and|\\/) (?:menus?|messages?|prompts?))?(?=[ :]+(?:(?:shall|must|should|be|is|are|available|displayed|shown|language|in|on|the|display|screen|both)[ :]+)*(?:${tongues})\\b)`,
       'g',
     ),
     'menus',

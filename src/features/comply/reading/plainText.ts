@@ -48,6 +48,7 @@ export const plainText = (text: string): string =>
     // Every Ethernet has these rates.
     .replace(/\b10\/100(?!\/1000)(?: ?base-?tx?| ?mbit\/s| ?mbps)?\b/g, ' ')
     .replace(/[\s\u00a0]+/g, ' ')
+    .replace(/(?<=\() | (?=\)|: )/g, '')
     .trim()
 
 /** The words of a text without what punctuates them, and in the singular: `e13b` for E-13B. */

@@ -22,13 +22,14 @@ const withoutBreaks = (text: string): string =>
  * and `1` or `P1` in a cell of its own.
  */
 const number = new RegExp(
-  `^(?:(?:no\\.?|item|lot|clause|req(?:uirement)?\\.?)\\s*)?(${
+  `^(?:(?:(?:s[lr]?\\.? ?)?no\\.?|item|lot|clause|req(?:uirement)?\\.?)\\s*)?(${
     oneOf(
       /\d{1,3}(?:\.\d{1,3}){0,3}\.[a-z][.)]?(?=\s)/,
       /\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d)/,
       /\(?(?<letter>[a-z])\k<letter>\)/,
       /[a-z](?:\.\d{1,3}){1,3}\.?(?=\s)/,
-      /(?:r|ts|req)-\d{1,2}\b[.)]?/,
+      /(?:r|ts|req|spec|tr|fr)-\d{1,2}\b[.)]?/,
+      /[a-z]\d{1,2}[.)](?=\s)/,
       /\d{1,3}(?:\.\d{1,3}){1,4}(?![\d.,])/,
       /(?:[a-z]{1,3}[- ]?)?\d{1,3}(?=\t)/,
       /(?<=^(?:item|lot|no\.?|clause|req(?:uirement)?\.?)\s*)\d{1,3}(?:\.\d{1,3})*(?=\s*[-–—:]\s)/,

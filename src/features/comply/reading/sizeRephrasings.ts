@@ -77,10 +77,10 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     'temperature $1 to ',
   ],
   [
-    /\b(?:(?:it (?:must|shall|should) be possible for|(?:be )?such that|so that) )?(?:(?:one|1|a(?: single)?) persons? (?:can|may|to|is able to) (?:easily )?(?:lift|carry|move)(?: it| the machine| alone)*|(?:to |can |must |shall )?be (?:carried|lifted|moved) by (?:one|1|a single) person)(?=.*\d ?kg)/g,
+    /\b(?:(?:it (?:must|shall|should) be possible for|(?:be )?such that|so that) )?(?:(?:one|1|a(?: single)?) persons? (?:can|may|to|is able to) (?:easily )?(?:lift|carry|move)(?: it| the machine| alone)*|can one person (?:lift|carry|move)(?: it)?|(?:to |can |must |shall )?be (?:carried|lifted|moved) by (?:one|1|a single) person)(?=.*\d ?kg)/g,
     'weight',
   ],
-  [/\ball (?:the )?(machine|unit|device)s\b/g, '$1'],
+  [/^all (?:the )?(machine|unit|device)s\b/g, '$1'],
   [/\bin (kgs?|mm|cm|db|watts?|months|years|inches)\b(?=:| \()/g, '($1)'],
   [/,? ?\(?\b(?:without|excluding|excl\.?) (?:the )?(?:packag\w+|packing)\)?/g, ' net'],
   [
@@ -93,7 +93,14 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     /\b(?:user[- ]friendly|eas(?:y|ily)[- ](?:to[- ])?(?:use|read|operate|handle|see|understand|readable|visible)(?: and (?:use|read|operate|handle|understand))?)\b,?/g,
     '',
   ],
-  [/^(?:what(?: is| are)?|how (?:many|much|fast|large|heavy|high|wide|deep)) (?=[^?]*\? .*\d)/g, ''],
+  [
+    /^(?:what(?: is| are)?|how (?:many|much|fast|large|heavy|high|wide|deep|long|loud)) (?=[^?]*\? .*\d)/g,
+    '',
+  ],
+  [/^([^?]*?)\bdoes (?=[^?]*\? .*\d)/g, '$1'],
+  [/=(?= ?(?:max|min|not|up to|at)\b)/g, ':'],
+  [/\bvac (?=\d)/g, 'voltage '],
+  [/\bac(?=\d{3} ?v)/g, 'ac '],
   [
     /\b(?:no|none of (?:its|the)) (?:sides?|dimensions?)(?: (?:of (?:the )?machine|may|shall|must|should|to|be))* (?:exceed(?:s|ing)?|above|over|(?:more|larger|longer|greater) than)(?= \d)/g,
     'dimensions in any direction not more than',

@@ -134,7 +134,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: anyOf(
       'operate touch measure show guide',
       'diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|graphic(?:al)?|control|size|user|interface|results?|coloured',
-      'in|by|across|clear',
+      'in|by|across|clear|hmi',
     ),
     rows: /^Display$/,
     others: /\bcustomers?\b/,
@@ -148,12 +148,12 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'languages',
     words: oneOf(
-      /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )*(?:languages?|menus?)\b/,
+      /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )*(?:languages?(?: (?:support|options|settings))?|menus?)\b/,
       /\blanguages? (?:on|of) (?:the )?(?:screen|display)\b|\b(?:user|operator) interface(?=.*\blanguage)/,
     ),
     neutral: anyOf(
       'select switch operate guide appear',
-      'in|multi(?:ple)?|including|operator|panel|display(?:ed)?|screen|on-screen',
+      'in|gui|multi(?:ple)?|including|operator|panel|display(?:ed)?|screen|on-screen',
       'interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)',
       'user(?= interface)|selectable|guidance|on-screen instructions?|prompts?|texts?|graphical|both',
       'multi-?lingual|multi-?languages?',
@@ -171,7 +171,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'interfaces',
     isOneEnough: true,
     words:
-      /(?<=\b(?:printer|bar-? ?code (?:reader|scanner)) )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\b(?:printer|bar-? ?code (?:reader|scanner))s?\b)|\b(?:interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
+      /(?<=\b(?:printer|bar-? ?code (?:reader|scanner)) )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\b(?:printer|bar-? ?code (?:reader|scanner))s?\b)|\b(?:(?:data|external|peripheral|i\/o) (?:interfaces?|ports?)|input\/output|interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral: oneOf(
       /\b(?:ports?|sockets?|connectors?|connections?|connectable)\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
@@ -252,7 +252,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: anyOf(
       'mark affix conform comply bear hold submit submitt enclose attach',
       'compliant|according|accordance|valid|standards?|safety|tests?|scheme|documentation|approv(?:al|ed)',
-      'directives?|declarations?|reports?|papers?|proof|cop(?:y|ies)|european|eu|international',
+      'directives?|declarations?|reports?|papers?|regulatory|quality|proof|cop(?:y|ies)|european|eu|international',
     ),
     rows: /^Certificates$/,
     // A firm has certificates of its own.

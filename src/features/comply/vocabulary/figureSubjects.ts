@@ -85,7 +85,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'process expect recommend count deposit cope',
-      'daily|work load|endurance|foreseen|manufacturer|maker|rated|duty|branch|workload',
+      'daily|usage|work load|endurance|foreseen|manufacturer|maker|rated|duty|branch|workload',
     ),
     // Up to so many a day is what it has to bear.
     takes: true,
@@ -104,7 +104,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       working,
       anyOf(
         'count sort generate emit keep',
-        'kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)',
+        'kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|limit|acoustics?|generation|audible|pollution|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)',
       ),
     ),
     rows: /^Noise$/,
@@ -114,9 +114,10 @@ export const figureSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'weight',
-    words: /\b(?:(?:net |gross |machine |body |own |overall |total |shipping |packed )?weight|mass)\b/,
+    words:
+      /\b(?:(?:net |gross |machine |body |own |overall |total |shipping |packed )?weight|wt\b\.?|mass)\b/,
     neutral:
-      /\b(?:net|complete|overall|total|whole|empty|dead|own|floor load(?:ing)?|permissible|lightweight|deliverable)\b/,
+      /\b(?:net|complete|overall|total|whole|empty|dead|own|floor load(?:ing)?|permissible|approximate|limit|lightweight|deliverable)\b/,
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
@@ -135,7 +136,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: oneOf(
       working,
-      anyOf('consume draw use need', 'power|energy(?:[- ]saving design)?|consumption|input|supply'),
+      anyOf('consume draw use need', 'power|total|energy(?:[- ]saving design)?|consumption|input|supply'),
     ),
     rows: /^Power consumption$/,
     others:
@@ -217,7 +218,8 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'dimensions',
     neutral: /\b(?:any|each|every) (?:direction|side|dimension)s?\b/,
-    words: /\b(?:(?:overall |machine |outer |external )?(?:dimensions?|size))\b/,
+    words:
+      /\b(?:(?:overall |machine |outer |external |physical |exterior |outside )?(?:dimensions?|size|measurements))\b/,
     rows: /^Dimensions$/,
     dimension: 'length',
     better: null,
@@ -235,7 +237,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b/,
       /\b(?:from|of) (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b/,
-      /\b(?:period|standard|term|duration|length|certificate|extend(?:s|ed)? over)\b/,
+      /\b(?:period|standard|terms?|duration|length|certificate|extend(?:s|ed)? over)\b/,
       /\b(?:extend|months|years|against(?: manufacturing)? defects)\b/,
     ),
     rows: /^Warranty$/,
@@ -254,7 +256,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'accuracy',
-    words: /\b(?:(?:(?:counting|processing) )?accuracy(?: rate)?|accurate)\b/,
+    words: /\b(?:(?:(?:counting|processing) )?(?:accuracy|precision)(?: rate)?|accurate)\b/,
     neutral: anyOf('count process', 'notes?|circulated'),
     // Sheets give it for counting.
     others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*|check\w*)\b/,

@@ -3,7 +3,7 @@ import type { Rephrasing } from './sizeRephrasings.ts'
 
 const tongues = Object.keys(languageChoices).join('|')
 
-/** Displays, sensors, sockets, locks and safes in the words of tables. */
+/** Displays, languages, sensors, sockets, locks and safes in the words of tables. */
 export const partRephrasings: readonly Rephrasing[] = [
   [
     new RegExp(

@@ -41,9 +41,12 @@ const chain = (word: string, side: string): Rephrasing => [
 /** A pattern for every match, and the words that stand for it. */
 export type Rephrasing = readonly [pattern: RegExp, words: string]
 
-/** Sizes, weights and places in the words of tables: `must not be deeper than` asks for a depth of not more. */
 const chained = [chain('deeper', 'depth'), chain('wider', 'width'), chain('(?:taller|higher)', 'height')]
 
+/**
+ * Sizes, weights, power, noise and climate in the words of tables, without purposes: `must not be deeper than` asks for
+ * a depth of not more.
+ */
 export const sizeRephrasings: readonly Rephrasing[] = [
   [/\b(50|60) cycles\b/g, '$1 hz'],
   [/\bnominal (?=(?:(?:supply|mains|input) )?voltage\b)/g, ''],
@@ -192,24 +195,18 @@ const side = new RegExp(
 const others =
   /\b(?:the|overall|external|machine|dimensions?|size|footprint|shall|must|should|be|is|are|and|by|x)\b|[,:;.()]/g
 
+/** Before the first of several sides it is a limit of each. */
 const limited = /\b(?:not?|max\w*|at most|up to|within|below|under|less)\b|[<≤]/
-
-const areJoined = (text: string, sides: readonly RegExpExecArray[]): boolean =>
-  sides.slice(1).every(({ index }, place) => {
-    const last = sides[place]
-    return (
-      last &&
-      text
-        .slice(last.index + last[0].length, index)
-        .replace(others, ' ')
-        .trim() === ''
-    )
-  })
 
 /** `Maximum dimensions: height 350 mm, width 300 mm` sets the same limit to each side. */
 export const eachSide = (text: string): string => {
   const sides = [...text.matchAll(side)]
-  const isLimit = limited.test(text.slice(0, sides[0]?.index ?? 0)) && areJoined(text, sides)
+  const [first] = sides
+  const last = sides.at(-1)
+  const between = text.slice(first?.index, last && last.index + last[0].length)
+  const isLimit =
+    limited.test(text.slice(0, first?.index ?? 0)) &&
+    between.replace(side, ' ').replace(others, ' ').trim() === ''
   if (!isLimit && !/\b(?:dimensions?|size|footprint)\b/.test(text)) return text
   const limit = text.replace(side, ' ').replace(others, ' ').replace(/\s+/g, ' ').trim()
   if (sides.length < 2 || /\d/.test(limit)) return text

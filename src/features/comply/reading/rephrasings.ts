@@ -4,7 +4,7 @@ import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 
 /** Sentences of tenders in the words of their tables. */
 const rephrasings: readonly Rephrasing[] = [
-  [/\bupto\b/g, 'up to'],
+  [/\bupto\b|\bup to and including\b/g, 'up to'],
   [/\b(year|month)'s /g, '$1 '],
   [/,? in addition to the above$/g, ''],
   [/ all (?:fitted|required|included|present)$/g, ''],

@@ -15,7 +15,7 @@ const working = anyOf(
 )
 
 const environment = anyOf(
-  'operate work run function perform withstand surround endure bear tolerate cope use',
+  'operate operable work run function perform withstand surround endure bear tolerate cope use',
   'operation|ambient|any|lowest|highest|environment(?:al)?|rooms?|air|climates?|climatic|tropical|hot|coastal|atmospheric|conditions?',
   'non[- ]?air[- ]condition(?:ed|ing)|tolerance|without (?:any )?(?:problems?|difficult(?:y|ies)|trouble|air[- ]condition(?:ing|er))',
   'permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
@@ -104,7 +104,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       working,
       anyOf(
         'count sort generate emit keep',
-        'kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|limit|acoustics?|generation|audible|pollution|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)',
+        'kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|limit|tolerable|in any case|acoustics?|generation|audible|pollution|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)',
       ),
     ),
     rows: /^Noise$/,
@@ -237,7 +237,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b/,
       /\b(?:from|of) (?:the )?(?:date of )?(?:provisional |final )?(?:delivery|acceptance)\b/,
-      /\b(?:period|standard|terms?|duration|length|certificate|extend(?:s|ed)? over)\b/,
+      /\b(?:period|standard|valid|terms?|duration|length|certificate|extend(?:s|ed)? over)\b/,
       /\b(?:extend|months|years|against(?: manufacturing)? defects)\b/,
     ),
     rows: /^Warranty$/,

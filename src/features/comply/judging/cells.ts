@@ -201,7 +201,10 @@ export const statedIn = ({ stated }: Subject, sheet: Sheet): Statement | undefin
       quote: `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`,
     })),
   )
-  return [...parts, ...features].find(({ text }) => stated?.test(text) === true && !optionWords.test(text))
+  return [...parts, ...features].find(
+    ({ text }) =>
+      stated?.test(text) === true && !/\b(?:option(?:al)?|on (?:request|order)|not included)\b/.test(text),
+  )
 }
 
 /** Whether a machine counts pieces and knows no values. */

@@ -82,7 +82,7 @@ const isExtra = (pattern: RegExp, cells: readonly Cell[]): boolean =>
 
 /** What has to be there at delivery. */
 const delivered =
-  /\bfitted standard\b|(?<!\b(?:can|may|could) be )\binstalled\b(?! (?:later|if|when))|\b(?:at|on|upon) delivery\b/
+  /\b(?:fitted standard|currencies supplied)\b|(?<!\b(?:can|may|could) be )\binstalled\b(?! (?:later|if|when))|\b(?:at|on|upon) delivery\b/
 
 const numberOf = (
   subject: Subject,

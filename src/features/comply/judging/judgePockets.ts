@@ -50,7 +50,13 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
   if (results.includes(undefined)) return { verdict: 'toConfirm', reason: 'unread' }
   if (results.every(Boolean)) return { verdict: 'complies' }
   const isLeast = ['bare', 'least', 'moreThan'].includes(comparison)
-  const isTooFew = quantities.some(({ to }) => to.values.every((value) => value > sorting + reject))
+  const values = quantities.flatMap(({ to }) => to.values)
+  // Nobody asks for 200 pockets.
+  if (values.some((value) => value >= 50)) return { verdict: 'toConfirm', reason: 'unread' }
+  // `3 + 1` are four, whatever each of them is for.
+  const sum =
+    /^[^+]*\d *\+ *\d[^+(=]*$/.test(words) && values.length === 2 ? Number(values[0]) + Number(values[1]) : 0
+  const isTooFew = [sum, ...values].some((value) => value > sorting + reject)
   if (isLeast && isTooFew) return { verdict: 'deviates' }
   // A sum may count the reject pocket, and so may `4 (3 + 1)`.
   const isSum = (quantities.length > 1 && !isPlus) || /\btotal\b/.test(words)

@@ -1,4 +1,5 @@
 import { type Clause, confirm, type Judgement, type Sheet } from '../requirement.ts'
+import { qualifiers as conditions } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { hasWord, lackOf, offerOf, statedIn } from './cells.ts'
 import { sidesOf } from './judgeSize.ts'
@@ -6,11 +7,12 @@ import { sidesOf } from './judgeSize.ts'
 /** What a sheet only states in words has to have each word of the line. */
 export const judgeStated = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
   const { doubt, quantities, qualifiers, unread } = clause
-  const isPlain = !doubt && quantities.length + qualifiers.length === 0
+  const isPlain = !doubt && quantities.length === 0
   const stated = statedIn(subject, sheet)
-  if (isPlain && stated && unread.every((word) => hasWord(stated.words, word)))
+  const isOfAll = qualifiers.every((id) => stated && conditions[id]?.test(stated.text))
+  if (isPlain && isOfAll && stated && unread.every((word) => hasWord(stated.words, word)))
     return { verdict: 'complies', offered: stated.quote }
-  const lack = isPlain && unread.length === 0 ? lackOf(subject, sheet) : undefined
+  const lack = isPlain ? lackOf(subject, sheet) : undefined
   return lack === undefined ? confirm('near', stated?.quote ?? '') : { verdict: 'deviates', offered: lack }
 }
 

@@ -1,10 +1,12 @@
 import type { Rephrasing } from './sizeRephrasings.ts'
 
 const note = '(?:bank ?notes?|notes?|bills?)'
-const reject = 'reject(?:ion|ed|s)?(?: (?:pocket|stacker|tray|bin)s?)?'
+const notes = '(?:currenc(?:y|ies)|notes?)(?: (?:data|templates?|database))?'
+const reject =
+  '(?:reject(?:ion|ed|s)?(?: (?:pocket|stacker|tray|bin)s?)?|(?:pocket|stacker|bin) for (?:the )?reject(?:s|ed notes))'
 const several = '(?:several|different|multiple|various|more than (?:1|one))'
 const worked = '(?:counted|sorted|processed|recognised|authenticated|accepted|validated|handled)'
-const counting = '(?:counting|operation|running|the (?:machine|count) is (?:running|counting|in progress))'
+const counting = '(?:counting|operation|running|(?:machine|count) is (?:running|counting|in progress))'
 
 const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
 const store = '(?:stor|sav|keep|kept)(?:e|es|ed|ing)?'
@@ -22,8 +24,51 @@ const withSerials = (...verbs: readonly string[]): RegExp => {
 
 /** Counters and sorters of notes in the words of tables. */
 export const noteRephrasings: readonly Rephrasing[] = [
+  [/\b(pockets|stackers|bins) for (?:the )?sorted (?:bank ?)?notes(?! ?:)/g, 'sorting $1'],
   [
-    /\b(currenc(?:y|ies)\b[^.;]*?)(?: count\w+)? (?:simultaneously|concurrently|together|at the same time)\b/g,
+    /\b(?:recogni\w+|identif\w+) (?:of )?(?:the )?denominations? (?:of|in) mixed (?:bank ?)?notes\b|\b(?:total )?value of (?:(?:the|all|mixed|counted) )*(?:bank ?)?notes (?:(?:must|shall|should|can|to|is) )?(?:be )?(?:calculated|counted|computed|determined)\b/g,
+    'value counting',
+  ],
+  [/\bserial numbers? (?:stored|saved):/g, 'serial number memory:'],
+  [
+    /\bserial number reading (?:with|and) (?:storage|memory)$/g,
+    'serial number reading, serial number memory',
+  ],
+  [
+    /\b(?:unfit notes|notes not fit(?: for circulation)?) (?:(?:shall|must|should|to) be|are) (?:separated|sorted) from (?:the )?fit(?: notes)?\b/g,
+    'sorting of fit and unfit notes',
+  ],
+  [
+    /\bboth (?:sides|faces) of (?:the|each|every|a) (?:bank ?)?notes? (?:(?:shall|must|should|to) be|are) (?:scanned|read|captured) by (?:cis|(?:contact )?image) sensors?/g,
+    'two cis',
+  ],
+  [/^(?:(?:main |intended )?(?:purpose|function|application|use)): (?=[a-z])/g, ''],
+  [/\bcount(?:s|ing)?(?: of)?(?: (?:bank ?)?notes)? by value\b/g, 'value counting'],
+  [/^mixed denominations?(?: of (?:bank ?)?notes)?$/g, 'deposit of mixed notes'],
+  [/\bsimultaneous count(?:ing)? of (.*?\bcurrencies)\b/g, '$1 in one run'],
+  [
+    new RegExp(
+      `\\b(pockets|stackers|bins),? (?:1|one) of (?:them|which|these)(?: being)? (?:for |an? )?(?:${reject})(?: notes)?$`,
+      'g',
+    ),
+    '$1 with those for rejects',
+  ],
+  [
+    /\bmemory (?:for|of) ((?:at least |min\w*\.? )?\d+) (?:results?|counts?|entries|records?)(?=$|[,.;])/g,
+    'memory $1 entries',
+  ],
+  [
+    /^(?:number of )?(?:(?:output|sorting|stacking|main) (?:stacker|pocket|bin)s?|(?:pocket|stacker)s? for sorted (?:bank ?)?notes):? ((?:at least |min\w*\.? |(?:not|no) (?:fewer|less) than |[≥>]=? ?)?\d{1,2}(?: or more)?)$/g,
+    'number of sorting pockets $1',
+  ],
+  [
+    /^(?:reject (?:pocket|stacker|tray|bin)s?|(?:pocket|stacker|bin)s? for (?:the )?reject(?:s|ed (?:bank ?)?notes)):? (?:at least |min\w*\.? )?(?:1|one)(?: \((?:one|0?1)\))?$/g,
+    'reject pocket',
+  ],
+  [/\blongest (?:bank ?)?note(?= ?:? ?\d+ ?mm\b(?! ?x))/g, 'note length up to'],
+  [/^(?!\w+ per day)([^:]*\b(?:daily|per day)\b[^:\d]*:?[^\d]*\d[\d,.]*)(?= or more$|$)/g, '$1 pieces'],
+  [
+    /\b(currenc(?:y|ies)\b[^.;]*?)(?: count\w+| mixed)? (?:simultaneously|concurrently|together|in parallel|at (?:the same time|once|a time))\b/g,
     '$1 in one run',
   ],
   [
@@ -33,7 +78,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [/\bmixed currenc(?:y|ies)(?=.*\bspeed\b)|(?<=\bspeed\b.*)\bmixed currenc(?:y|ies)\b/g, 'mixed_currency'],
   [new RegExp(`\\b${worked}(?:(?:,| and| or|/) ${worked})+`, 'g'), 'processed'],
   [
-    /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*) (?:of|in|within) (?:1|one|a single|the same) currency$/g,
+    /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency$/g,
     '',
   ],
   [
@@ -43,7 +88,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   // Pockets beside one for rejects, and with it.
   [
     new RegExp(
-      `\\b(pockets|stackers|bins),? (?:and|plus|\\+|with) (?:(?:a|one|1|the|an) )?(?:separate |dedicated )?${reject}$`,
+      `\\b(pockets|stackers|bins),? (?:and|plus|\\+|with) (?:(?:a|one|1|the|an) )?(?:separate |dedicated |for )?${reject}(?: notes)?$`,
       'g',
     ),
     '$1 + 1 reject pocket',
@@ -63,6 +108,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
     ),
     'reject pocket',
   ],
+  [/^([^,;:\d]*?)\b(?:two|2) (?:pockets|stackers) with those for rejects$/g, '$1reject pocket'],
   // What is printed is printed by a printer at a port, but for receipts of a deposit.
   [
     /\b(?:able to |capable of )?print(?:ing|s|ed|out)?:? (?:of |out )?(?:the )?(?:count(?:ing|ed)? |sorting )?(?:results?|totals?|reports?|data) (?:on|to|by|via|with|through) (?:an? )?(?:(?:external|receipt|thermal) )*printers?\b/g,
@@ -77,11 +123,11 @@ export const noteRephrasings: readonly Rephrasing[] = [
     '',
   ],
   [
-    /\b(?:update|updating)s? (?:of|for) (?:the )?(?:new )?(?:currenc(?:y|ies)|notes?|note templates?)(?: data)?:? (?:(?:shall|must|should|to) be )?(?:possible )?(?:via|through|by|over|from|using) (?:an? )?usb(?: (?:port|sticks?|memory|drives?))?\b/g,
-    'usb updates',
-  ],
-  [
-    /\b(?:currency|note) (?:data |template |database )?(?:updat(?:es?|ing):? (?:(?:shall|must|should|to) be )?(?:possible )?|(?:can|shall|must|should|to) be (?:updated|upgraded) )(?:via|through|by|over|from|using) (?:an? )?usb(?: (?:port|sticks?|memory|drives?))?\b/g,
+    new RegExp(
+      `\\b(?:(?:update|updating)s? (?:of|for) (?:the )?(?:new )?${notes}:?|${notes} updat(?:es?|ing):?|${notes}(?= (?:can|shall|must|should|to) be (?:updated|upgraded)))` +
+        '(?: (?:can|shall|must|should|to|be|updated|upgraded|possible))* (?:via|through|by|over|from|using) (?:an? )?usb(?: (?:port|sticks?|memory|drives?))?\\b',
+      'g',
+    ),
     'usb updates',
   ],
   [
@@ -94,7 +140,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?)(?: (?:of|with) (?:the )?(?:hopper|notes?))?,? (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
+      `\\b(?:hopper:?(?: (?:with|shall|must|should|can|to|be))* )?(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?)(?: (?:of|with) (?:the )?(?:hopper|notes?))?,? (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
       'g',
     ),
     'continuous refill',
@@ -131,12 +177,8 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [/(?<=\bdual cis\b[^,;]*) of (?:each|every) (?:bank ?)?note\b/g, ''],
   [/\bvalue totals?\b/g, 'value counting'],
   [
-    /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|denominations?) )*(?:bank ?)?(?:notes?|denominations?))?/g,
+    /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|denominations?) )*(?:bank ?)?(?:notes?|denominations?))?/g,
     'value counting',
-  ],
-  [
-    /(?<=\bmixed count(?:ing)?(?: of (?:bank ?)?notes)?) (?:of|with) (?:different |various |mixed )?denominations\b/g,
-    ' value',
   ],
   [
     /\b(?:bank ?)?notes of ([\d.]+) ?(?:-|to) ?([\d.]+) ?mm (?:in )?length(?: and|,) ([\d.]+) ?(?:-|to) ?([\d.]+) ?mm (?:in )?(?:width|height)\b/g,

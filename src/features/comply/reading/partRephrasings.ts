@@ -40,7 +40,7 @@ export const partRephrasings: readonly Rephrasing[] = [
     'warranty ',
   ],
   [/\b(?:full|complete) (?=(?:years|months)\b)/g, ''],
-  [/\b(?:port|connection|interface) (?:for|to) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
+  [/\b(?:port|connection|interface) (?:for|to|of) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
   [
     /^(?:does|will|can|is|has) (?:it|(?:the )?(?:machine|device|unit|safe|printer))\b(?! (?:need|require|want|use|depend))(.*?) ?\?$/g,
     'machine shall$1',
@@ -102,7 +102,7 @@ export const partRephrasings: readonly Rephrasing[] = [
     'dual cis$1',
   ],
   [
-    /\bsecond displays? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
+    /\bsecond (?:display|screen|monitor)s? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
     'customer display',
   ],
   [/\b(pin|password|code)[- ]protected\b/g, '$1'],
@@ -115,10 +115,6 @@ export const partRephrasings: readonly Rephrasing[] = [
   [
     /\bcustomer display:? (?:(?:must|shall|should|to) )?(?:be )?connectable\b/g,
     'socket for customer display',
-  ],
-  [
-    /^(?:the )?(?:machine|unit|equipment|device) (?:shall|must|should) be an? (?=[a-z -]*(?:sorter|counter|machine|printer|device|safe) with\b)/g,
-    '',
   ],
   [/\bempty (?=safe|machine|unit)/g, ''],
   [

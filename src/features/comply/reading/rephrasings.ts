@@ -9,7 +9,6 @@ const rephrasings: readonly Rephrasing[] = [
   [/,? in addition to the above$/g, ''],
   [/ all (?:fitted|required|included|present)$/g, ''],
   [/\bpieces only\b/g, 'piece counting'],
-  [/\b(currencies|currency)( mixed)? in parallel\b/g, '$1 in one run'],
   [/\b(customers?|depositors?) may\b/g, '$1 can'],
   [
     /\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
@@ -111,7 +110,7 @@ const rephrasings: readonly Rephrasing[] = [
     /\bweigh(?:s|ing|ed)?\b(?! (?:up to|range|capacity|scale|cell|module|unit|system|function|resolution|accuracy))/g,
     'weight',
   ],
-  [/(?:^|(?<=\b(?:it|machine|which|that|must|shall|should|to) ))handles? /g, 'accept '],
+  [/(?:^|(?<=\b(?:it|machine|which|that|must|shall|should|to) ))handles? (?!for\b|and\b)/g, 'accept '],
   [/^([^:]*\((?:notes|coins|pcs|pieces|bills|sheets)\)):? (\d[\d.,]*) (min|max)\b\.?/g, '$1: $3 $2'],
   [/\bnot (?:consume|draw|use|need|require|take|have|emit|produce|measure) (?=more|less)/g, 'not '],
   [/(?<=\b(?:bank ?)?(?:notes|bills|sheets|coins) )per (?:stacker|(?:sorting |output )?pocket)\b/g, 'each'],
@@ -133,10 +132,6 @@ const rephrasings: readonly Rephrasing[] = [
   [/\brel\b\.?(?= humidity)/g, 'relative'],
   [/ ?\(?please (?:attach|specify|state|indicate)\)?/g, ''],
   [/\bmin(?:imum)?\b\.? (\d+ x \d+ mm)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
-  [
-    /^(reject (?:pocket|stacker|tray|bin)):? (?:at least|min(?:imum)?\.?) (?:one|1)(?: \((?:one|0?1)\))?$/g,
-    '$1',
-  ],
   [/(?<=\b(?:hopper|feeder|feed|input)\b.*\bnotes) per (?:feed(?:ing)?|load(?:ing)?|insertion)\b/g, ''],
   [/\bby means of\b/g, 'by'],
   [/\bnon condensing\b/g, 'noncondensing'],
@@ -235,7 +230,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bbuilt[- ]in\b/g, 'integrated'],
   [/\b(?:after|from) (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
   [/\b(currenc(?:y|ies)\b.*)\bat (?:once|a time|the same time)\b/g, '$1in one run'],
-  [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer) than or equal(?: to)?\b/g, '>='],
+  [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer|better) than or equal(?: to)?\b/g, '>='],
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
@@ -244,8 +239,6 @@ const rephrasings: readonly Rephrasing[] = [
     'sorting pockets',
   ],
   [/\breturn \(reject\) pocket\b/g, 'return pocket'],
-  [/(?<=\bvalue counting),? (?:in |of )?(?:one|a single) currency$/g, ''],
-  [/(?<=\bvalue\b.*) and (?:display|show)(?:ing|s)? (?:of )?(?:the )?total (?:value|amount)(?=$|[.,])/g, ''],
 ]
 
 /** Puts a plain text into the words that subjects and comparisons have. */

@@ -39,7 +39,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'currencies',
     words:
-      /\b(?<!\bsort(?:ing|ed)?(?: notes)? by )(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y(?! mode)|ies)|(?<!\brejected )banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed))?\b/,
+      /\b(?<!\bsort(?:ing|ed)?(?: notes)? by )(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y(?! mode)|ies)|(?<!\brejected )banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed|supplied))?\b/,
     neutral: oneOf(
       anyOf(
         'count process recognise handle accept store',
@@ -47,7 +47,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
         'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
-      /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\binstalled\b|\bin all\b/,
+      /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\b(?:installed|supplied)\b|\bin all\b/,
       /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))/,
       /\b(?:basic|standard) (?:supply|scope|set)\b/,
       /\b(?:denominations|notes)(?= (?:of|in))/,
@@ -100,7 +100,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
       ),
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
-      /\b(?:checked|verified|recognised) (?:by|for)\b|\brecognition(?= (?:by|of) .*\b(?:alloy|diameter)\b)|\b(?:imaging|sensing|security features?)\b/,
+      /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?= (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
+      /\brecognition(?= (?:by|of) .*\b(?:alloy|diameter)\b| of (?:half|double|chain))/,
       /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral: oneOf(
@@ -109,7 +110,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
         'validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         'lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|multiple|installed',
       ),
-      /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b/,
+      /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false|foreign(?= coins))\b(?!\s*:)|\bsecurity(?= features?)/,
     ),
     rows: /^(?:(?:Detection|Sensors)(?:\/.*)?|Authentication|Recognition|Error detection)$/,
@@ -199,7 +200,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     isWeak: true,
     words: oneOf(
       /\bsort(?:ing|ed|s)?(?: modes?| functions?| by| categories| criteria)?\b/,
-      /\b(?:separat|segregat|classif|categori[sz]|arrang|divid)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue|serie|version)s?\b)/,
+      /\b(?:separat|segregat|classif|categori[sz]|arrang|divid|grad)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue|serie|version)s?\b)/,
       /\bfacing of (?:the )?(?:bank ?)?notes\b|(?<=\bfitness )sorting\b(?![^#]*#)/,
       /\bheader[- ]card(?= deposits?)|(?<=\bheader[- ]card )deposits?\b/,
       /\bdeposits?(?: process(?:ing|ed)| separated)?(?= (?:by|with|using) header)/,
@@ -216,7 +217,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'countingModes',
     isWeak: true,
     words: oneOf(
-      /\bcount(?:ing|s)? (?:modes?|functions?)\b/,
+      /\bcount(?:ing|s)? (?:modes?|functions?)\b|\boperat(?:ing|ion) modes?(?=:)/,
       /\bcount(?:s|ing)?(?= (?:of )?mixed (?:denominations?|notes|values?)\b)/,
       /\b(?:adds up|totals?|summing|count(?:s|ing)?)(?= (?:up )?(?:the )?(?:total )?(?:value|amount|sum) of\b)/,
       /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,

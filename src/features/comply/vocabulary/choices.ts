@@ -22,9 +22,9 @@ export const detectionChoices: Choices = {
   ultrasonic: /\bultrasonic\b/,
   thickness: /\bthickness(?: measur(?:ement|ing))?\b/,
   size: /\bsizes?\b/,
-  double: /\b(?:double[- ](?:notes?|feeds?|feeding|detection)|double[ds]?)\b/,
+  double: /\b(?:double[- ](?:notes?|feeds?|feeding|fed(?: notes)?|detection)|double[ds]?)\b/,
   chained: /\bchain(?:ed|s)?\b/,
-  half: /\bhalf(?: notes?)?\b/,
+  half: /\bhal(?:f|ves)(?: notes?)?\b/,
   foreign: /\bforeign (?:objects?|bod(?:y|ies)|matter|materials?)\b/,
   alloy: /\b(?:metal )?alloy(?: of (?:the )?(?:metal|coins?))?\b/,
   diameter: /\bdiameter\b/,
@@ -42,7 +42,7 @@ export const interfaceChoices: Choices = {
     /\bserial (?:interface|port)s?\b|\bserial(?![- ]?(?:numbers?|nos?\b))\b/,
   ),
   barcodePort: oneOf(
-    /\bbar-? ?code (?:reader|scanner) (?:port|connection|interface|socket)\b/,
+    /\bbar-? ?code (?:reader|scanner)s?(?: (?:port|connection|interface|socket))?\b/,
     /\b(?:port|connection|socket|interface) for (?:a |the )?bar ?code (?:readers?|scanners?)\b/,
   ),
   printerPort:
@@ -71,7 +71,7 @@ export const displayChoices: Choices = {
   lcd: /\b(?:lcd|tft)\b/,
   led: /\bled\b/,
   swivel: /\bswivel(?:ling)?(?: arm)?\b/,
-  tilting: /\btilt(?:ing|able)?\b/,
+  tilting: /\btilt(?:ing|able|ed)?\b/,
   backlit: /\bback-?(?:lit|light(?:ed|ing)?)\b/,
 }
 
@@ -106,7 +106,7 @@ export const sortingChoices: Choices = {
   orientation: /\borientations?\b|\borient(?:s|ed|ing)?\b/,
   issue: oneOf(
     /\b(?:(?:old|new|current|withdrawn|former|previous|different|various)(?:,? (?:and|or|from|\/) | series (?:and|from) | ))+(?:issues?|series|versions?|emissions?)\b/,
-    /\b(?:issues?|series|versions?|emissions?)(?: of (?:the )?(?:bank ?)?notes?)?\b/,
+    /\b(?:issues?|series|versions?|emissions?)(?: of (?:the )?(?:bank ?)?notes?| \((?:old|new)(?:\/| and )(?:old|new)\))?/,
   ),
   fitness: oneOf(
     /\bfitness(?: levels?)?\b/,
@@ -129,7 +129,7 @@ export const fitnessChoices: Choices = {
 
 export const countingChoices: Choices = {
   mixed: /\bmix(?:ed)?(?:[- ](?:value|denominations?))*(?: counting)?\b|\bvalue\b/,
-  single: /\bsingle denominations?\b/,
+  single: /\bsingle(?: denominations?)?\b/,
   pieces: /\b(?:piece count(?:ing)?|pieces?)\b/,
   batch: /\bbatch(?:ing)?\b/,
   add: /\b(?:add(?:ing|ition)?|accumulat\w+)\b/,

@@ -98,6 +98,7 @@ export const partSubjects: readonly NamedSubject[] = [
     choices: { mixedCoins: /\bmixed coins\b/, mixed: /\bmix(?:ed)?(?: notes| value)?\b/ },
     feature: /\b\d+ mixed notes\b/,
     related: /^(?:Currenc|Note acceptance|Capacity)/,
+    lacking: /^Counting method: .*piece counting$/,
   },
   {
     id: 'wall',
@@ -256,7 +257,10 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
     /\bcarrying (?:handle|grip)s?\b|\bhandles? (?:for|to) carry(?:ing)?\b/,
     /^carrying handle\b/,
   ],
-  dustDrawer: [/\bdust(?: (?:collection|collecting|removal))? (?:drawer|tray|box)\b/, /\bdust\b.*\bdrawer\b/],
+  dustDrawer: [
+    /\bdust(?: (?:collection|collecting|collector|removal))? (?:drawer|tray|box)\b|\bdrawer for (?:the )?dust\b/,
+    /\bdust\b.*\bdrawer\b/,
+  ],
   pocketDisplay: [/\bpocket displays?\b/, /\bone count display per pocket\b/],
   refill: [
     /\bcontinuous (?:refill|feed(?:ing)?|loading)\b/,
@@ -274,14 +278,14 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
   ],
   serialExport: [
     oneOf(
-      /\bserial[- ]numbers?(?: (?:data|records?|list))? (?:(?:can|shall|must|should|to) )?(?:be )?(?:export(?:ed|able)?|transfer(?:red)?|transmit(?:ted)?|sent|downloaded)\b/,
+      /\bserial[- ]numbers?(?: (?:data|records?|list))? (?:(?:can|shall|must|should|to) )?(?:be )?(?:export(?:ed|able)?|transfer(?:red)?|transmit(?:ted)?|sent|downloaded|(?:saved|stored|copied)(?= (?:to|on) (?:an? )?(?:usb|memory)))\b/,
       /\b(?:export(?:ing|s)?|transfer|transmission)(?: of)?(?: the)? serial[- ]numbers?\b/,
     ),
     /\bserial numbers?\b.*\b(?:exported|sent to)\b/,
     { ...noSerials, neutral: /\busb(?= memory)/ },
   ],
   wantedList: [
-    /\b(?:black|wanted|watch)[- ]?list(?:s|ing|ed)?(?: of serial[- ]numbers?)?\b/,
+    /\b(?:black|wanted|watch)[- ]?list(?:s|ing|ed)?(?: function)?(?: (?:of|for) serial[- ]numbers?)?\b/,
     /\bnotes on a wanted list\b/,
     {
       ...noSerials,

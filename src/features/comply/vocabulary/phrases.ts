@@ -52,7 +52,7 @@ export const orEqual = new RegExp(
 )
 
 export const negations = oneOf(
-  /\b(?:no|not|never|without|none|neither|nor|except|excluding|excluded|exclude|free of)\b/,
+  /\b(?:no|not|never|without(?! images)|none|neither|nor|except|excluding|excluded|exclude|free of)\b/,
   /\b(?:instead of|un(?:available|limited)|need not|n't|cannot|refus\w*)\b/,
   /\b(?:reject(?:ed|s)? if)\b/,
 )

@@ -5,7 +5,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { companies, countries } from '../../content/countries.ts'
+import { companies, countries, type Country } from '../../content/countries.ts'
+import offices from '../../content/data/offices.json'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/contact.json'
 import { audienceFor } from '../../domain/country/audience.ts'
@@ -17,21 +18,21 @@ import { ByCountry, useVisibleCountries } from '../../parts/country/ByCountry.ts
 import { OfficesWithoutScripts } from '../../parts/country/OfficesWithoutScripts.tsx'
 import { Ordering } from '../../parts/country/Ordering.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { Picture } from '../../ui/pictures/Picture.tsx'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 import { OfficeDetails } from './OfficeDetails.tsx'
 import { useAskedProduct } from './useAskedProduct.ts'
 
 const columns = {
   display: 'grid',
-  rowGap: 6,
+  rowGap: { xs: 5, md: 6 },
   columnGap: { md: 5, lg: 9 },
   alignItems: 'start',
   pt: { xs: 4, md: 6 },
   pb: { xs: 8, md: 12 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) 280px',
-    lg: 'minmax(0, 6fr) minmax(0, 5fr)',
+    md: 'minmax(0, 7fr) minmax(0, 5fr)',
   },
 }
 
@@ -39,11 +40,21 @@ const Aside = styled('section')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
-  marginBlockEnd: theme.spacing(5),
-  padding: theme.spacing(4),
+  padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.site.wash,
   borderRadius: theme.radius.corner,
 }))
+
+/** A phone begins with the office itself. */
+const City = styled('div')(({ theme }) => ({
+  '& img': { width: '100%', height: 'auto', aspectRatio: '24 / 9', objectFit: 'cover' },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
+const imageOf = (country: Country): string => offices.hubs.find(({ city }) => city === country)?.image ?? ''
+
+/** The hub without an office for visitors. */
+const hub = offices.hubs.find(({ city }) => !countries.some((country) => country === city))
 
 /**
  * The HTML has the buttons once for each country, and CSS shows those of the selected one. After
@@ -100,17 +111,29 @@ export const ContactPage = () => {
           <OfficesWithoutScripts />
           <ByCountry>
             {(company, audience) => (
-              <Box {...audience} sx={{ maxWidth: 640, mt: 4 }}>
+              <Box {...audience} sx={{ mt: 4 }}>
                 <OfficeDetails company={company} question={question} />
               </Box>
             )}
           </ByCountry>
-          <Typography sx={{ maxWidth: 640, mt: 3, color: 'text.secondary' }}>{texts.hub}</Typography>
         </div>
         <div>
+          <ByCountry>
+            {(_company, audience, country) => (
+              <City {...audience}>
+                <Picture src={imageOf(country)} alt="" sizes="(min-width: 768px) 41vw, 92vw" />
+              </City>
+            )}
+          </ByCountry>
           {product === undefined && form}
-          <Ordering />
         </div>
+        <Ordering />
+        <section>
+          <Typography variant="h3" component="h2">
+            {hub?.city}
+          </Typography>
+          <Typography sx={{ mt: 1, maxWidth: '68ch', color: 'text.secondary' }}>{texts.hub}</Typography>
+        </section>
       </Container>
     </>
   )

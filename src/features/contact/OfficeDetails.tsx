@@ -5,20 +5,26 @@ import type { Company } from '../../content/countries.ts'
 import texts from '../../content/texts/contact.json'
 import { mailLink, telephoneLink } from '../../lib/links.ts'
 
+/** Phone and email, in larger letters, above what a visitor needs. */
 const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 288px), 1fr))',
+  columnGap: theme.spacing(3),
   marginBlock: theme.spacing(2, 0),
   fontVariantNumeric: 'tabular-nums',
-  '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0.5, 2),
-    paddingBlock: theme.spacing(1.5),
-    borderBlockStart: theme.edge.hairline,
-  },
-  '& dt': { flex: '0 0 7.25em', color: theme.vars.palette.text.secondary },
-  '& dd': { flex: '1 1 220px' },
+  '& > div': { paddingBlock: theme.spacing(1.5, 2), borderBlockStart: theme.edge.hairline },
+  '& dt': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
   '& address': { fontStyle: 'normal' },
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), marginBlock: -10 },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: theme.spacing(1),
+    marginBlock: -6,
+    fontSize: theme.fontSize.lead,
+    fontWeight: theme.fontWeight.semibold,
+    color: theme.vars.palette.primary.main,
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1px',
+  },
 }))
 
 const Day = styled('li')({ display: 'grid', gridTemplateColumns: '5.5em 1fr' })

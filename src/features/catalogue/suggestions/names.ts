@@ -1,7 +1,9 @@
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
 
-const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(singular)
+/** Without those of `notes a day` and `notes per day` that `notes/day` does not have. */
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !/^(a|per)$/.test(word)).map(singular)
 
 /** In words; a longer search has no more names than these. */
 const mostWords = 12

@@ -87,7 +87,9 @@ const namesOf = ({ id }: Facet, choice: string): readonly string[] => {
 /** The values of a filter that are searched: choices by their names, an amount with its unit. */
 const valuesIn = (search: string, facet: Facet): (string | number)[] => {
   const isNamed = namesIn(search)
-  const choices = facet.values.filter((value) => typeof value === 'string' && isNamed(namesOf(facet, value)))
+  // A word after a number is its unit: `40000 notes` asks for no payment by notes.
+  const isChosen = namesIn(search.replace(/\d\s+\p{L}{4,}/gu, ''))
+  const choices = facet.values.filter((value) => typeof value === 'string' && isChosen(namesOf(facet, value)))
   if (choices.length > 0 || facet.unit === undefined) return choices
   const amounts = search.match(/\d[\d,.]*\d|\d/g) ?? []
   return amounts

@@ -110,6 +110,8 @@ it.each([
   ['fit unfit', ['Fitness:']],
   ['worn notes', ['Fitness:']],
   ['infrared', ['IR:']],
+  ['40,000 notes per day', ['At least 40,000 notes/day:']],
+  ['40000 notes', []],
 ])('%s leads to what the figures call it', (search, leads) => {
   const links = linksFor(search, 'Cambodia')
   expect([...new Set(links.map(({ lead }) => lead))]).toEqual(leads)

@@ -5,7 +5,10 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   lead: string
-  /** The part of the titled whole that the page shows: its name stands large, and the title above it. */
+  /**
+   * The part of the titled whole that the page shows: its name stands large, and the title above it. An empty
+   * name keeps its space on a phone, where a choice of the part would move the page.
+   */
   part?: string | undefined
   /** A phone shows only the title and the children. */
   isShortOnPhone?: boolean
@@ -20,20 +23,20 @@ export const PageTitle = ({ title, lead, part, isShortOnPhone = false, children 
       alignItems: 'end',
       justifyContent: 'space-between',
       gap: 4,
-      pt: { xs: part === undefined ? 1.5 : 1, md: 4 },
+      pt: { xs: part === undefined ? 1.5 : part ? 1 : '26px', md: 4 },
       '@media print': { p: 0 },
     }}
   >
     <div>
       <Typography
-        variant={part === undefined ? 'h2' : 'overline'}
+        variant={part ? 'overline' : 'h2'}
         component="h1"
         tabIndex={-1}
         sx={{ display: 'block', color: part && 'site.brassInk', '@media print': { typography: 'h4' } }}
       >
         {title}
       </Typography>
-      {part !== undefined && (
+      {part && (
         <Typography variant="h2" component="p" sx={{ '@media print': { typography: 'h4' } }}>
           {part}
         </Typography>

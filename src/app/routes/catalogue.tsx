@@ -49,7 +49,7 @@ const Introduction = () => {
       />
       <PageTitle
         title={texts.title}
-        part={scope}
+        part={scope ?? ''}
         lead={subcategory && category ? `${category.name}: ${lead}` : lead}
         isShortOnPhone
       >

@@ -61,7 +61,7 @@ const Bar = styled('div')(({ theme }) => ({
     minWidth: 0,
     [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 160px)' },
   },
-  // The title and the fields say the place.
+  // The title says the place.
   '& span > span:first-of-type': visuallyHidden,
   [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(1, 2) },
 }))

@@ -25,7 +25,7 @@ const Bar = styled('search')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBlockStart: theme.spacing(1),
   '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
-  '& label': visuallyHidden,
+  [theme.breakpoints.down('lg')]: { '& label': visuallyHidden },
   [theme.breakpoints.down('md')]: { '& select': { paddingInline: theme.spacing(1, 3.25) } },
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',
@@ -35,7 +35,14 @@ const Bar = styled('search')(({ theme }) => ({
     paddingBlockStart: theme.spacing(2),
     '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: 'auto' },
   },
-  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(2) },
+  [theme.breakpoints.up('lg')]: {
+    columnGap: theme.spacing(2),
+    '& > div + div': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: theme.spacing(1.5),
+    },
+  },
 }))
 
 const SearchRow = styled('div')(({ theme }) => ({

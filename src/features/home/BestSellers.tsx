@@ -31,9 +31,10 @@ const Badge = styled('span')(({ theme }) => ({
   fontWeight: theme.fontWeight.semibold,
 }))
 
-/** Ends the description, as a part of its last line. */
+/** Ends the description, as a part of its last line, and reaches beyond it for a finger. */
 const Toggle = styled('button')(({ theme }) => ({
-  padding: 0,
+  marginBlock: -11,
+  padding: '11px 0',
   border: 0,
   background: 'none',
   color: theme.vars.palette.primary.main,

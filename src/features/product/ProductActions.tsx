@@ -154,7 +154,7 @@ const StickyBar = styled('div')(({ theme }) => ({
   paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
   backgroundColor: theme.vars.palette.background.default,
   borderBlockStart: theme.edge.hairline,
-  '& > *': { flex: '1 0 auto', paddingInline: theme.spacing(1) },
+  '& > *': { flex: '1 1 auto', minWidth: 0, paddingInline: theme.spacing(1), overflowWrap: 'anywhere' },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 

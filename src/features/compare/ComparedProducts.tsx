@@ -19,12 +19,12 @@ const Tools = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 3),
-  marginBlock: theme.spacing(4, 2),
+  marginBlockEnd: theme.spacing(2),
   '& > button': { minWidth: 0, paddingInline: 0 },
   // A phone has what can be pressed in one line, and what it shows below.
   [theme.breakpoints.down('md')]: {
     gap: theme.spacing(0, 2),
-    marginBlock: theme.spacing(0, 1),
+    marginBlockEnd: theme.spacing(1),
     '& > label': { flexGrow: 1 },
     '& > p': { order: 1, flexBasis: '100%', fontSize: theme.fontSize.small },
   },
@@ -39,8 +39,6 @@ const Address = styled('p')(({ theme }) => ({
   display: 'none',
   '@media print': { display: 'block', fontSize: theme.fontSize.micro },
 }))
-
-const Loading = styled('p')(({ theme }) => ({ marginBlockStart: theme.spacing(4) }))
 
 interface Props {
   ids: readonly number[]
@@ -59,7 +57,7 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
   const rows = all.flatMap((group) => group.rows)
   const isShort = onlyDifferences && items.length > 1
   const groups = isShort ? differingRows(all) : all
-  if (loaded.length === 0) return <Loading>{texts.loading}</Loading>
+  if (loaded.length === 0) return <p>{texts.loading}</p>
   return (
     <>
       {items.length > 0 && (

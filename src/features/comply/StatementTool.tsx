@@ -50,7 +50,7 @@ const Head = styled('div')(({ theme }) => ({
 /** As high while the sheets are loading as with the answer. */
 const Answer = styled('div')(({ theme }) => ({
   minHeight: 76,
-  [theme.breakpoints.up('sm')]: { minHeight: 32 },
+  [theme.breakpoints.up('sm')]: { minHeight: 44 },
 }))
 
 const PrintedTender = styled('p')({ display: 'none', '@media print': { display: 'block' } })

@@ -197,7 +197,12 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
             <Button component={Link} to={`${paths.quote}?${toQuery(answers)}`} variant="outlined">
               <span>{actions.quote}</span>
             </Button>
-            <Button component={Link} to={complyPath(cards.map(({ product }) => product.id))} variant="text">
+            <Button
+              component={Link}
+              to={complyPath(cards.map(({ product }) => product.id))}
+              variant="text"
+              sx={{ px: 0 }}
+            >
               <span>{actions.comply}</span>
             </Button>
           </>

@@ -31,32 +31,26 @@ test('a shared address opens the whole comparison, and its names and labels stay
     expect(copied).toContain('≠ Speed\t1,000 notes/min\t1,500 notes/min\t1,200 notes/min')
     expect(copied).not.toMatch(/differs|not stated/)
   })
-  await test.step('a phone shows two products side by side and scrolls to a third', async () => {
+  await test.step('a phone shows three products side by side', async () => {
     for (const width of [412, 360, 320]) {
       await page.setViewportSize({ width, height: 780 })
-      await region.evaluate((element) => {
-        element.scrollIntoView()
-        element.scrollTo({ left: 0 })
-      })
+      await region.evaluate((element) => element.scrollIntoView())
       await expect(products.first()).toBeInViewport({ ratio: 1 })
-      await expect(products.nth(1)).toBeInViewport({ ratio: 1 })
+      await expect(products.last()).toBeInViewport({ ratio: 1 })
       for (const name of ['Hopper', 'Power supply', 'Dimensions']) {
         const cells = table.getByRole('row', { name }).first().getByRole('cell')
-        for (const cell of [cells.first(), cells.nth(1)]) {
+        for (const cell of await cells.all()) {
           const box = await cell.boundingBox()
-          expect(box?.width, name).toBeGreaterThanOrEqual(120)
+          expect(box?.width, name).toBeGreaterThanOrEqual(90)
           expect((box?.x ?? Infinity) + (box?.width ?? 0), name).toBeLessThanOrEqual(width)
         }
       }
-      await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
-      await expect(products.last()).toBeInViewport({ ratio: 1 })
       const [outer, label] = [await region.boundingBox(), await table.getByText('Warranty').boundingBox()]
       expect(label?.x, 'labels stay in place').toBeGreaterThanOrEqual(outer?.x ?? Infinity)
       await expectNoSidewaysScroll(page)
     }
   })
   await test.step('the models stay in view above the columns, below the header when that is shown', async () => {
-    await region.evaluate((element) => element.scrollTo({ left: 0 }))
     await table.getByRole('rowheader', { name: 'Warranty' }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, -200)
     const model = page.getByText('MC 280', { exact: true })
@@ -68,7 +62,6 @@ test('a shared address opens the whole comparison, and its names and labels stay
         ),
       )
       .toBe(true)
-    await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
     await expect(page.getByText('BS 4', { exact: true })).toBeInViewport({ ratio: 1 })
   })
 })

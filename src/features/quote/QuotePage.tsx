@@ -16,17 +16,6 @@ const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 8),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4, 12) },
-  // What happens next follows a receipt; in a wide window it is below it anyway.
-  [theme.breakpoints.down('lg')]: {
-    '&:has(> [data-receipts])': {
-      display: 'flex',
-      flexDirection: 'column',
-      '& > [data-receipts]': { order: -2 },
-      '& > div:last-of-type': { display: 'contents' },
-      '& > div:last-of-type > *': { marginBlockStart: theme.spacing(6) },
-      '& > div:last-of-type > section:first-of-type': { order: -1, marginBlock: theme.spacing(0, 6) },
-    },
-  },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

@@ -27,7 +27,6 @@ const Parts = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     gridTemplateRows: 'auto 1fr',
     '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
-    '& > :last-of-type': { minHeight: 48 },
   },
 }))
 
@@ -127,7 +126,7 @@ export const Receipts = ({ ref, tools, values, fillForm, onDismissed }: Props) =
   const reference = quote.status === 'succeeded' ? quote.reference : null
   if (reference === null && unconfirmed.length === 0) return null
   return (
-    <Box ref={ref} role="status" tabIndex={-1} data-receipts sx={receipts}>
+    <Box ref={ref} role="status" tabIndex={-1} sx={receipts}>
       {quote.status === 'succeeded' && reference !== null && (
         <Receipt
           key={quote.key}

@@ -63,6 +63,8 @@ const Region = styled(TableRegion)(({ theme }) => ({
   '@media print': {
     overflow: 'visible',
     border: 0,
+    '& table, & strong, & small': { fontSize: theme.fontSize.micro, lineHeight: 1.4 },
+    '& th, & td': { padding: theme.spacing(0.5, 1) },
     '& tr': { breakInside: 'avoid' },
     '& thead th': { position: 'static' },
   },

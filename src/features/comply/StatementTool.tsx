@@ -43,13 +43,14 @@ const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
-  '& h2': { flexGrow: 1 },
+  '& > h2': { flexGrow: 1, marginBlockEnd: 0 },
   '& > p': { order: 1, flexBasis: '100%', color: theme.vars.palette.text.secondary },
 }))
 
 /** As high while the sheets are loading as with the answer. */
 const Answer = styled('div')(({ theme }) => ({
   minHeight: 76,
+  '& button': { fontSize: 'inherit', verticalAlign: 'baseline' },
   [theme.breakpoints.up('sm')]: { minHeight: 44 },
 }))
 

@@ -1,4 +1,3 @@
-import './checkContent/main.ts'
 import { readEnvironment } from '../functions/relay/services/environment.ts'
 import { buildSite } from './build/buildSite.ts'
 import { readCompany, readContent } from './checkContent/files/readContent.ts'
@@ -8,11 +7,12 @@ import { lendEnvironment, scriptsSchema } from './environment.ts'
 import { recordRevisions } from './feed/revisions.ts'
 import { isLive, relayWarnings } from './server/relayWarnings.ts'
 
-if (process.exitCode) process.exit()
-const started = performance.now()
 const { environment, faults } = readEnvironment(scriptsSchema)
 for (const { name, message } of faults) console.error(`The build stops: ${name} ${message}`)
 if (faults.length > 0) process.exit(1)
+await import('./checkContent/main.ts')
+if (process.exitCode) process.exit()
+const started = performance.now()
 // Set before the spec sheets load React, because the pages use the same copy.
 lendEnvironment({ NODE_ENV: 'production' })
 if (recordRevisions()) console.log('Wrote src/content/revisions.json')

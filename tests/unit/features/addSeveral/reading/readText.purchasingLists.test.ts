@@ -5,8 +5,7 @@ import {
   type ReadLine,
   readText,
 } from '../../../../../src/features/addSeveral/reading/readText.ts'
-import { clearLines } from '../../../../support/fixtures/clearLines.ts'
-import { openLines, wholeLists } from '../../../../support/fixtures/openLines.ts'
+import lists from '../../../../support/fixtures/purchasingLists.json'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 const finder = makeProductFinder(fixtureProducts)
@@ -21,15 +20,15 @@ describe('a list of a purchasing person', () => {
   /** `5x2` for what is understood, `ask 5x2 or 5x3` for a choice, else the kind. */
   const outcomes = (text: string): string => everywhere(text).lines.map(shortOf).join(', ')
 
-  it.each(clearLines)('has %j, which is %s', (text, product) => {
+  it.each(Object.entries(lists.clear))('has %j, which is %s', (text, product) => {
     expect(outcomes(text)).toBe(product)
   })
 
-  it.each(openLines)('has %j, which is not guessed: %s', (text, outcome) => {
+  it.each(Object.entries(lists.open))('has %j, which is not guessed: %s', (text, outcome) => {
     expect(outcomes(text)).toBe(outcome)
   })
 
-  it.each(wholeLists)('is %j, which is %s', (text, expected) => {
+  it.each(Object.entries(lists.whole))('is %j, which is %s', (text, expected) => {
     expect(outcomes(text)).toBe(expected)
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { allTexts, expectLongWordsFit, type Lengthened } from '../../support/browser/checks/longWords.ts'
 import { slowestMotion } from '../../support/browser/checks/motion.ts'
 import { expectFit, expectSound, expectSoundOnPhone } from '../../support/browser/checks/soundness.ts'
 import { missing, screens } from '../../support/browser/screens.ts'
@@ -28,14 +29,27 @@ const open = async (page: Page, path: string): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 }
 
+type Name = keyof typeof screens
+
+const ofTexts: Name[] = ['home', 'about', 'services', 'contact', 'find', 'glossary', 'privacy']
+const ofProducts: Name[] = ['subcategory', 'product with videos']
+
+/** The texts of a screen that may be longer in another language. */
+const lengthened: Partial<Record<Name, Lengthened>> = {
+  ...Object.fromEntries([...ofTexts, ...ofProducts].map((name) => [name, allTexts])),
+  'compared machines': { within: 'main' },
+  'found machines': { within: 'main h3' },
+}
+
 /** In one page after another the engines, which are large scripts, are compiled once. */
-const groups = Object.values(Object.groupBy(Object.entries(screens).entries(), ([index]) => index % 6)).map(
-  (group = []) => group.map(([, screen]) => screen),
+const entries = Object.entries(screens) as [Name, string][]
+const groups = Object.values(Object.groupBy(entries.entries(), ([index]) => index % 6)).map((group = []) =>
+  group.map(([, screen]) => screen),
 )
 
 for (const group of groups) {
   const names = group.map(([name]) => name).join(', ')
-  test(`${names}: no engine finds a fault, targets are large, and larger text or a narrow window hides nothing`, async ({
+  test(`${names}: no engine finds a fault, targets are large, and larger text, a narrow window or a long word hides nothing`, async ({
     page,
   }) => {
     for (const [name, path] of group)
@@ -46,6 +60,7 @@ for (const group of groups) {
         await expectSoundOnPhone(page)
         await expectStill(page)
         await expectFit(page)
+        if (lengthened[name]) await expectLongWordsFit(page, lengthened[name])
       })
   })
 }

@@ -80,18 +80,20 @@ const rounded = (value: number, isUpper: boolean): string =>
 describe.each(cases)('$id', ({ id, names, wordings, units }) => {
   const isUpper = wordings === atMost
 
+  /** From wording to wording, and from sheet to sheet, the unit is another one. */
   const verdictsOf = (share: number) =>
-    judgedSheets.flatMap((sheet) => {
+    judgedSheets.flatMap((sheet, place) => {
       const value = figuresOf(sheet)[id]
       if (!isAmount(value)) return []
       return names.flatMap((name) =>
-        wordings.flatMap((wording) =>
-          units.flatMap(({ text, factor }) => {
+        wordings.flatMap((wording, turn) => {
+          const taken = units.filter((_unit, index) => index === (place + turn) % units.length)
+          return taken.flatMap(({ text, factor }) => {
             const amount = `${rounded((value * share) / factor, isUpper)} ${text}`
             const line = wording.replace('{name}', name).replace('{amount}', amount)
             return judgeText(line, sheet).map(({ verdict }) => ({ line, name: sheet.name, verdict }))
-          }),
-        ),
+          })
+        }),
       )
     })
 

@@ -1,3 +1,4 @@
+import { expectQuickFirstRender, recordSlowCalls } from '../../support/browser/checks/firstRender.ts'
 import { painted, recordShifts, settled, shiftsOf } from '../../support/browser/checks/layoutShifts.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, test } from '../../support/browser/site.ts'
@@ -20,11 +21,12 @@ test.describe('without the font, which may arrive at any moment', () => {
   })
 })
 
-test('nothing moves while a page loads for Cambodia, and almost nothing when the font comes late', async ({
+test('nothing moves while a page loads for Cambodia, almost nothing when the font comes late, and hydration is quick', async ({
   page,
 }) => {
   await recordShifts(page)
-  for (const path of paths) {
+  await recordSlowCalls(page)
+  for (const path of [...paths, '/find', '/compare']) {
     const letThrough = await holdBack(page, '**/*.woff2')
     await page.goto(path, { waitUntil: 'commit' })
     await hydrated(page)
@@ -37,5 +39,6 @@ test('nothing moves while a page loads for Cambodia, and almost nothing when the
     const total = (await shiftsOf(page)).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
     await page.unrouteAll()
     expect(total, `${path}: a fifth of what counts as good`).toBeLessThan(0.02)
+    await expectQuickFirstRender(page, path)
   }
 })

@@ -1,7 +1,4 @@
-import type { Page } from '@playwright/test'
-import { singlePages } from '../../../src/domain/routing/singlePages.ts'
-import { expect, test } from '../../support/browser/site.ts'
-import { visitWhole } from '../../support/browser/wholePage.ts'
+import { expect, type Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -36,6 +33,8 @@ const noteSlowCalls = (): void => {
   replace(String.prototype, 'localeCompare')
 }
 
+export const recordSlowCalls = (page: Page) => page.addInitScript(noteSlowCalls)
+
 /** The styles of the sheets that a page links, and of those that it has written itself. */
 const stylesOf = (page: Page) =>
   page.evaluate(() => {
@@ -62,21 +61,14 @@ const stylesOf = (page: Page) =>
     }
   })
 
-const { home, contact, quote, find, compare } = singlePages
-
-test('hydration makes no slow call (decision 0017), and writes no style that the HTML has', async ({
-  page,
-}) => {
-  await page.addInitScript(noteSlowCalls)
-  for (const path of [home, contact, quote, find, compare, '/products', '/products/5']) {
-    await visitWhole(page, path)
-    expect(await page.evaluate(() => window.slowCalls), path).toEqual([])
-    const { linked, written, themes } = await stylesOf(page)
-    expect(themes, path).toEqual({ linked: 1, written: 0 })
-    expect(linked.length, path).toBeGreaterThan(100)
-    expect(
-      written.filter((id) => linked.includes(id)),
-      path,
-    ).toEqual([])
-  }
-})
+/** Hydration has made no slow call (decision 0017), and has written no style that the HTML has. */
+export const expectQuickFirstRender = async (page: Page, path: string): Promise<void> => {
+  expect(await page.evaluate(() => window.slowCalls), path).toEqual([])
+  const { linked, written, themes } = await stylesOf(page)
+  expect(themes, path).toEqual({ linked: 1, written: 0 })
+  expect(linked.length, path).toBeGreaterThan(100)
+  expect(
+    written.filter((id) => linked.includes(id)),
+    path,
+  ).toEqual([])
+}

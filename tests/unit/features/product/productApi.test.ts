@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchSpecSheet, shareLink } from '../../../../src/features/product/productApi.ts'
 

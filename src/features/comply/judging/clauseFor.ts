@@ -23,7 +23,7 @@ const forKind = (clause: Clause, { name, category, subcategory, specifications }
         (kind) =>
           !(isInSafe && kind === 'safe') &&
           // What is asked for is what a product is called.
-          (!isOfKind(kind, names) || (subject?.id === 'kind' && !isCalled(kind, name))),
+          (!isOfKind(kind, names) || (subject?.id === 'build' && !isCalled(kind, name))),
       ),
     ),
   }

@@ -190,9 +190,9 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     if (subject.id === 'languages' && areSilent(subject, cells)) return { verdict: 'notStated' }
     const { sure, possible } = numberOf(subject, cells, delivered.test(clause.words))
     // `The serial numbers of 100 notes` counts no currencies, and `English, 2` no languages.
-    const isOfOthers = asked.to.noun
-      ? asked.to.noun !== subject.noun
-      : subject.id === 'currencies' || (clause.members.length > 0 && subject.noun === 'language')
+    const isCounted =
+      subject.id === 'currencies' || (subject.noun === 'language' && clause.members.length === 0)
+    const isOfOthers = asked.to.noun !== subject.noun && (asked.to.noun !== undefined || !isCounted)
     const areThere = clause.members.every(
       (id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)) === 'there',
     )

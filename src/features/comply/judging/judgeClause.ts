@@ -215,7 +215,6 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (subject.way === 'build') return judgeBuild(clause, subject, sheet)
   const own = clause.about.filter((word) => subject.own?.test(word))
   const isOfOther = subject.others?.test(clause.words) ?? false
-  const asked = clause.unread.length + clause.quantities.length + clause.qualifiers.length
   if (all.length === 0) {
     const judged = judgeFloor(clause, subject, sheet)
     if (judged) return judged
@@ -226,6 +225,8 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     if (told !== undefined) return { verdict: 'complies', offered: told }
     if (lack !== undefined) return { verdict: 'deviates', offered: lack }
     if (clause.doubt === 'subjects') return confirm('subjects', '')
+    // `Without sorting` asks for no sorting.
+    if (clause.doubt === 'negation' && /\bwithout\b/.test(clause.words)) return confirm('negation', '')
     if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
     const isOpen = isBeside(clause, sheet) || (subject.rows && isMentioned(clause, subject, sheet))
     return isOpen ? confirm('near', '') : { verdict: 'notStated', offered }

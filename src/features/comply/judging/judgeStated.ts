@@ -1,7 +1,7 @@
 import { type Clause, confirm, type Judgement, type Sheet } from '../requirement.ts'
 import { qualifiers as conditions } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { hasWord, lackOf, offerOf, statedIn } from './cells.ts'
+import { hasWord, isMentioned, lackOf, offerOf, statedIn } from './cells.ts'
 import { sidesOf } from './judgeSize.ts'
 
 /** What a sheet only states in words has to have each word of the line. */
@@ -13,7 +13,10 @@ export const judgeStated = (clause: Clause, subject: Subject, sheet: Sheet): Jud
   if (isPlain && isOfAll && stated && unread.every((word) => hasWord(stated.words, word)))
     return { verdict: 'complies', offered: stated.quote }
   const lack = isPlain ? lackOf(subject, sheet) : undefined
-  return lack === undefined ? confirm('near', stated?.quote ?? '') : { verdict: 'deviates', offered: lack }
+  if (lack !== undefined) return { verdict: 'deviates', offered: lack }
+  const isSilent =
+    isPlain && !stated && qualifiers.length + unread.length === 0 && !isMentioned(clause, subject, sheet)
+  return isSilent ? { verdict: 'notStated', offered: '' } : confirm('near', stated?.quote ?? '')
 }
 
 /** In mm and g: what two hands lift onto a table, and what a person stands in front of. */

@@ -22,7 +22,8 @@ const verbs = oneOf(
 
 /** Who works with a machine, and where: `for use by branch tellers` adds nothing to its kind. */
 const purpose =
-  '(?: for (?:use )?(?:(?:by|at|in|on|the|a|our|bank|branch(?:es)?|tellers?|cashiers?|counters?|cash|desk|office|staff|operators?) ?)+(?=$|[,;.]))?'
+  '(?: for (?:use )?(?:(?:by|at|in|on|the|a|our|bank|branch(?:es)?|tellers?|cashiers?|counters?|cash|desk|office|' +
+  '(?:customers or )?staff|operators?|to pay in notes) ?)+(?=$|[,;.]))?'
 
 const onTable = '(?:desk|table|counter|bench)[- ]?top'
 const form = `(?:an? )?(?:${onTable} (?:type )?)?`

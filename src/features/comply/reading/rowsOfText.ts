@@ -55,11 +55,13 @@ const answers = new RegExp(
 )
 
 /**
- * A box after a line: `(Yes/No)`. Bars part the cells of a table that was copied as text. A match begins where the
- * spaces do: otherwise a line of spaces is searched again from each of them.
+ * A box after a line: `(Yes/No)`; how much a buyer minds: `[M]`, `[desirable]`, since a statement answers both. Bars
+ * part the cells of a table that was copied as text. A match begins where the spaces do: otherwise a line of spaces is
+ * searched again from each of them.
  */
 const inCells = (line: string): string =>
   line
+    .replace(/\[(?:m|d|e|o|hd|mandatory|desirable|essential|optional)\]\s?/i, '')
     .replace(/(?<!\s)\s*\((?:yes ?\/ ?no|y ?\/ ?n|comply ?\/ ?not comply)\)\s*$/i, '')
     .replace(/^\s*\|\s*/, '')
     .replace(/(?<!\s)\s*\|\s*$/, '')

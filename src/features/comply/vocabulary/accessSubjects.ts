@@ -98,7 +98,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'accept support',
-      'cards?|mobile|phones?|payments?|customers?|codes?|both|following|cashless',
+      'cards?|mobile|phones?|payments?|(?:by|for) (?:the )?customers?|codes?|both|following|cashless',
     ),
     others:
       /\b(?:cash|notes|coins|bills|receipts?|salar\w*|months?|days)\b|\b(?:bank|credit|debit|atm|staff) cards?\b/,

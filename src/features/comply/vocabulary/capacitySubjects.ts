@@ -143,7 +143,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       neutral,
       /\b(?:doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
-      /\b(?:directed|sent|diverted|moved|stored|collected|delivered|go|separate|holding|capacity|space|room|own|automatically)\b/,
+      /\b(?:directed|sent|diverted|moved|stored|collected|delivered|go|separate|holding|capacity|space|room|own|automatically(?= (?:directed|sent|diverted|moved|stored)))\b/,
       /\b(?:so(?: that)? )?(?:(?:the )?count(?:ing)? (?:continues|goes on) )?without (?:stop|interrupt|halt)\w*(?: (?:of|the|machine|count(?:ing)?|process(?:ing)?|operation))*\b/,
     ),
     lacking: /^Reject handling: (?:No separate|Feed stops)/,

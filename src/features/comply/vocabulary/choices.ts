@@ -75,28 +75,13 @@ export const displayChoices: Choices = {
   backlit: /\bback-?(?:lit|light(?:ed|ing)?)\b/,
 }
 
+const languages =
+  'khmer english chinese malay tamil thai vietnamese french hindi spanish portuguese arabic lao burmese japanese korean german ' +
+  'swahili filipino bengali urdu dutch italian russian turkish polish greek czech hungarian romanian bulgarian ukrainian serbian ' +
+  'croatian amharic hausa somali zulu afrikaans persian nepali sinhala punjabi mongolian georgian armenian kazakh uzbek'
+
 export const languageChoices: Choices = {
-  khmer: /\bkhmer\b/,
-  english: /\benglish\b/,
-  chinese: /\bchinese\b/,
-  malay: /\bmalay\b/,
-  tamil: /\btamil\b/,
-  thai: /\bthai\b/,
-  vietnamese: /\bvietnamese\b/,
-  french: /\bfrench\b/,
-  hindi: /\bhindi\b/,
-  spanish: /\bspanish\b/,
-  portuguese: /\bportuguese\b/,
-  arabic: /\barabic\b/,
-  lao: /\blao\b/,
-  burmese: /\bburmese\b/,
-  japanese: /\bjapanese\b/,
-  korean: /\bkorean\b/,
-  german: /\bgerman\b/,
-  swahili: /\bswahili\b/,
-  filipino: /\bfilipino\b/,
-  bengali: /\bbengali\b/,
-  urdu: /\burdu\b/,
+  ...Object.fromEntries(languages.split(' ').map((name) => [name, new RegExp(`\\b${name}\\b`)])),
   indonesian: /\b(?:bahasa )?indonesian?\b/,
 }
 

@@ -81,16 +81,6 @@ export const partSubjects: readonly NamedSubject[] = [
     isWeak: true,
   },
   {
-    id: 'kind',
-    words: /^(?:type|kind) of (?:the )?(?:machine|device|unit|equipment|goods|product)\b(?!.* with )/,
-    neutral: anyOf(
-      'use deposit count sort',
-      'customers or staff|(?:branch |bank )?(?:tellers?|cashiers?|staff)|by|notes|banknotes|cash|branch(?:es)?|counter|pay in',
-    ),
-    byName: /./,
-    isWeak: true,
-  },
-  {
     id: 'mixedNotes',
     words: /\bdeposits?(?= of mixed (?:notes|coins)\b)/,
     neutral: anyOf('insert accept deposit', 'customers?|depositors?|at once|in bulk'),

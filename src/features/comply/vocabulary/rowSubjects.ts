@@ -19,12 +19,15 @@ const ofSupplier: readonly NamedSubject[] = [
   {
     id: 'accessories',
     words:
-      /\b(?:(?:carrying|transport) handles?|handles? for (?:carrying|transport)|dust[- ]?(?:proof )?covers?|castors|casters|wheels|(?:power|mains) (?:cord|cable|lead)s?|cleaning (?:kit|brush|set)(?:es)?)\b/,
+      /\b(?:dust[- ]?(?:proof )?covers?|castors|casters|wheels|(?:power|mains) (?:cord|cable|lead)s?|cleaning (?:kit|brush|set)(?:es)?)\b/,
     isWeak: true,
     // A key feature may name one.
     rows: /(?!)/,
   },
-  { id: 'manuals', words: /\b(?:(?:user|operating|service) manuals?|manuals|manual(?= in\b|$)|documentation)\b/ },
+  {
+    id: 'manuals',
+    words: /\b(?:(?:user|operating|service) manuals?|manuals|manual(?= in\b|$)|documentation)\b/,
+  },
   {
     id: 'service',
     words: /\b(?:(?:preventive )?maintenance|after[- ]sales|on-site service|service (?:centre|team|level))\b/,

@@ -1,4 +1,4 @@
-import { languageChoices } from '../vocabulary/choices.ts'
+import { languageChoices } from '../../vocabulary/choices.ts'
 import type { Rephrasing } from './sizeRephrasings.ts'
 
 const tongues = Object.keys(languageChoices).join('|')
@@ -32,7 +32,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   [/\brs-232 \(((?:receipt )?printers?)\)/g, 'rs-232 for $1'],
   [/\b(operator|teller|cashier|user)'s (?=\w)/g, '$1 '],
   [
-    /\b(?:reliable|automatic|advanced|efficient|effective) (?=(?:note |banknote )?(?:counterfeit|detection|authentication)\b)/g,
+    /\b(?:automatic|advanced|efficient|effective) (?=(?:note |banknote )?(?:counterfeit|detection|authentication)\b)/g,
     '',
   ],
   [
@@ -171,7 +171,11 @@ export const partRephrasings: readonly Rephrasing[] = [
     '$1 width $2',
   ],
   [
-    /\b(?:multi-?(?:lingual|language) )?(?:(?:graphical|user|operator|customer|man-machine) )+(?:interface|guidance)\b(?=.*\b(?:khmer|english|chinese|malay|tamil|thai|vietnamese|french|hindi|arabic|lao|burmese|languages?)\b)|(?<=\b(?:khmer|english|chinese|malay|tamil|thai|vietnamese|french|hindi|arabic|lao|burmese|languages?) )(?:user|operator|customer) (?:interface|guidance)\b/g,
+    new RegExp(
+      '\\b(?:multi-?(?:lingual|language) )?(?:(?:graphical|user|operator|customer|man-machine) )+(?:interface|guidance)\\b' +
+        `(?=.*\\b(?:${tongues}|languages?)\\b)|(?<=\\b(?:${tongues}|languages?) )(?:user|operator|customer) (?:interface|guidance)\\b`,
+      'g',
+    ),
     'menus',
   ],
   [

@@ -6,6 +6,7 @@ it.each([
   ['2.1.3 Weight: 8 kg', { item: '2.1.3', text: 'Weight: 8 kg' }],
   ['(iv) Warranty 24 months', { item: 'iv', text: 'Warranty 24 months' }],
   ['aa) Warranty 24 months', { item: 'aa', text: 'Warranty 24 months' }],
+  ['3. [D] Warranty 24 months', { item: '3', text: 'Warranty 24 months' }],
   ['(aa) Warranty 24 months', { item: 'aa', text: 'Warranty 24 months' }],
   ['1.1.a Warranty 24 months', { item: '1.1.a', text: 'Warranty 24 months' }],
   ['A.1. Warranty 24 months', { item: 'A.1', text: 'Warranty 24 months' }],

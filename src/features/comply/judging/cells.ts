@@ -74,7 +74,12 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
   const total = times !== '' && factor && part?.dimension === 'count' ? productOf(factor, part) : undefined
   return {
     text: value,
-    words: new Set(wordsOf(`${label} ${value}`).flatMap((word) => [word, stemOf(word)])),
+    words: new Set(
+      wordsOf(`${label} ${value.replace(/\bheat-sealed\b/, '$& sealed')}`).flatMap((word) => [
+        word,
+        stemOf(word),
+      ]),
+    ),
     quantities: total ? [...quantities, total] : quantities,
     ...(total && { total }),
     sides,

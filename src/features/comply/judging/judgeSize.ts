@@ -45,10 +45,25 @@ const askedSides = ({ sides, quantities, words }: Clause): readonly Amount[] => 
   return isOfEach && only && !other && !only.isSpan ? [only.to, only.to, only.to] : (sides ?? [])
 }
 
+/** A machine passes a doorway with its narrower side. */
+const judgeDoorway = (
+  { comparison, quantities, sides }: Clause,
+  { w: width = Number.NaN, d: depth = Number.NaN }: Readonly<Record<string, number>>,
+): Finding => {
+  const [only, other] = quantities
+  const values = only?.to.values.filter(isSideOfMachine) ?? []
+  const [door] = values
+  const isPlain = !other && !sides && only?.isSpan === false && only.to.dimension === 'length'
+  if (!isPlain || door === undefined || values.length > 1 || !['bare', 'least'].includes(comparison))
+    return { verdict: 'toConfirm', reason: 'direction' }
+  return { verdict: Math.min(width, depth) <= door ? 'complies' : 'deviates' }
+}
+
 const judgeSides = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const own = sidesOf(cells)
   if (!own) return { verdict: 'toConfirm', reason: 'figure' }
   const letter = letters[subject.id]
+  if (subject.id === 'doorway') return judgeDoorway(clause, own)
   if (letter !== undefined) {
     const asked = {
       ...clause,

@@ -190,6 +190,46 @@ export const accessSubjects: readonly NamedSubject[] = [
       /\b(?:time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
   },
   {
+    id: 'dailyReport',
+    words: /\b(?:daily|end[- ]of[- ]day) (?:reports?|files?|summar(?:y|ies)|statements?|data)\b/,
+    neutral: anyOf('send transmit export create deliver', 'automatic(?:ally)?|of deposits|reports?'),
+    stated: /^daily file for bank and head office\b/,
+  },
+  {
+    id: 'fillAlert',
+    words: /\bnearly full (?:warning|alert)\b/,
+    stated: /^fill level\b.*\balert at\b/,
+  },
+  {
+    id: 'fillLevel',
+    words: /\bfill(?:ing)?[- ]levels?\b/,
+    neutral: anyOf(
+      'monitor report transmit show see display send know query',
+      'remote(?:ly)?|online|central(?:ly)?|storage|safe|current|actual|status|visible|shown|seen',
+    ),
+    stated: /^fill level\b.*\breported\b/,
+  },
+  {
+    id: 'depositReceipt',
+    // Features speak of slips, which need not be receipts.
+    words: /\bdeposit receipts?\b|^(?:collection slip printed|deposit slip lists)\b|\bunder one receipt\b/,
+    neutral: /\bprint(?:s|ed|ing)?\b/,
+    rows: /^Receipt printer\/Paper$/,
+    related: /^Ticket printer/,
+    isThing: true,
+  },
+  {
+    id: 'posLink',
+    words: oneOf(
+      /\b(?:interface|link|connection|integration)s? (?:to|with) (?:the |our )?(?:pos|point[- ]of[- ]sale|tills?|cash registers?)(?: systems?| software)?\b/,
+      /\b(?:pos|point[- ]of[- ]sale|till) (?:link|interface|connection|integration)\b/,
+    ),
+    rows: /^Point-of-sale link$/,
+    isThing: true,
+    byWords: true,
+    related: /^Interfaces$/,
+  },
+  {
     id: 'keypad',
     words: /\bkey ?pads?\b|\bpin[- ]?pads?\b(?=.*\b(?:encrypt|epp))|(?<=\bencrypt(?:ing|ed) )pin[- ]?pads?\b/,
     others: /\b\d+\b(?! ?-?keys?\b)/,

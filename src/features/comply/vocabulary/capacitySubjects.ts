@@ -14,6 +14,7 @@ const neutral = anyOf(
   'output|intake|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
   '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed)',
   '(?:before|until) (?:collection|take out|taken out)',
+  'fed|bundles?|stacks?|dropped|falls?|use|cash|collection|collected',
 )
 
 const capacity = { dimension: 'count', better: 'more', others, neutral } as const
@@ -164,7 +165,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:for )?(?:refused|rejected|unread|unrecognised|invalid|not accepted|returned)\b/,
     ),
     rows: /^(?:Capacity\/Return pocket|Note handling\/Return pocket)$/,
-    related: /Reject (?:pocket|tray)/,
+    related: /Reject (?:pocket|tray)|Suspect compartment/,
   },
   {
     ...capacity,
@@ -192,7 +193,10 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ),
     rowsIn: { retail: /^Note intake$/ },
     lacking: /^Feed: Single notes/,
-    others: oneOf(others, /\b(?:during|while)\b|\bone (?:by one|(?:note |coin )?at a time)\b/),
+    others: oneOf(
+      others,
+      /\b(?:during|while)\b|\b(?:makes?|forms?|into|delivers?|produces?|creates?) bundles\b|\bone (?:by one|(?:note |coin )?at a time)\b/,
+    ),
     related: /^(?:Note intake|Feed|Infeed|Note acceptance.*|Coins\/Intake|Document\/Feed|.*\/Tray)$/,
   },
   {

@@ -194,7 +194,7 @@ export const partSubjects: readonly NamedSubject[] = [
       /\b(?:thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
       /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^;]*[#\d])/,
     ),
-    neutral: /\b(?:body|walls?|plates?|sheets?|steel(?= plate)|thick)\b/,
+    neutral: /\b(?:body|walls?|plates?|sheets?|steel|safe|thick(?:ness)?)\b/,
     others: ofOpening,
     rows: /^(?:Safe|Cabinet)\/Body$/,
     dimension: 'length',

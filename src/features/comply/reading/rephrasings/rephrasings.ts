@@ -1,3 +1,4 @@
+import { depositRephrasings } from './depositRephrasings.ts'
 import { noteRephrasings } from './noteRephrasings.ts'
 import { partRephrasings } from './partRephrasings.ts'
 import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
@@ -243,7 +244,7 @@ const rephrasings: readonly Rephrasing[] = [
 
 /** Puts a plain text into the words that subjects and comparisons have. */
 export const rephrased = (text: string): string =>
-  [...sizeRephrasings, ...partRephrasings, ...noteRephrasings, ...rephrasings].reduce(
+  [...depositRephrasings, ...sizeRephrasings, ...partRephrasings, ...noteRephrasings, ...rephrasings].reduce(
     (plain, [pattern, words]) => plain.replace(pattern, words),
     text,
   )

@@ -45,9 +45,7 @@ const Toggle = styled('button')(({ theme }) => ({
 }))
 
 /** The width of a card in one to three columns, less the width of a scrollbar. */
-const sizes =
-  '(min-width: 1440px) 448px, (min-width: 1012px) calc(33vw - 32px), (min-width: 688px) ' +
-  'calc(50vw - 36px), 92vw'
+const sizes = '(min-width: 1440px) 448px, (min-width: 720px) 33vw, (min-width: 496px) 50vw, 92vw'
 
 /** Without scripts View Details leads to the product's page. */
 const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
@@ -65,7 +63,7 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
     <Card aria-labelledby={nameId}>
       <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes={sizes} />
       <CardBody>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, mb: 1 }}>
           <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
             {serialNumber(product)}
           </Typography>
@@ -109,7 +107,7 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
 const grid = {
   display: 'grid',
   gap: 3,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 216px), 1fr))',
 }
 
 export const BestSellers = () => (

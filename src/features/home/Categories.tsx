@@ -10,7 +10,9 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 /** The whole of each leads to its category. A phone has two in a row, without their texts. */
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 136px), 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   gap: theme.spacing(1, 2),
   '& > li': { position: 'relative' },
   '& picture': { display: 'block', overflow: 'hidden', borderRadius: theme.radius.corner },

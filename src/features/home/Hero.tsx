@@ -23,11 +23,10 @@ const Opening = styled(Container)(({ theme }) => ({
   '& > [data-area=finder]': { order: 2 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: '1fr auto auto 1fr',
+    gridTemplateRows: 'auto auto auto 1fr',
     gap: theme.spacing(3),
     paddingBlock: theme.spacing(4, 0),
     '& > figure': { gridArea: '1 / 2 / 5 / 3', alignSelf: 'center' },
-    '& > [data-area=name]': { alignSelf: 'end' },
     '& > [data-area=actions]': { order: 1 },
   },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(3.5, 6) },

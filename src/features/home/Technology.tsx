@@ -17,7 +17,7 @@ const Grid = styled(NumberedList)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderRadius: theme.radius.corner,
   overflow: 'hidden',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
 }))
 
 const TechnologyItem = styled(NumberedItem)(({ theme }) => ({

@@ -98,7 +98,7 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => (
         <tr>
           <th scope="col">{texts.statement.requirement}</th>
           {sheets.map(({ id, name }) => (
-            <th key={id} scope="col" data-model={name}>
+            <th key={id} scope="col">
               {name}
             </th>
           ))}

@@ -12,7 +12,7 @@ const Given = styled('section')(({ theme }) => ({
   fontSize: theme.fontSize.compact,
   lineHeight: 2,
   '& li': { display: 'inline-block', marginInlineEnd: theme.spacing(2.5) },
-  '& a': { color: theme.vars.palette.primary.main },
+  '& a': { display: 'inline-block', color: theme.vars.palette.primary.main },
   '@media print': {
     '& a': { color: 'inherit', textDecoration: 'none' },
     '& li:last-of-type': { display: 'none' },

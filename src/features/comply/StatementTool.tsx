@@ -49,8 +49,9 @@ const Head = styled('div')(({ theme }) => ({
 
 /** As high while the sheets are loading as with the answer. */
 const Answer = styled('div')(({ theme }) => ({
-  minHeight: 76,
-  '& button': { fontSize: 'inherit', verticalAlign: 'baseline' },
+  minHeight: 96,
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(1) },
+  '& button': { fontSize: 'inherit' },
   [theme.breakpoints.up('sm')]: { minHeight: 44 },
 }))
 

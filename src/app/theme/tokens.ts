@@ -29,6 +29,7 @@ export const fontSize = {
   reference: '1.375rem',
   dialogTitle: '1.5rem',
   lead: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
+  statement: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)',
   seal: 'clamp(1.25rem, 1rem + 1.2vw, 1.625rem)',
   h2: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)',
   h1: 'clamp(2.125rem, 1.55rem + 2.5vw, 3.375rem)',

@@ -8,22 +8,13 @@ import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { type Cell, hasWord, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
 import { clauseFor } from './clauseFor.ts'
-import {
-  countsOwn,
-  countsStores,
-  isNamed,
-  isOfAnyUse,
-  judgeAmounts,
-  judgeKind,
-  judgeSettings,
-  judgeStores,
-} from './judgeAmounts.ts'
+import { countsOwn, isNamed, isOfAnyUse, judgeAmounts, judgeSettings } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
-import { judgeNoteSize } from './judgeNoteSize.ts'
 import { judgePockets } from './judgePockets.ts'
-import { judgeSize } from './judgeSize.ts'
+import { judgeNoteSize, judgeSize } from './judgeSize.ts'
 import { judgeSpan } from './judgeSpan.ts'
 import { judgeBuild, judgeStated } from './judgeStated.ts'
+import { countsStores, judgeKind, judgeStores } from './judgeStores.ts'
 
 /**
  * Some rows have no rules of their own. Such a row complies when it has every word of the line. A row about a thing

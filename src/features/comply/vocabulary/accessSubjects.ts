@@ -253,7 +253,7 @@ export const accessSubjects: readonly NamedSubject[] = [
       /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     ),
     neutral:
-      /\b(?:accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ed|ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?)\b/,
+      /\b(?:accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?)\b/,
     others: /\b(?:levels?|rights|roles)\b/,
     rows: /^Users$/,
     noun: 'user',

@@ -90,8 +90,9 @@ export const sortingChoices: Choices = {
   face: /\bfac(?:e|ing)(?: up and face down)?\b(?! values?)/,
   orientation: /\borientations?\b|\borient(?:s|ed|ing)?\b/,
   issue: oneOf(
-    /\b(?:(?:old|new|current|withdrawn|former|previous|different|various)(?:,? (?:and|or|from|\/) | series (?:and|from) | ))+(?:issues?|series|versions?|emissions?)\b/,
-    /\b(?:issues?|series|versions?|emissions?)(?: of (?:the )?(?:bank ?)?notes?| \((?:old|new)(?:\/| and )(?:old|new)\))?/,
+    /\b(?:different|various) (?:issues?|series|versions?|emissions?)\b/,
+    /\b(?:(?:old|new|current|withdrawn|former|previous)(?: series)?(?:,? (?:and|or|from|versus|vs\.?) | ?\/ ?))+(?:old|new|current|withdrawn|former|previous) (?:issues?|series|versions?|emissions?)\b/,
+    /(?<!\b(?:old|new) )\b(?:issues?|series|versions?|emissions?)(?: of (?:the )?(?:bank ?)?notes?| \((?:old|new)(?:\/| and )(?:old|new)\))?/,
   ),
   fitness: oneOf(
     /\bfitness(?: levels?)?\b/,

@@ -98,7 +98,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
             `(?:counterfeits?|forger(?:y|ies)|fakes?|forged|false|suspect(?:ed)?)(?: ${note})?(?![a-z])`,
         ),
       ),
-      /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| tests?| verification)?)\b/,
+      /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| controls?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?= (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
       /\brecognition(?= (?:by|of) .*\b(?:alloy|diameter)\b| of (?:half|double|chain))/,
@@ -108,7 +108,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
         'validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
-        'genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|multiple',
+        'genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|multiple|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false|foreign(?= coins))\b(?!\s*:)|\bsecurity(?= features?)/,
@@ -235,7 +235,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'orientations',
     words: /\b(?:all|any|each|every)(?: of)?(?: the)?(?: #?\d+)?(?= *(?:possible )?orientations?\b)/,
     rows: /^(?:Feed|Note acceptance|Note acceptance\/Feed|Note handling\/Feed slot|Hopper)$/,
-    neutral: /\b(?:fed|inserted|possible|insertion|feeding)\b/,
+    neutral: /\b(?:fed|inserted|possible|insertion|feeding|acceptance)\b/,
     // A machine stands in one of its own.
     others: /^(?!.*\b(?:notes?|bills?|banknotes?|insert\w*|fed|feed\w*|accept\w*|deposit\w*)\b)/,
     choices: { any: /\borientations?\b/ },

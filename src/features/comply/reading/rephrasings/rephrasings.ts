@@ -8,6 +8,13 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bupto\b|\bup to and including\b/g, 'up to'],
   [/\b(year|month)'s /g, '$1 '],
   [/,? in addition to the above$/g, ''],
+  // `How many USB ports are there? Two or more are wanted.`
+  [
+    /^how many ([a-z -]+?)(?: (?:are (?:there|provided|offered)|does it have|has it))?\? (?:we (?:require|need|want|ask for) )?((?:at least )?\w+(?: or more)?)(?: (?:are|is) (?:wanted|required|needed|expected))?\.?$/g,
+    '$1: $2',
+  ],
+  [/^measurements(?=:? (?:width|depth|height|[(\d]))/g, 'dimensions'],
+  [/\bdouble (?:note|bill|feed) alarm\b/g, 'double note detection'],
   [/ all (?:fitted|required|included|present)$/g, ''],
   [/\bpieces only\b/g, 'piece counting'],
   [/\b(customers?|depositors?) may\b/g, '$1 can'],

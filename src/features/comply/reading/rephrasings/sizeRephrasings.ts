@@ -85,7 +85,10 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   ],
   [/^all (?:the )?(machine|unit|device)s\b/g, '$1'],
   [/\bin (kgs?|mm|cm|db|watts?|months|years|inches)\b(?=:| \()/g, '($1)'],
-  [/,? ?\(?\b(?:without|excluding|excl\.?) (?:the )?(?:packag\w+|packing)\)?/g, ' net'],
+  [
+    /,? ?\(?\b(?:without|excluding|excl\.?) (?:the )?(?:packag\w+|packing|(?:cash|notes|coins|paper)(?=[).]?$))\)?/g,
+    ' net',
+  ],
   [
     /^(?:compact|small|lightweight|light|quiet|silent)(?: (?:in )?(?:size|design|construction|operation|weight))?(?:,|:| and| with) (?=.*(?:\b(?:width|depth|height|dimensions?|size|weigh\w*|noise|wider|deeper|heavier|taller)\b|\d ?(?:kg|db)))/g,
     '',

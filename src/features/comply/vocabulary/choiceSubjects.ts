@@ -47,7 +47,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
         'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
-      /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\b(?:installed|supplied)\b|\bin all\b/,
+      /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\b(?:installed|supplied|usable|to be loaded)\b|\bin all\b/,
       /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))/,
       /\b(?:basic|standard) (?:supply|scope|set)\b/,
       /\b(?:denominations|notes)(?= (?:of|in))/,

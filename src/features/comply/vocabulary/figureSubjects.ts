@@ -65,7 +65,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'adjust select set count choose program',
-      'any|chosen|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely',
+      'any|chosen|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|stops? at|clerk|teller|variable|keyed in|entered',
     ),
     // What can be set need not be preset.
     others: /\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,

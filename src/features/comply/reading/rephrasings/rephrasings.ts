@@ -13,6 +13,8 @@ const rephrasings: readonly Rephrasing[] = [
     /^how many ([a-z -]+?)(?: (?:are (?:there|provided|offered)|does it have|has it))?\? (?:we (?:require|need|want|ask for) )?((?:at least )?\w+(?: or more)?)(?: (?:are|is) (?:wanted|required|needed|expected))?\.?$/g,
     '$1: $2',
   ],
+  [/\bfrom (\d[\d.,]* [a-z/ ]*?) upwards?\b/g, 'at least $1'],
+  [/\b(pocket|stacker|hopper) size(?=[^;]*\d (?:notes|bills|sheets)\b)/g, '$1 capacity'],
   [/^measurements(?=:? (?:width|depth|height|[(\d]))/g, 'dimensions'],
   [/\bdouble (?:note|bill|feed) alarm\b/g, 'double note detection'],
   [/ all (?:fitted|required|included|present)$/g, ''],

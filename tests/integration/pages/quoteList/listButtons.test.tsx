@@ -17,8 +17,12 @@ import { productIds } from '../../../support/pages/quoteLists.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
-const addButton = (id: number) => screen.getByLabelText(`Add to quote list: ${nameOf(id)}`)
-const addedButton = (id: number) => screen.getByLabelText(`In your quote list: ${nameOf(id)}, remove`)
+/** The bar of a product, which only phones show, has another. */
+const outsideBar = ':not(.quote-bar *)'
+const addButton = (id: number) =>
+  screen.getByLabelText(`Add to quote list: ${nameOf(id)}`, { selector: outsideBar })
+const addedButton = (id: number) =>
+  screen.getByLabelText(`In your quote list: ${nameOf(id)}, remove`, { selector: outsideBar })
 const titles = ({ store }: ReturnType<typeof renderPage>) =>
   selectNotices(store.getState()).map(({ title, description }) => [title, description])
 

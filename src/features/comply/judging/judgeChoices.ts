@@ -204,13 +204,15 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     const isInOne = clause.members.some((id) =>
       new RegExp(`\\bin (?:${choices[id]?.source ?? '^'})`).test(clause.words),
     )
+    // `KHR and two others` are three.
+    const isOfMore = /\b(?:others?|plus|further|additional)\b|\+/.test(clause.words)
     const areListed = clause.members.length === value && clause.comparison === 'bare'
     if (
       !isLeast ||
       isOfOthers ||
       isInOne ||
       clause.quantities.length > 1 ||
-      (clause.members.length > 0 && !isListed && !areListed)
+      (clause.members.length > 0 && ((!isListed && !areListed) || isOfMore))
     )
       return { verdict: 'toConfirm', reason: 'unread' }
     if (sure >= wanted && areThere) return { verdict: 'complies' }

@@ -15,7 +15,11 @@ export const judgeStated = (clause: Clause, subject: Subject, sheet: Sheet): Jud
   const lack = isPlain ? lackOf(subject, sheet) : undefined
   if (lack !== undefined) return { verdict: 'deviates', offered: lack }
   const isSilent =
-    isPlain && !stated && qualifiers.length + unread.length === 0 && !isMentioned(clause, subject, sheet)
+    isPlain &&
+    subject.isThing &&
+    !stated &&
+    qualifiers.length + unread.length === 0 &&
+    !isMentioned(clause, subject, sheet)
   return isSilent ? { verdict: 'notStated', offered: '' } : confirm('near', stated?.quote ?? '')
 }
 

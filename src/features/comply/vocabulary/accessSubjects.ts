@@ -5,7 +5,7 @@ const card = '(?: (?:cards?|badges?))?(?: or phone)?'
 
 /** What somebody shows or enters. A code that is sent once is no PIN. */
 const means = {
-  chip: new RegExp(`\\b(?:ic|smart(?= cards?)|chip)${card}\\b`),
+  chip: new RegExp(`\\bchip${card}\\b`),
   contactless: new RegExp(`\\b(?:contactless|nfc|rfid)(?: \\((?:nfc|rfid)\\))?${card}\\b`),
   stripe: new RegExp(`\\bmagnetic[- ]?(?:stripe)?${card}\\b|\\bswipe${card}\\b`),
   oneTime: /\b(?:one-time|otp)(?: (?:codes?|passwords?|pin))?(?: \((?:otp|one-time \w+)\))?/,
@@ -62,7 +62,7 @@ const stores = {
   better: 'more',
   isThing: true,
   own: /\b(?:drum|cassette|module|unit|hopper)s?\b/,
-  neutral: /\b(?:machine|bank ?notes|notes|coins|denominations?)\b/,
+  neutral: /\b(?:machine|denominations?)\b/,
 } as const
 
 /** Who may work with a machine, what lets them in, how they pay, and where their money goes. */
@@ -98,7 +98,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'accept support',
-      'cards?|mobile|phones?|payments?|(?:by|for) (?:the )?customers?|codes?|both|following|cashless',
+      'cards?|payments?|(?:by|for) (?:the )?customers?|codes?|both|following|cashless',
     ),
     others:
       /\b(?:cash|notes|coins|bills|receipts?|salar\w*|months?|days)\b|\b(?:bank|credit|debit|atm|staff) cards?\b/,
@@ -129,6 +129,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     id: 'overflowBox',
     words: /\b(?:coin )?overflow (?:box|container)(?: for coins)?/,
     rows: /^Coins\/Overflow box$/,
+    others: /\bnotes?\b/,
   },
   {
     id: 'change',
@@ -204,19 +205,10 @@ export const accessSubjects: readonly NamedSubject[] = [
     id: 'fillLevel',
     words: /\bfill(?:ing)?[- ]levels?\b/,
     neutral: anyOf(
-      'monitor report transmit show see display send know query',
-      'remote(?:ly)?|online|central(?:ly)?|storage|safe|current|actual|status|visible|shown|seen',
+      'monitor report transmit send query',
+      'remote(?:ly)?|online|central(?:ly)?|storage|safe|current|actual|status',
     ),
     stated: /^fill level\b.*\breported\b/,
-  },
-  {
-    id: 'depositReceipt',
-    // Features speak of slips, which need not be receipts.
-    words: /\bdeposit receipts?\b|^(?:collection slip printed|deposit slip lists)\b|\bunder one receipt\b/,
-    neutral: /\bprint(?:s|ed|ing)?\b/,
-    rows: /^Receipt printer\/Paper$/,
-    related: /^Ticket printer/,
-    isThing: true,
   },
   {
     id: 'posLink',

@@ -9,7 +9,7 @@ const neutral = anyOf(
   'load feed insert place fill receive stack collect gather hold contain retain store deposit accumulate accept carry',
   '(?:at|in) (?:one|1|a|any|any one|the same|a single|one single) (?:time|go|batch|load|loading|feeding|stack|filling)',
   '(?:at once|per (?:time|load|feed|insertion|transaction|deposit|batch)|in (?:a|one|1) (?:bundle|operation|deposit))',
-  'put|kept|keep|counted|several|medium|validator|acceptor|separate|total|bulk|bunch|stacking',
+  'put|kept|keep|counted|medium|validator|acceptor|separate|total|bulk|bunch|stacking',
   '(?:per|each|in (?:each|every|one|a)) (?:(?:sorting|output) )?(?:pocket|stacker|bin)',
   'output|intake|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
   '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed)',
@@ -183,7 +183,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:bulk|bunch|bundle) (?:(?:note|banknote|cash) )?(?:feed(?:ing|er)?|intake|input|accept(?:ance|or)|insertion|deposit)(?: module)?\b|\bin bulk\b/,
       /\b(?:bank ?)?notes (?:inserted|fed|deposited|accepted) (?:in|per|at) (?:one|a single|each|1) (?:time|insertion|go)\b/,
       /\bstack size(?: per feed)?\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
-      /\b(?:in 1 bundle|(?:(?:note|coin) )?(?:feeding))\b/,
+      /\b(?:in 1 bundle|(?:note )?feeding)\b/,
       /\b(?:bundle (?:feed(?:ing|er)?|deposit|intake|insertion))\b|\bbundles(?= of\b[^#]*#)/,
     ),
     rows: oneOf(

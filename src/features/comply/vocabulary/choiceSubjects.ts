@@ -108,7 +108,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
         'validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
-        'genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|multiple|ranges?',
+        'genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false|foreign(?= coins))\b(?!\s*:)|\bsecurity(?= features?)/,

@@ -88,7 +88,6 @@ export const partSubjects: readonly NamedSubject[] = [
     choices: { mixedCoins: /\bmixed coins\b/, mixed: /\bmix(?:ed)?(?: notes| value)?\b/ },
     feature: /\b\d+ mixed notes\b/,
     related: /^(?:Currenc|Note acceptance|Capacity)/,
-    lacking: /^Counting method: .*piece counting$/,
   },
   {
     id: 'wall',
@@ -246,6 +245,7 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
   carryingHandle: [
     /\bcarrying (?:handle|grip)s?\b|\bhandles? (?:for|to) carry(?:ing)?\b/,
     /^carrying handle\b/,
+    { isThing: true },
   ],
   dustDrawer: [
     /\bdust(?: (?:collection|collecting|collector|removal))? (?:drawer|tray|box)\b|\bdrawer for (?:the )?dust\b/,

@@ -29,7 +29,7 @@ export const depositRephrasings: readonly Rephrasing[] = [
     'bulk note feeding',
   ],
   [
-    /\bbundle (?:size|capacity)\b|\b(?:an? |one |the )?(?:bundle|stack|bunch)(?:e?s)? of (?=(?:[a-z]+ ){0,4}\d[\d,]* (?:bank ?)?(?:notes|pieces)\b)(?:(?<=\b(?:accept|feed|insert|take|load|deposit)\w*\b.*)|(?=.*\b(?:fed|inserted|deposited|placed|put|taken in|go in|feeder)\b))/g,
+    /\b(?:an? |one |the )?(?:bundle|stack|bunch)(?:e?s)? of (?=(?:[a-z]+ ){0,4}\d[\d,]* (?:bank ?)?(?:notes|pieces)\b)(?:(?<=\b(?:accept|feed|insert|take|load|deposit)\w*\b.*)|(?=.*\b(?:fed|inserted|deposited|placed|put|taken in|go in|feeder)\b))/g,
     'feed hopper of ',
   ],
   [/(?<=\bhopper\b.*) (?:must|shall|should|can|to) (?:go in|be (?:put|placed) in the feeder)\b/g, ''],
@@ -48,21 +48,18 @@ export const depositRephrasings: readonly Rephrasing[] = [
   ],
   [/^room (?=for .*\d)/g, 'capacity '],
   [
-    /\b(\d+|two|three|four|five|six) or more (?:separate |storage |note |cash |lockable )*(?:cassettes|storages)\b(?: or bags)?/g,
+    /\b(\d+|two|three|four|five|six) or more (?:separate |storage |note |cash )*(?:cassettes|storages)\b(?: or bags)?/g,
     'at least $1 cassettes',
   ],
   [
-    /(?<=\b(?:\d+|two|three|four|five|six) )(?:separate |storage |note |cash |lockable |removable )+(?:cassettes|storages)\b(?: or bags)?/g,
+    /(?<=\b(?:\d+|two|three|four|five|six) )(?:separate |storage |note |cash )+(?:cassettes|storages)\b(?: or bags)?/g,
     'cassettes',
   ],
   [
     /\bseveral (?:separate |storage |note |cash )*(?:cassettes|storages)\b(?: \(at least (?:2|two)\))?(?! of)/g,
     'at least 2 cassettes',
   ],
-  [
-    /\b(?:self-|heat-)?seal(?:able|ing|ed)\b(?=.*\bbags?\b)|(?<=\bbags?\b.*)\b(?:that|which) can be sealed\b/g,
-    'sealed',
-  ],
+  [/(?<!-)\bsealable\b(?=.*\bbags?\b)|(?<=\bbags?\b.*)\b(?:that|which) can be sealed\b/g, 'sealed'],
   [/\bsealed (?:in|into) (?:an? |the )?(?=bags?\b)/g, 'kept in sealed '],
   [/\b(?:and|as well as) (?:also )?by (?=image|uv|ir|mg|ultraviolet|infrared|magnetic|cis)/g, 'and '],
   [
@@ -80,14 +77,7 @@ export const depositRephrasings: readonly Rephrasing[] = [
   ],
   [
     new RegExp(
-      `^(?:the |an? |each )?${staff} (?:must|shall|should|can|will|has to)(?: be able to)? (?:insert|feed|deposit|put in|place|load)(?= (?:in )?[^,;]*\\d)|^(?:the |an? |each )?${staff} (?:inserts?|feeds?)(?= [^,;]*\\d)`,
-      'g',
-    ),
-    'machine shall take in',
-  ],
-  [
-    new RegExp(
-      `\\b(?:doubtful|suspect(?:ed)?|suspicious|unread(?:able)?|not recognised|illegible|unidentified) ((?:bank)?notes)(?= (?:${duty} )*(?:be )?(?:returned|given back|handed back)\\b)|\\b(notes) (?:that|which) (?:cannot be|are not) (?:read|recognised|accepted|validated)(?= (?:${duty} )*(?:be )?(?:returned|given back|handed back)\\b)`,
+      `\\b(?:unread(?:able)?|not recognised|illegible|unidentified) ((?:bank)?notes)(?= (?:${duty} )*(?:be )?(?:returned|given back|handed back)\\b)|\\b(notes) (?:that|which) (?:cannot be|are not) (?:read|recognised|accepted|validated)(?= (?:${duty} )*(?:be )?(?:returned|given back|handed back)\\b)`,
       'g',
     ),
     'refused notes',
@@ -196,13 +186,6 @@ export const depositRephrasings: readonly Rephrasing[] = [
     '',
   ],
   [/\b(?:screen|display|monitor)( size)? for (?:the )?(?:customers|depositors)\b/g, 'customer screen$1'],
-  [
-    new RegExp(
-      `^(?:an? |the )?(?:printed )?receipts? (?:${duty} )*(?:printed|issued)(?: (?:for|after|to|on|at|the|each|every|all|deposits?|transactions?|depositors?|customers?))*$`,
-      'g',
-    ),
-    'deposit receipt',
-  ],
   [/(?<=\bnotes?\b.*)(\d[\d,.]*) (?:a|each|every|per) (second|minute)\b/g, '$1 notes per $2'],
   [/^daily (?=\d)/g, 'daily volume '],
   [
@@ -244,7 +227,7 @@ export const depositRephrasings: readonly Rephrasing[] = [
   [/\bautomatic (?=feed(?:er|ing)\b)/g, ''],
   [/^notes (?:accepted|counted|taken in|processed) per (second|minute):? (\d+)$/g, '$2 notes per $1'],
   [
-    /^(?:safe|holding) capacity\b(?=[^,;]*\d[^,;]*\bnotes\b)(?!.*\b(?:hopper|stacker|pocket|tray|feeder|drum)s?\b)/g,
+    /^(?:safe|holding) capacity\b(?=.*\d.*\bnotes\b)(?!.*\b(?:hopper|stacker|pocket|tray|feeder|drum)s?\b)/g,
     'storage capacity',
   ],
   [/\bstorage for (?:bank)?notes\b/g, 'storage'],
@@ -264,11 +247,7 @@ export const depositRephrasings: readonly Rephrasing[] = [
   [/\bcen[ _-]?1143-1\b/g, 'en_1143-1'],
   [/\bone[- ]time combination(?: lock)?(?: \(otc\))?(?: lock)?/g, 'lock with one-time code'],
   [/^opening (?:of the safe )?(?:by|with) (?:two|2) persons$/g, 'safe lock by dual control'],
-  [
-    /^printed receipts?(?: (?:for|each|every|deposit|transaction))*$|^(?:printer for|printing of) (?:deposit )?receipts$/g,
-    'deposit receipt',
-  ],
-  [/\bfill(?:ing)? levels? of (?:the )?(?:storage|bag|cassettes?|safe|notes?|machine)\b/g, 'fill level'],
+  [/\bfill(?:ing)? levels? of (?:the )?(?:storage|machine)\b/g, 'fill level'],
   [/(?<=\bfill level\b.*)\bover (?=the (?:network|internet))/g, 'by '],
   [
     /^door(?:way)? (?:width|opening)(?: (?:for|on|during) (?:transport|delivery|installation|access))?:? (?=[^,;]*\d ?(?:mm|cm|m)\b)/g,

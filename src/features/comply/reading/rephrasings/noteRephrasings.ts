@@ -38,10 +38,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
     /\b(?:unfit notes|notes not fit(?: for circulation)?) (?:(?:shall|must|should|to) be|are) (?:separated|sorted) from (?:the )?fit(?: notes)?\b/g,
     'sorting of fit and unfit notes',
   ],
-  [
-    /\bboth (?:sides|faces) of (?:the|each|every|a) (?:bank ?)?notes? (?:(?:shall|must|should|to) be|are) (?:scanned|read|captured) by (?:cis|(?:contact )?image) sensors?/g,
-    'two cis',
-  ],
   [/^(?:(?:main |intended )?(?:purpose|function|application|use)): (?=[a-z])/g, ''],
   [/\bcount(?:s|ing)?(?: of)?(?: (?:bank ?)?notes)? by value\b/g, 'value counting'],
   [/^mixed denominations?(?: of (?:bank ?)?notes)?$/g, 'deposit of mixed notes'],
@@ -108,7 +104,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
     ),
     'reject pocket',
   ],
-  [/^([^,;:\d]*?)\b(?:two|2) (?:pockets|stackers) with those for rejects$/g, '$1reject pocket'],
   // What is printed is printed by a printer at a port, but for receipts of a deposit.
   [
     /\b(?:able to |capable of )?print(?:ing|s|ed|out)?:? (?:of |out )?(?:the )?(?:count(?:ing|ed)? |sorting )?(?:results?|totals?|reports?|data) (?:on|to|by|via|with|through) (?:an? )?(?:(?:external|receipt|thermal) )*printers?\b/g,
@@ -193,7 +188,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
     'reject reason',
   ],
   [
-    /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?\b[^.;\d]*\b(?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,
+    /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?(?: (?:can|shall|must|to|be|set|settable|adjustable|selectable|separately))* (?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,
     'batch by pocket',
   ],
   [

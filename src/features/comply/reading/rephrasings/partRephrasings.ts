@@ -98,7 +98,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [
     // Another sensor's sides may be meant.
-    /(?<!\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b.*)\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b([^,;]*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:(?:both|two|2) (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b(?!.*\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b)/g,
+    /(?<!\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b.*)\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b((?:(?!\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b)[^,;])*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:(?:both|two|2) (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b(?!.*\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b)/g,
     'dual cis$1',
   ],
   [
@@ -138,7 +138,6 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\b(?:an? |the )?(?:external )?(?:receipt )?printers?:? (?:can|must|shall|should|to) be (?:connected|connectable|attached)\b(?: (?:for|to) (?:print(?:ing)? )?(?:of )?(?:the )?(?:totals|results|receipts))?/g,
     'printer port',
   ],
-  [/^(?:(?:un)?bleached )?kraft paper\b/g, 'material kraft paper'],
   [
     /\bcoins? (?:with|of|having) (?:an? )?diameters? ([^,;]*?),? and (?:an? )?thickness(?:es)?\b/g,
     'coin diameter $1 and coin thickness',

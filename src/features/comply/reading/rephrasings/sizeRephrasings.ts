@@ -53,7 +53,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/\bguaranteed? (?=(?:\w+ )?accuracy\b)/g, ''],
   [/\b(?:per|of (?:one|each|a single)) (?:machine|unit|device)\b(?=:| max| not| up|$)/g, ''],
   [/\bnot (?:be )?(?:too )?(?:noisy|loud|heavy|bulky)[:,]? (?=.*\d)/g, ''],
-  [/(?<=\d ?(?:mm|cm|m|kgs?|db|w)),? because (?:our|the|of) [a-z ]+$/g, ''],
   [/\bw ?\/ ?d ?\/ ?h\b(.*?\d[\d.,]*) ?\/ ?(\d[\d.,]*) ?\/ ?(?=\d)/g, 'w x d x h$1 x $2 x '],
   [/\(w x d x h,? (?:in )?(mm|cm)\)/g, '(w x d x h) ($1)'],
   [/\b([wdhl])(?:idth|epth|eight|ength)(?= x (?:[wdhl]|width|depth|height|length)\b)/g, '$1'],

@@ -42,7 +42,7 @@ const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(0.5, 1.5),
+  gap: theme.spacing(1.5),
   '& > h2': { flexGrow: 1, marginBlockEnd: 0 },
   '& > p': { order: 1, flexBasis: '100%', color: theme.vars.palette.text.secondary },
 }))

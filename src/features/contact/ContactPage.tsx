@@ -40,10 +40,14 @@ const Aside = styled('section')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
+  // Beside a question it stands above the choice of the office.
+  '& + *': { marginBlockStart: theme.spacing(4) },
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.site.wash,
   borderRadius: theme.radius.corner,
 }))
+
+const Flag = styled('img')(({ theme }) => ({ outline: theme.edge.hairline, outlineOffset: -1 }))
 
 /** A phone begins with the office itself. */
 const City = styled('div')(({ theme }) => ({
@@ -77,7 +81,7 @@ const CountryToggle = () => {
             onClick={() => dispatch(countrySelected(each))}
             {...audienceFor(selected)}
           >
-            <img src={companies[each].flag} alt="" width={24} height={16} />
+            <Flag src={companies[each].flag} alt="" width={24} height={16} />
             <span>{each}</span>
           </button>
         )),

@@ -28,6 +28,7 @@ const Columns = styled(Container)(({ theme }) => ({
     '& > form': {
       gridColumn: 2,
       gridRow: '3 / span 2',
+      alignSelf: 'start',
       padding: theme.spacing(4),
       backgroundColor: theme.vars.palette.background.paper,
       border: theme.edge.hairline,

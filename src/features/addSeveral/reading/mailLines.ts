@@ -18,7 +18,7 @@ const courtesies = new Set(
 )
 
 const salutation =
-  /^(?:dear|hi|hello|(?:(?:best|kind|warm|with) )*regards|yours|sincerely)(?!\p{L})[^\d]{0,60}$/u
+  /^(?:(?:dear|hi|hello|(?:(?:best|kind|warm|with) )*regards|yours|sincerely)(?!\p{L})[^\d]{0,60}|(?:(?:many )?thanks|thank you|cheers)(?: in advance)?[,!.] *\p{L}{0,20}(?: \p{L}{1,20})?)$/u
 
 /** Whether a text names nothing: `Dear Mr Chan`, `we would like to order`, `Best regards, Dara`. */
 export const isCourtesy = (text: string): boolean => {

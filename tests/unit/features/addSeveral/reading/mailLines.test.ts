@@ -59,7 +59,9 @@ it.each([
 
 it('a courtesy asks for no product', () => {
   expect(
-    ['Dear Sir,', 'Kind regards', 'Best regards, Dara Chan', 'Thank you in advance!'].every(isCourtesy),
+    ['Dear Sir,', 'Kind regards', 'Best regards, Dara Chan', 'Thank you in advance!', 'Thanks, Dara'].every(
+      isCourtesy,
+    ),
   ).toBe(true)
   expect(['Dear team, 2 x MC 280', 'banding tape', 'Please cancel'].some(isCourtesy)).toBe(false)
 })

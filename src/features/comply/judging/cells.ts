@@ -218,9 +218,12 @@ export const isOfPieces = (sheet: Sheet): boolean =>
     ({ row, text }) => row.path === 'Counting method' && /\bpiece counting$/.test(text),
   )
 
-/** Whether a row of a sheet is near to the subject. */
+/** Whether a row of a sheet is near to the subject, or a key feature says something near to it. */
 export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
-  plainSheet(sheet).cells.some(({ row }) => related?.test(row.path))
+  plainSheet(sheet)
+    .cells.map(({ row }) => row.path)
+    .concat(sheet.features)
+    .some((text) => related?.test(text))
 
 /**
  * Whether a sheet may speak of the subject: a row is near to it, a part of a row or a key feature has all its words, or

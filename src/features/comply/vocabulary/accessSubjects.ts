@@ -72,7 +72,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     id: 'staffLogin',
     words: identified(staff),
     rows: /^Users$/,
-    related: /^(?:Identification|Users at one time)$/,
+    related: /^(?:Identification|Users at one time)$|\b[Ll]og-in\b|\bcodes\b/,
   },
   {
     ...login,
@@ -88,6 +88,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     // Whose card it reads, a row need not say.
     others: oneOf(others, new RegExp(`\\bcards?,? for (?:the )?${staff}\\b`)),
     rows: /^(?:Identification|Users)$/,
+    related: /\b[Ll]og-in\b|\bcodes\b/,
   },
   {
     id: 'payments',
@@ -252,6 +253,6 @@ export const accessSubjects: readonly NamedSubject[] = [
     dimension: 'count',
     better: 'more',
     takes: true,
-    related: /^(?:Users at one time|Operator records)$/,
+    related: /^(?:Users at one time|Operator records)$|\b[Ll]og-in\b/,
   },
 ]

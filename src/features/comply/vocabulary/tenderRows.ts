@@ -191,7 +191,7 @@ export const tenderRows: readonly Subject[] = [
       isThing: true,
       isWeak: true,
       neutral: anyOf('read scan', 'codes?|also|mobile|imager|from|and|a'),
-      related: /^(?:Payment\/QR|Page recognition)$/,
+      related: /^(?:Payment\/QR|Page recognition)$|\b[Bb]ar-code reader\b/,
     },
   ),
   ...make(

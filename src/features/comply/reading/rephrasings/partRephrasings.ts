@@ -125,6 +125,10 @@ export const partRephrasings: readonly Rephrasing[] = [
   [/\bpin[- ]codes?\b/g, 'pin'],
   [/\bself-sealing\b/g, 'selfsealing'],
   [
+    /^(?:it (?:shall|must|should) be possible|possibility) to connect (?:an? )?(?:external |receipt )*printer\b/g,
+    'printer port',
+  ],
+  [
     /^(?:the )?(?:machine|device|unit|equipment|safe|kiosk) (?:shall|must|should) (?:accept|take|receive) (?:bank ?)?notes (?:by|in) (?:an? )?bundles?,? (?=.*\d)/g,
     'hopper ',
   ],

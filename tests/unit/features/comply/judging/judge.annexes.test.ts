@@ -31,7 +31,8 @@ it.each([
   ['further-lists', 0.94],
   ['authors', 0.86],
   ['tenders', 0.66],
-  ['procurement', 0.65],
+  ['procurement', 0.69],
+  ['offices', 0.67],
 ])('%s: no verdict is wrong, and most of what a person can judge is judged', (name, least) => {
   const { faults, share } = judgeAnnex(name)
   expect(faults).toEqual([])
@@ -55,12 +56,13 @@ it('hostile and meaningless lines get no verdict that they do not bear', () => {
   expect(faults).toEqual([])
 })
 
-it('a line that asks for more than its words seem to is never met, or failed, by these products', () => {
+it('a line that asks for more than its words seem to never has this verdict on these products', () => {
   const faults = linesOf('traps').filter((line) => {
     const [marked = '', text = ''] = line.split('\t')
     const [mark, ...ids] = marked.split(' ')
-    const wrong = mark === 'C' ? 'complies' : 'deviates'
-    return judgeText(text, ...ids.map((id) => sheetOf(Number(id)))).some(({ verdict }) => verdict === wrong)
+    return judgeText(text, ...ids.map((id) => sheetOf(Number(id)))).some(
+      ({ verdict }) => letters[verdict] === mark,
+    )
   })
   expect(faults).toEqual([])
 })

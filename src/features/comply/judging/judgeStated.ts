@@ -7,7 +7,7 @@ import { sidesOf } from './judgeSize.ts'
 /** What a sheet only states in words has to have each word of the line. */
 export const judgeStated = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
   const { doubt, quantities, qualifiers, unread } = clause
-  const isPlain = !doubt && quantities.length === 0
+  const isPlain = !doubt && quantities.length === 0 && subject.others?.test(clause.words) !== true
   const stated = statedIn(subject, sheet)
   const isOfAll = qualifiers.every((id) => stated && conditions[id]?.test(stated.text))
   if (isPlain && isOfAll && stated && unread.every((word) => hasWord(stated.words, word)))

@@ -210,6 +210,7 @@ export const accessSubjects: readonly NamedSubject[] = [
       'remote(?:ly)?|online|central(?:ly)?|storage|safe|current|actual|status',
     ),
     stated: /^fill level\b.*\breported\b/,
+    others: /\bnumber\b/,
   },
   {
     id: 'posLink',

@@ -165,6 +165,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:for )?(?:refused|rejected|unread|unrecognised|invalid|not accepted|returned)\b/,
     ),
     rows: /^(?:Capacity\/Return pocket|Note handling\/Return pocket)$/,
+    others: oneOf(others, /\bone (?:by one|at a time)\b/),
     related: /Reject (?:pocket|tray)|Suspect compartment/,
   },
   {
@@ -195,7 +196,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     lacking: /^Feed: Single notes/,
     others: oneOf(
       others,
-      /\b(?:during|while)\b|\b(?:makes?|forms?|into|delivers?|produces?|creates?) bundles\b|\bone (?:by one|(?:note |coin )?at a time)\b/,
+      /\b(?:during|while)\b|\b(?:makes?|forms?|into|delivers?|produces?|creates?) bundles\b|\bone (?:by one|(?:note |coin )?at a time)\b|\btake in\b.*\bper deposit\b/,
     ),
     related: /^(?:Note intake|Feed|Infeed|Note acceptance.*|Coins\/Intake|Document\/Feed|.*\/Tray)$/,
   },
@@ -258,6 +259,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:secure|before (?:collection|emptying|removal)|deposited)\b|(?<= )each$|\bper (?:bag|cassette|box)\b/,
     ),
     own: /\b(?:bag|cassette|box)s?\b/,
+    others: oneOf(others, /\bnumbered\b/),
     related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups/i,
   },
   {

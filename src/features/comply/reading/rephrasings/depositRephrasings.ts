@@ -201,7 +201,7 @@ export const depositRephrasings: readonly Rephrasing[] = [
     'fascia protection ',
   ],
   [
-    /\b(?:an? )?(?:warnings?|alerts?|notifications?|messages?)(?: (?:to be|must be|shall be|is|be))?(?: (?:given|sent|raised|shown))? (?:when|if|before|once) (?:the )?(?:bag|cassette|safe|storage|box|machine)s? (?:is |are |gets |becomes )?(?:nearly|almost) full\b/g,
+    /\b(?:an? )?(?:warnings?|alerts?|notifications?|messages?)(?: (?:to be|must be|shall be|is|be))?(?: (?:given|sent|raised|shown))? (?:when|if|before|once) (?:the )?(?:bag|storage|machine)s? (?:is |are |gets |becomes )?(?:nearly|almost) full\b/g,
     'nearly full warning',
   ],
   [/\buse of (sealed |tamper-evident )?bags for (?:cash |the )?collection\b/g, 'notes kept in $1bags'],

@@ -184,7 +184,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
     'serial number memory $1',
   ],
   [
-    /\b(?:(?:show|display|indicat|stat)(?:e|es|s|ing)? (?:of )?)?(?:the )?(?:reasons?|causes?) (?:for|of) (?:(?:the|each|every|a|any) )*reject(?:ion|ing|ed|s)?(?: (?:of )?(?:(?:the|each|every|a) )?notes?)?(?: (?:(?:shall|must|should|to) be |is )?(?:shown|displayed|indicated|stated))?(?: on (?:the )?(?:display|screen))?/g,
+    /\b(?:(?:show|display|indicat|stat)(?:e|es|s|ing)? (?:of )?)?(?:the )?(?:reasons?|causes?) (?:for|of) (?:(?:the|each|every|a|any) )*reject(?:ion|ing|ed|s)?(?: (?:of )?(?:(?:the|each|every|a) )?notes?)?(?: (?:(?:shall|must|should|to) be |is )?(?:shown|displayed|indicated|stated))?/g,
     'reject reason',
   ],
   [

@@ -32,7 +32,6 @@ export const depositRephrasings: readonly Rephrasing[] = [
     /\b(?:an? |one |the )?(?:bundle|stack|bunch)(?:e?s)? of (?=(?:[a-z]+ ){0,4}\d[\d,]* (?:bank ?)?(?:notes|pieces)\b)(?:(?<=\b(?:accept|feed|insert|take|load|deposit)\w*\b.*)|(?=.*\b(?:fed|inserted|deposited|placed|put|taken in|go in|feeder)\b))/g,
     'feed hopper of ',
   ],
-  [/(?<=\bhopper\b.*) (?:must|shall|should|can|to) (?:go in|be (?:put|placed) in the feeder)\b/g, ''],
   [
     // How much it has to hold between two visits is what it stores.
     new RegExp(
@@ -41,10 +40,6 @@ export const depositRephrasings: readonly Rephrasing[] = [
       'g',
     ),
     'storage capacity',
-  ],
-  [
-    /(?<=\b(?:storage|cassettes?|bags?|vault)\b.*)\b(?:before|until) (?:it|they)? ?(?:is|are|must be|has to be|have to be|needs to be) (?:emptied|collected|exchanged|replaced)\b/g,
-    '',
   ],
   [/^room (?=for .*\d)/g, 'capacity '],
   [
@@ -85,10 +80,6 @@ export const depositRephrasings: readonly Rephrasing[] = [
   [
     /\b(?:returned|handed back|given back)(?= to (?:the )?(?:cashier|teller|payer|person)\b)(?: to (?:the )?(?:cashier|teller|payer|person))(?: (?:depositing|paying in))?/g,
     'returned to the user',
-  ],
-  [
-    /(?<=\b(?:rejected|refused) notes(?: \w+)?) (?:go|are (?:sent|delivered|placed|put)|returned) (?:to|in|into|through) (?:an? |the )?(?:separate |own )?return (?:pocket|tray|slot)\b/g,
-    ' returned',
   ],
   [
     /(?<=\brefused notes (?:are |must be |shall be )?returned) (?:in|into|through|to|at) (?:an? |the )?(?:separate |own )?(?:pocket|tray|slot)\b/g,
@@ -136,10 +127,6 @@ export const depositRephrasings: readonly Rephrasing[] = [
   [/\bsteel safe with (?:an? )?(?=body|walls?)/g, 'safe '],
   [/\b(?:housing|casing) of the safe\b/g, 'safe body'],
   [/\bwall thickness of (?:the )?(?:safe|vault|cabinet)(?: \(steel\))?/g, 'safe body'],
-  [
-    /^(?:the )?(?:safe|vault|cabinet) (?:is|shall be|must be|should be|to be) (?:made )?of steel(?:,| with| and)+ (?=.*\b(?:body|walls?|door)\b)/g,
-    '',
-  ],
   [
     /\bvault\b(?=.*\b(?:grad\w+|cen|en_1143-1|en_14450|ul 291|s[12])\b)|(?<=\b(?:grade|cen|en_1143-1|en_14450|ul 291|s[12])\b.*)\bvault\b/g,
     'safe',
@@ -248,7 +235,6 @@ export const depositRephrasings: readonly Rephrasing[] = [
   [/\bone[- ]time combination(?: lock)?(?: \(otc\))?(?: lock)?/g, 'lock with one-time code'],
   [/^opening (?:of the safe )?(?:by|with) (?:two|2) persons$/g, 'safe lock by dual control'],
   [/\bfill(?:ing)? levels? of (?:the )?(?:storage|machine)\b/g, 'fill level'],
-  [/(?<=\bfill level\b.*)\bover (?=the (?:network|internet))/g, 'by '],
   [
     /^door(?:way)? (?:width|opening)(?: (?:for|on|during) (?:transport|delivery|installation|access))?:? (?=[^,;]*\d ?(?:mm|cm|m)\b)/g,
     'doorway ',

@@ -29,7 +29,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
     /\b(?:recogni\w+|identif\w+) (?:of )?(?:the )?denominations? (?:of|in) mixed (?:bank ?)?notes\b|\b(?:total )?value of (?:(?:the|all|mixed|counted) )*(?:bank ?)?notes (?:(?:must|shall|should|can|to|is) )?(?:be )?(?:calculated|counted|computed|determined)\b/g,
     'value counting',
   ],
-  [/\bserial numbers? (?:stored|saved):/g, 'serial number memory:'],
   [
     /\bserial number reading (?:with|and) (?:storage|memory)$/g,
     'serial number reading, serial number memory',
@@ -40,7 +39,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [/^(?:(?:main |intended )?(?:purpose|function|application|use)): (?=[a-z])/g, ''],
   [/\bcount(?:s|ing)?(?: of)?(?: (?:bank ?)?notes)? by value\b/g, 'value counting'],
-  [/^mixed denominations?(?: of (?:bank ?)?notes)?$/g, 'deposit of mixed notes'],
   [/\bsimultaneous count(?:ing)? of (.*?\bcurrencies)\b/g, '$1 in one run'],
   [
     new RegExp(
@@ -142,7 +140,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [withSerials(read, store, send), 'serial number reading, serial number memory, serial number export'],
   [withSerials(read, store), 'serial number reading, serial number memory'],
-  [withSerials(read, send), 'serial number reading, serial number export'],
   [/\bwhen (?:reading|counting|calculating) (?:the )?value(?: of (?:mixed )?notes)?\b/g, 'in value mode'],
   [
     /^(?:suitable |designed )?(?:for )?heavy[- ]duty (?:use |operation |work )?(?:for|of|with|up to)(?=.*\d.*\b(?:day|daily)\b)/g,
@@ -157,10 +154,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
     'batch function, add function',
   ],
   [
-    /\b(?:screen|display|menu|interface)s? (?:shall|must|should|to) be (?:available |shown )?in (?=[a-z]+(?:ese|ish|ian|ench|mer|ai|ay|ili|ic)\b)/g,
-    'menus in ',
-  ],
-  [
     /\bbar-? ?code (reader|scanner)s? (?:can|shall|must|should|to) be (?:connected|connectable)\b/g,
     'bar code $1 port',
   ],
@@ -170,7 +163,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [/(?<=[,:(] ?)(?:cis|image(?: sensors?)?(?: \(cis\))?) \(?both (?:sides|faces)\)?/g, 'two cis'],
   [/(?<=\bdual cis\b[^,;]*) of (?:each|every) (?:bank ?)?note\b/g, ''],
-  [/\bvalue totals?\b/g, 'value counting'],
   [
     /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|denominations?) )*(?:bank ?)?(?:notes?|denominations?))?/g,
     'value counting',

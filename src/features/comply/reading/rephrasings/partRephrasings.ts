@@ -16,10 +16,6 @@ export const partRephrasings: readonly Rephrasing[] = [
   [/^(?=(?:is|are|does|do|will) .*\b(?:need|require|want)\w*.*\?$)/g, 'whether '],
   [/^(?:does|do) (?!.*\b(?:need|require|want|use|depend)\b)(?:the )?(.*?) ?\?$/g, '$1'],
   [
-    /\b(?:printer|receipt printer):? (?:can|must|shall|should) be (?:connected|connectable)$/g,
-    'printer port',
-  ],
-  [
     /(?<=\b(?:months|years?)) after (?=(?:the )?(?:date of )?(?:delivery|acceptance)(?:[.)]?$|[,;]))/g,
     ' from ',
   ],
@@ -28,7 +24,6 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bconnect\w* to (?:the |our |an? )?(?:(?:bank'?s?|branch|office|internal|local) )*(?:network|lan)\b/g,
     'network connection',
   ],
-  [/\bon the (?:complete|whole|entire) (?=machine\b)/g, 'on the '],
   [/\brs-232 \(((?:receipt )?printers?)\)/g, 'rs-232 for $1'],
   [/\b(operator|teller|cashier|user)'s (?=\w)/g, '$1 '],
   [
@@ -41,10 +36,6 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\b(?:full|complete) (?=(?:years|months)\b)/g, ''],
   [/\b(?:port|connection|interface) (?:for|to|of) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
-  [
-    /^(?:does|will|can|is|has) (?:it|(?:the )?(?:machine|device|unit|safe|printer))\b(?! (?:need|require|want|use|depend))(.*?) ?\?$/g,
-    'machine shall$1',
-  ],
   [
     /\b(two|dual|2) (?:cis|contact image sensors?(?: \(cis\))?)(?: image)?(?: sensors?)?,? (?:one )?(?:for |on |at )?(?:both (?:sides|faces)|top and bottom)(?: of (?:the |a )?(?:bank ?)?note)?$/g,
     '$1 cis',
@@ -68,15 +59,9 @@ export const partRephrasings: readonly Rephrasing[] = [
   [/\bsafe body\b(?=.*\b(?:en_1143-1|en_14450|grade)\b)(?!.*\d ?mm)/g, 'safe'],
   [/\bsafe door lock\b|\block (?:for|of|on|at) (?:the )?(?:safe |vault )?door\b/g, 'safe lock'],
   [
-    /^(?:the )?(?:safe|vault)(?: door)? (?:shall|must|should|can|to)(?: only)?(?: be)? open(?:ed|s)?(?: only)?(?= (?:by|under|with)\b)/g,
-    'safe lock',
-  ],
-  [
     /\bdual (?:control|custody) (?:of|for|over) (?:the )?(?:safe|vault)(?: door)?\b/g,
     'safe lock by dual control',
   ],
-  [/\bone[- ]time combination(?: \(otc\))?(?= lock)/g, 'one-time code'],
-  [/\bcombination(?= lock)/g, 'code'],
   [
     /\b(?:in|inside|within) (?:the |a )?(?:safe|vault)\b(?<!\bfrom (?:in|inside|within) (?:the |a )?(?:safe|vault))/g,
     'of the safe',
@@ -122,7 +107,6 @@ export const partRephrasings: readonly Rephrasing[] = [
     'socket for customer display',
   ],
   [/\b(?:dual|double) colou?r cis\b/g, 'dual cis colour'],
-  [/\bpin[- ]codes?\b/g, 'pin'],
   [/\bself-sealing\b/g, 'selfsealing'],
   [
     /^(?:it (?:shall|must|should) be possible|possibility) to connect (?:an? )?(?:external |receipt )*printer\b/g,
@@ -146,13 +130,8 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bcoins? (?:with|of|having) (?:an? )?diameters? ([^,;]*?),? and (?:an? )?thickness(?:es)?\b/g,
     'coin diameter $1 and coin thickness',
   ],
-  [/(?<=\bcurrenc(?:y|ies)\b.*) (?:in|with|by) (?:one|the same|a single) (?:machine|unit|device)\b/g, ''],
   [/\bper transaction(?=,? without (?:refill|reload))/g, 'per insertion'],
   [/(?<=\bphone) (?:screens?|displays?)\b/g, ''],
-  [
-    /\breject(?:ion)? (outlet|slot|box|tray|drawer|cup|bag|exit|compartment)s?(?= for [^,;]*\bcoins\b)/g,
-    '$1',
-  ],
   [/^reject(?:s|ed|ion)?:? (?=.*\b(?:outlet|slot|box|tray|drawer|cup|bag|exit) for [^,;]*\bcoins\b)/g, ''],
   [
     /^(.*?\bcoins?) (?:shall|must|should|to|will|are)(?: be)? (?:reject|separat|collect|eject|divert|sort)(?:ed|e)(?: out)? (?:in|into|to|through) (?:an? )?(?:separate |own )?(outlet|slot|box|tray|drawer|cup|bag|exit)\b/g,
@@ -160,7 +139,6 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\b(outlets|drawers|bags) for (?:the )?sorted (?:coins|denominations)\b/g, '$1'],
   [/\b(?:an? |one )?(?:separate |own )?(outlet|bag) for each of (?:the )?(\w+) denominations\b/g, '$2 $1s'],
-  [/\bthicknesses\b/g, 'thickness'],
   [
     /\b(?:banding |strapping )?tapes? (?:of )?((?:\d+ ?mm(?: and | or |, |\/)?)+) (?:width|wide)\b/g,
     'tape width $1',
@@ -186,5 +164,4 @@ export const partRephrasings: readonly Rephrasing[] = [
     '',
   ],
   [/(?<=\b(?:receipt|ticket) (?:printer|paper)\b.*)\b(?:(?:paper|print) )?width\b/g, 'paper'],
-  [/(?<=\bthermal receipt printer\b.*\d ?mm) paper (?:paper|width)\b/g, ' paper'],
 ]

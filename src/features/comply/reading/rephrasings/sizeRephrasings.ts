@@ -48,13 +48,8 @@ const chained = [chain('deeper', 'depth'), chain('wider', 'width'), chain('(?:ta
  * a depth of not more.
  */
 export const sizeRephrasings: readonly Rephrasing[] = [
-  [/\b(50|60) cycles\b/g, '$1 hz'],
-  [/\bnominal (?=(?:(?:supply|mains|input) )?voltage\b)/g, ''],
-  [/\bguaranteed? (?=(?:\w+ )?accuracy\b)/g, ''],
   [/\b(?:per|of (?:one|each|a single)) (?:machine|unit|device)\b(?=:| max| not| up|$)/g, ''],
   [/\bnot (?:be )?(?:too )?(?:noisy|loud|heavy|bulky)[:,]? (?=.*\d)/g, ''],
-  [/\bw ?\/ ?d ?\/ ?h\b(.*?\d[\d.,]*) ?\/ ?(\d[\d.,]*) ?\/ ?(?=\d)/g, 'w x d x h$1 x $2 x '],
-  [/\(w x d x h,? (?:in )?(mm|cm)\)/g, '(w x d x h) ($1)'],
   [/\b([wdhl])(?:idth|epth|eight|ength)(?= x (?:[wdhl]|width|depth|height|length)\b)/g, '$1'],
   [/(?<=\b[wdhl] x )([wdhl])(?:idth|epth|eight|ength)\b/g, '$1'],
   [
@@ -66,24 +61,9 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     'width $1, depth $2',
   ],
   [
-    /^(?:(?:floor|desk|counter|table|installation)(?: ?\/ ?(?:floor|desk|counter|table))? )?space(?: (?:required|needed|occupied))?(?: on (?:the )?(?:counter|desk|table|floor))?\b(?=.*\d ?(?:mm|cm|m)\b)/g,
-    'size',
-  ],
-  [
-    /(\d[\d.,]* ?[a-z%]+(?: ?\(a\))?) (?:must|shall|should|may) not be (?:exceeded|surpassed)\b/g,
-    'not more than $1',
-  ],
-  [/\b(?:may|can|could) (?:reach|rise to|go up to|be as high as)(?= \d)/g, 'up to'],
-  [
-    /\bmin(?:imum|\.)? (?:(?:operating|ambient|room|working) )?temperature:? (-?\d+) ?(?:°? ?c)?[,;]? (?:and )?(?:a )?max(?:imum|\.)?(?: (?:(?:operating|ambient|room|working) )?temperature)?:? (?=\d)/g,
-    'temperature $1 to ',
-  ],
-  [
     /\b(?:(?:it (?:must|shall|should) be possible for|(?:be )?such that|so that) )?(?:(?:one|1|a(?: single)?) persons? (?:can|may|to|is able to) (?:easily )?(?:lift|carry|move)(?: it| the machine| alone)*|can one person (?:lift|carry|move)(?: it)?|(?:to |can |must |shall )?be (?:carried|lifted|moved) by (?:one|1|a single) person)(?=.*\d ?kg)/g,
     'weight',
   ],
-  [/^all (?:the )?(machine|unit|device)s\b/g, '$1'],
-  [/\bin (kgs?|mm|cm|db|watts?|months|years|inches)\b(?=:| \()/g, '($1)'],
   [
     /,? ?\(?\b(?:without|excluding|excl\.?) (?:the )?(?:packag\w+|packing|(?:cash|notes|coins|paper)(?=[).]?$))\)?/g,
     ' net',
@@ -92,7 +72,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     /^(?:compact|small|lightweight|light|quiet|silent)(?: (?:in )?(?:size|design|construction|operation|weight))?(?:,|:| and| with) (?=.*(?:\b(?:width|depth|height|dimensions?|size|weigh\w*|noise|wider|deeper|heavier|taller)\b|\d ?(?:kg|db)))/g,
     '',
   ],
-  [/\bthroughput(?: of|:)? (?=[^;]*\d[^;]*\b(?:per|a|each) (?:working )?day\b)/g, 'daily volume '],
   [purpose, ''],
   [
     /\b(?:user[- ]friendly|eas(?:y|ily)[- ](?:to[- ])?(?:use|read|operate|handle|see|understand|readable|visible)(?: and (?:use|read|operate|handle|understand))?)\b,?/g,
@@ -101,18 +80,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [
     /^(?:what(?: is| are)?|how (?:many|much|fast|large|heavy|high|wide|deep|long|loud)) (?=[^?]*\? .*\d)/g,
     '',
-  ],
-  [/^([^?]*?)\bdoes (?=[^?]*\? .*\d)/g, '$1'],
-  [/=(?= ?(?:max|min|not|up to|at)\b)/g, ':'],
-  [/\bvac (?=\d)/g, 'voltage '],
-  [/\bac(?=\d{3} ?v)/g, 'ac '],
-  [
-    /\b(?:no|none of (?:its|the)) (?:sides?|dimensions?)(?: (?:of (?:the )?machine|may|shall|must|should|to|be))* (?:exceed(?:s|ing)?|above|over|(?:more|larger|longer|greater) than)(?= \d)/g,
-    'dimensions in any direction not more than',
-  ],
-  [
-    /\bw(?:idth)?:? ?(\d[\d.,]*) ?(?:mm|cm)? ?x d(?:epth)?:? ?(\d[\d.,]*) ?(?:mm|cm)? ?x h(?:eight)?:? ?(\d[\d.,]*) ?(?=mm|cm)/g,
-    '(w x d x h) $1 x $2 x $3 ',
   ],
   [
     /\bnot (?:consume|draw|use|make|produce|emit|generate|create|cause|have)s? (?:an? |any )?((?:more|higher|louder|greater) )?((?:operating |electric(?:al)? )?(?:noise|sound|power|energy|electricity)(?: levels?)?)(?: of)?(?: (?:more|higher|louder|greater))?(?: (?:than|above|over|exceeding|in excess of))(?= \d)/g,
@@ -126,10 +93,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   ],
   [/(?<=\d ?(?:mm|cm|m)) by (?=\d)/g, ' x '],
   [/\b(?:be )?no wider than\b/g, 'width not more than'],
-  [
-    /(\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?x (\d[\d.,]*) ?\(([wdhl])\) ?(mm|cm)\b/g,
-    '$1 x $3 x $5 $7 ($2 x $4 x $6)',
-  ],
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],
   [
@@ -148,7 +111,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [be('wider', lengths), 'width $1$2more than'],
   [be('(?:taller|higher)', lengths), 'height $1$2more than'],
   ...chained,
-  [be('(?:louder|noisier)', 'db|dba'), 'noise $1$2more than'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)wide\b/g, 'width'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)deep\b/g, 'depth'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)(?:high|tall)\b/g, 'height'],

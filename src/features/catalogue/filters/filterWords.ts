@@ -48,7 +48,7 @@ export const roomWords = (room: Room): { words: string; without: Room }[] => {
 export const noteOf = ({ turned, order, activeFilters, room, columns, figures }: Arrangement, id: number) => {
   const figureNotes = columns.flatMap((column) => {
     const value = figures[id]?.[column.id]
-    const isAsked = column.id === order?.by || Object.keys({ ...activeFilters, ...room }).includes(column.id)
+    const isAsked = column.id === order?.by || column.id in activeFilters || column.id in room
     return isAsked && typeof value === 'number'
       ? [`${figureName(column.id)} ${withUnits(figureText(column, value))}`]
       : []

@@ -74,6 +74,7 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
   const total = times !== '' && factor && part?.dimension === 'count' ? productOf(factor, part) : undefined
   return {
     text: value,
+    // What is heat-sealed is sealed too.
     words: new Set(
       wordsOf(`${label} ${value.replace(/\bheat-sealed\b/, '$& sealed')}`).flatMap((word) => [
         word,

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { lendEnvironment } from '../../../scripts/environment.ts'
-import { startPostgres } from '../../../scripts/server/startPostgres.ts'
+import { startPostgres } from './startPostgres.ts'
 
 /** With `--mode load`, test databases are on a real PostgreSQL, which many processes use at the same time. */
 export default async ({ config }: TestProject): Promise<(() => void) | undefined> => {

@@ -1,25 +1,30 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { useState } from 'react'
 import texts from '../../content/texts/statement.json'
 import { modelOf } from '../../domain/products/product.ts'
 import { fill } from '../../lib/text.ts'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
+import { scrollingTable } from '../../ui/styles/scrollingTable.ts'
 import { Corrections } from './Corrections.tsx'
-import type { Sheet } from './requirement.ts'
+import { countVerdicts, type Sheet, type Verdict } from './requirement.ts'
 import { itemOf, type StatementCell, type StatementRow, summaryOf } from './statement/makeStatement.ts'
 import { sourceOf } from './statement/sourceOf.ts'
 import { reasonOf } from './statement/statementTable.ts'
 import type { Statement } from './statement/useStatement.ts'
-import { TableRegion } from './TableRegion.ts'
+import { VerdictFilter } from './VerdictFilter.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
 
-/** A phone has each requirement above its verdicts, and the model beside each where several are judged. */
+/** A phone has each requirement above its verdicts, with the model before each and what corrects them at its end. */
 const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
   '& table, & thead, & tbody, & tr, & th, & td': { display: 'block' },
   '& thead tr:first-of-type': visuallyHidden,
   '& tr > :is(th, td)': { paddingBlock: spacing(0.5), borderBlockEnd: 0 },
   '& td:empty': { display: 'none' },
-  '& tr': { paddingBlock: spacing(0.75), borderBlockEnd: edge.hairline },
-  '& tbody th': { fontWeight: fontWeight.semibold },
+  '& tr': { position: 'relative', paddingBlock: spacing(0.75), borderBlockEnd: edge.hairline },
+  '& tbody th': { fontWeight: fontWeight.semibold, paddingInlineEnd: 92 },
+  '& td > div': { display: 'inline', marginInlineStart: spacing(1) },
+  '& td > :is(details, span)': { marginBlock: 0 },
+  '& summary': { position: 'absolute', insetBlockStart: spacing(1.25), insetInlineEnd: spacing(1.5) },
   '& td[data-model]::before': {
     content: 'attr(data-model) / ""',
     marginInlineEnd: spacing(1),
@@ -27,9 +32,18 @@ const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
   },
 })
 
-const Region = styled(TableRegion)(({ theme }) => ({
+const Region = styled('div')(({ theme }) => ({
+  ...scrollingTable(theme),
   marginBlockStart: theme.spacing(2),
-  '& th, & td': { overflowWrap: 'anywhere' },
+  '& th, & td': {
+    padding: theme.spacing(1.25, 1.5),
+    borderBlockEnd: theme.edge.hairline,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+  },
+  // A line that is being corrected stays until it is left. Documents and paper have all lines.
+  '@media screen': { '& tr[data-passed=true]:not(:has(details[open]), :focus-within)': { display: 'none' } },
   '& thead tr > *': { backgroundColor: theme.vars.palette.site.wash },
   '& thead th': { fontWeight: theme.fontWeight.semibold, borderBlockEnd: 0, paddingBlockEnd: 0 },
   '& thead td': { paddingBlockStart: 0 },
@@ -91,53 +105,64 @@ interface Props {
 }
 
 /** The first rows have each machine's name, how many lines it meets, and of which revision its sheet is. */
-export const StatementTable = ({ rows, sheets, statement }: Props) => (
-  <Region role="region" aria-label={texts.statement.table} tabIndex={0}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{texts.statement.requirement}</th>
-          {sheets.map(({ id, name }) => (
-            <th key={id} scope="col">
-              {name}
-            </th>
-          ))}
-          <th scope="col">{texts.statement.remark}</th>
-        </tr>
-        <tr>
-          <td />
-          {sheets.map((sheet, place) => (
-            <td key={sheet.id} data-model={modelOf(sheet)}>
-              <span>{summaryOf(rows, place)}</span>
-              <small>{sourceOf(sheet)}</small>
-            </td>
-          ))}
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => {
-          const { requirement, cells, remark } = row
-          return (
-            <tr key={requirement.id}>
-              <th scope="row">
-                <span>{itemOf(row, index)}</span> <span>{requirement.text}</span>
-                {requirement.quantity !== undefined && (
-                  <small>{fill(texts.statement.quantity, { quantity: requirement.quantity })}</small>
-                )}
-              </th>
-              {sheets.map((sheet, place) => {
-                const cell = cells[place]
-                return cell && <Cell key={sheet.id} cell={cell} model={modelOf(sheet)} />
-              })}
-              <td>
-                {remark !== '' && <span>{remark}</span>}
-                <Corrections {...{ row, sheets, statement }} />
-              </td>
+export const StatementTable = ({ rows, sheets, statement }: Props) => {
+  const [chosen, setChosen] = useState<Verdict>()
+  const counts = countVerdicts(rows.flatMap(({ cells }) => [...new Set(cells.map(({ verdict }) => verdict))]))
+  const shown = chosen && counts[chosen] > 0 ? chosen : undefined
+  return (
+    <>
+      <VerdictFilter lines={rows.length} counts={counts} shown={shown} onChosen={setChosen} />
+      <Region role="region" aria-label={texts.statement.table} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.statement.requirement}</th>
+              {sheets.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{texts.statement.remark}</th>
             </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  </Region>
-)
+            <tr>
+              <td />
+              {sheets.map((sheet, place) => (
+                <td key={sheet.id} data-model={modelOf(sheet)}>
+                  <span>{summaryOf(rows, place)}</span>
+                  <small>{sourceOf(sheet)}</small>
+                </td>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => {
+              const { requirement, cells, remark } = row
+              return (
+                <tr
+                  key={requirement.id}
+                  data-passed={shown && cells.every(({ verdict }) => verdict !== shown)}
+                >
+                  <th scope="row">
+                    <span>{itemOf(row, index)}</span> <span>{requirement.text}</span>
+                    {requirement.quantity !== undefined && (
+                      <small>{fill(texts.statement.quantity, { quantity: requirement.quantity })}</small>
+                    )}
+                  </th>
+                  {sheets.map((sheet, place) => {
+                    const cell = cells[place]
+                    return cell && <Cell key={sheet.id} cell={cell} model={modelOf(sheet)} />
+                  })}
+                  <td>
+                    {remark !== '' && <span>{remark}</span>}
+                    <Corrections {...{ row, sheets, statement }} />
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </Region>
+    </>
+  )
+}

@@ -44,7 +44,12 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   '& > h2': { flexGrow: 1, marginBlockEnd: 0 },
-  '& > p': { order: 1, flexBasis: '100%', color: theme.vars.palette.text.secondary },
+  '& > p': {
+    order: 1,
+    flexBasis: '100%',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.fontSize.small,
+  },
 }))
 
 /** As high while the sheets are loading as with the answer. */

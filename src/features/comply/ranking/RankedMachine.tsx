@@ -19,6 +19,7 @@ const Item = styled('li')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   alignItems: 'start',
   paddingBlock: theme.spacing(2),
+  overflowWrap: 'anywhere',
   borderBlockEnd: theme.edge.hairline,
   '& > input': {
     width: theme.layout.check,
@@ -27,7 +28,6 @@ const Item = styled('li')(({ theme }) => ({
     accentColor: theme.vars.palette.primary.main,
   },
   '& img, & svg': { borderRadius: theme.radius.corner },
-  '& > div + div': { display: 'grid', gap: theme.spacing(1), overflowWrap: 'anywhere' },
   '& a': { fontWeight: theme.fontWeight.semibold },
   '& small, & p + p': {
     display: 'block',
@@ -35,11 +35,17 @@ const Item = styled('li')(({ theme }) => ({
     fontSize: theme.fontSize.small,
   },
   '& button': { marginBlockStart: theme.spacing(1) },
+  [theme.breakpoints.down('md')]: {
+    rowGap: theme.spacing(1),
+    '& > div + div': { display: 'contents' },
+    '& p': { gridColumn: '2 / -1' },
+  },
   // What is compared stands in columns.
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'auto 96px minmax(0, 1fr)',
     columnGap: theme.spacing(2.5),
     '& > div + div': {
+      display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr) minmax(0, 10fr)',
       columnGap: theme.spacing(4),
     },

@@ -15,7 +15,7 @@ const List = styled('ol')(({ theme }) => ({
   borderBlockStart: theme.edge.hairline,
 }))
 
-const firstShown = 8
+const firstShown = 5
 
 /** In ms. A screen reader hears several quick presses once. */
 const announceDelayMs = 300

@@ -8,7 +8,8 @@ import { maxCompared } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
-import type { Sheet } from './requirement.ts'
+import type { Counts, Sheet } from './requirement.ts'
+import { VerdictCounts } from './VerdictMark.tsx'
 
 const Panel = styled('section')(({ theme }) => ({
   '& li': {
@@ -17,20 +18,22 @@ const Panel = styled('section')(({ theme }) => ({
     justifyContent: 'space-between',
     gap: theme.spacing(2),
     minHeight: theme.layout.control,
+    paddingBlock: theme.spacing(0.5),
     borderBlockEnd: theme.edge.hairline,
   },
   '& li > button': { flex: 'none', minWidth: 0, paddingInline: 0 },
   '& ul + *': { marginBlockStart: theme.spacing(2) },
-  '& p': { color: theme.vars.palette.text.secondary, marginBlockEnd: theme.spacing(2) },
+  '& > p': { color: theme.vars.palette.text.secondary, marginBlockEnd: theme.spacing(2) },
 }))
 
 interface Props {
   ids: readonly number[]
   offered: readonly Sheet[]
+  countsOf: (id: number) => Counts
   onChosen: (ids: readonly number[]) => void
 }
 
-export const ChosenProducts = ({ ids, offered, onChosen }: Props) => {
+export const ChosenProducts = ({ ids, offered, countsOf, onChosen }: Props) => {
   const titleId = useId()
   const words = texts.products
   return (
@@ -43,7 +46,10 @@ export const ChosenProducts = ({ ids, offered, onChosen }: Props) => {
         <ul>
           {ids.map((id) => (
             <li key={id}>
-              <Link to={paths.product(id)}>{names[id]}</Link>
+              <div>
+                <Link to={paths.product(id)}>{names[id]}</Link>
+                <VerdictCounts counts={countsOf(id)} />
+              </div>
               <Button
                 variant="text"
                 size="small"

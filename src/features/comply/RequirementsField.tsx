@@ -17,23 +17,15 @@ const Panel = styled('section')(({ theme }) => ({
   '& textarea': {
     ...fieldStyle(theme),
     width: '100%',
-    minHeight: 200,
+    minHeight: 144,
+    [theme.breakpoints.up('md')]: { minHeight: 200 },
     resize: 'vertical',
   },
   // The gap is its distance from the field.
   '& h2': { marginBlockEnd: 0 },
   // In line with its neighbours.
-  '& button': { minWidth: 0, paddingInline: 0 },
+  '& button': { minWidth: 0, paddingInline: 0, justifySelf: 'start' },
   '& [id$=hint]': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
-}))
-
-/** What belongs to the field, with what clears it at the end of the line. */
-const Foot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: theme.spacing(1, 3),
-  '& > :not(p, button)': { gridColumn: '1 / -1' },
 }))
 
 /** A sheet as requirements, one a line: `Weight: 6.8 kg`. */
@@ -61,8 +53,8 @@ export const RequirementsField = ({ statement, sheets, children }: Props) => {
       </h2>
       <textarea
         id={`${id}-field`}
-        aria-describedby={`${id}-hint`}
-        rows={8}
+        aria-describedby={draft.text === '' ? `${id}-hint` : undefined}
+        rows={5}
         spellCheck={false}
         autoComplete="off"
         placeholder={words.placeholder}
@@ -71,9 +63,9 @@ export const RequirementsField = ({ statement, sheets, children }: Props) => {
       />
       {children}
       {surplus > 0 && <p role="status">{counted(words.surplus, surplus)}</p>}
-      <Foot>
-        <p id={`${id}-hint`}>{words.hint}</p>
-        {draft.text === '' ? (
+      {draft.text === '' ? (
+        <>
+          <p id={`${id}-hint`}>{words.hint}</p>
           <LabelledSelect
             label={words.fromSheet}
             value=""
@@ -86,12 +78,12 @@ export const RequirementsField = ({ statement, sheets, children }: Props) => {
               if (sheet) change({ text: linesOf(sheet) })
             }}
           />
-        ) : (
-          <Button variant="text" size="small" onClick={clear}>
-            <span>{words.clear}</span>
-          </Button>
-        )}
-      </Foot>
+        </>
+      ) : (
+        <Button variant="text" size="small" onClick={clear}>
+          <span>{words.clear}</span>
+        </Button>
+      )}
       {undo && (
         <p role="status">
           <span>{words.cleared}</span>{' '}

@@ -14,16 +14,16 @@ import type { Statement } from './statement/useStatement.ts'
 import { VerdictFilter } from './VerdictFilter.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
 
+const tint = (colour: string): string => `color-mix(in srgb, ${colour} 7%, transparent)`
+
 /** A phone has each requirement above its verdicts, with the model before each and what corrects them at its end. */
 const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
   '& table, & thead, & tbody, & tr, & th, & td': { display: 'block' },
-  '& thead tr:first-of-type': visuallyHidden,
+  '& thead': visuallyHidden,
   '& tr > :is(th, td)': { paddingBlock: spacing(0.5), borderBlockEnd: 0 },
-  '& td:empty': { display: 'none' },
   '& tr': { position: 'relative', paddingBlock: spacing(0.75), borderBlockEnd: edge.hairline },
   '& tbody th': { fontWeight: fontWeight.semibold, paddingInlineEnd: 92 },
   '& td > div': { display: 'inline', marginInlineStart: spacing(1) },
-  '& td > :is(details, span)': { marginBlock: 0 },
   '& summary': { position: 'absolute', insetBlockStart: spacing(1.25), insetInlineEnd: spacing(1.5) },
   '& td[data-model]::before': {
     content: 'attr(data-model) / ""',
@@ -47,6 +47,9 @@ const Region = styled('div')(({ theme }) => ({
   '& thead tr > *': { backgroundColor: theme.vars.palette.site.wash },
   '& thead th': { fontWeight: theme.fontWeight.semibold, borderBlockEnd: 0, paddingBlockEnd: 0 },
   '& thead td': { paddingBlockStart: 0 },
+  // What a reader has to look at.
+  '& td:has([data-verdict=deviates])': { backgroundColor: tint(theme.vars.palette.error.main) },
+  '& td:has([data-verdict=toConfirm])': { backgroundColor: tint(theme.vars.palette.site.brass) },
   // The number of a line hangs before its text.
   '& tbody th': { fontWeight: theme.fontWeight.regular, textIndent: '-2.25em', paddingInlineStart: '3em' },
   '& tbody th > *': { textIndent: 0 },
@@ -72,7 +75,7 @@ const Region = styled('div')(({ theme }) => ({
   // Wide enough for four machines, whose names stay in view.
   [theme.breakpoints.up('lg')]: {
     overflow: 'visible',
-    '& thead th': { position: 'sticky', insetBlockStart: 0, paddingBlockEnd: theme.spacing(0.5) },
+    '& thead': { position: 'sticky', insetBlockStart: 0 },
   },
   '@media print': {
     overflow: 'visible',
@@ -80,8 +83,14 @@ const Region = styled('div')(({ theme }) => ({
     '& table, & strong, & small': { fontSize: theme.fontSize.micro, lineHeight: 1.4 },
     '& th, & td': { padding: theme.spacing(0.5, 1) },
     '& tr': { breakInside: 'avoid' },
-    '& thead th': { position: 'static' },
+    '& thead': { position: 'static' },
   },
+}))
+
+const Source = styled('p')(({ theme }) => ({
+  marginBlockStart: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.fontSize.caption,
 }))
 
 interface CellProps {
@@ -104,7 +113,7 @@ interface Props {
   statement: Statement
 }
 
-/** The first rows have each machine's name, how many lines it meets, and of which revision its sheet is. */
+/** The first rows have each machine's name and how many lines it meets; below stands of which revision its sheet is. */
 export const StatementTable = ({ rows, sheets, statement }: Props) => {
   const [chosen, setChosen] = useState<Verdict>()
   const counts = countVerdicts(rows.flatMap(({ cells }) => [...new Set(cells.map(({ verdict }) => verdict))]))
@@ -126,11 +135,8 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => {
             </tr>
             <tr>
               <td />
-              {sheets.map((sheet, place) => (
-                <td key={sheet.id} data-model={modelOf(sheet)}>
-                  <span>{summaryOf(rows, place)}</span>
-                  <small>{sourceOf(sheet)}</small>
-                </td>
+              {sheets.map(({ id }, place) => (
+                <td key={id}>{summaryOf(rows, place)}</td>
               ))}
               <td />
             </tr>
@@ -163,6 +169,9 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => {
           </tbody>
         </table>
       </Region>
+      {sheets.map((sheet) => (
+        <Source key={sheet.id}>{`${modelOf(sheet)}: ${sourceOf(sheet)}`}</Source>
+      ))}
     </>
   )
 }

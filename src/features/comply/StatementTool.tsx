@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -5,6 +6,7 @@ import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/statement.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { isAmount } from '../../domain/products/figures/figure.ts'
+import { bestSellerIds } from '../../domain/products/product.ts'
 import { complyPath, statementIds } from '../../domain/routing/complyPath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
@@ -13,14 +15,15 @@ import { ChosenProducts } from './ChosenProducts.tsx'
 import { rank } from './judging/rank.ts'
 import { MeetingMachines } from './ranking/MeetingMachines.tsx'
 import { Ranking } from './ranking/Ranking.tsx'
-import type { Sheet } from './requirement.ts'
+import { type Sheet, verdicts } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
-import { makeStatement } from './statement/makeStatement.ts'
+import { countsOf, makeStatement } from './statement/makeStatement.ts'
 import { tenderOf } from './statement/statementDraft.ts'
 import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
 import { TenderFields } from './TenderFields.tsx'
+import { VerdictMark } from './VerdictMark.tsx'
 
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -58,6 +61,22 @@ const Answer = styled('div')(({ theme }) => ({
   '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(1) },
   '& button': { fontSize: 'inherit' },
   [theme.breakpoints.up('sm')]: { minHeight: 44 },
+}))
+
+const Empty = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(3),
+  border: theme.edge.hairline,
+  borderStyle: 'dashed',
+  borderRadius: theme.radius.corner,
+  '& p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(3),
+    color: theme.vars.palette.text.secondary,
+  },
 }))
 
 const PrintedTender = styled('p')({ display: 'none', '@media print': { display: 'block' } })
@@ -120,7 +139,7 @@ const StatementTool = () => {
             {loaded ? (
               <MeetingMachines
                 lines={requirements.length}
-                machines={ranked.filter(({ counts }) => counts.complies === requirements.length).length}
+                ranked={ranked}
                 onChosen={() => {
                   ranking.current?.focus({ preventScroll: true })
                   ranking.current?.scrollIntoView()
@@ -133,10 +152,38 @@ const StatementTool = () => {
         )}
       </RequirementsField>
       <div className="no-print">
-        <ChosenProducts ids={ids} offered={offered} onChosen={choose} />
+        <ChosenProducts
+          ids={ids}
+          offered={offered}
+          countsOf={(id) =>
+            countsOf(
+              rows,
+              chosen.findIndex((sheet) => sheet.id === id),
+            )
+          }
+          onChosen={choose}
+        />
         {hasLines && chosen.length > 0 && <TenderFields {...statement} />}
       </div>
-      {!hasLines && <p>{texts.statement.empty}</p>}
+      {!hasLines && (
+        <Empty>
+          <p>{texts.statement.empty}</p>
+          <p>
+            {verdicts.map((verdict) => (
+              <VerdictMark key={verdict} verdict={verdict} />
+            ))}
+          </p>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              statement.change({ text: texts.statement.exampleLines.join('\n') })
+              if (ids.length === 0) choose(bestSellerIds.slice(0, 2))
+            }}
+          >
+            {texts.statement.example}
+          </Button>
+        </Empty>
+      )}
       {loaded && hasLines && (
         <>
           {chosen.length > 0 && (

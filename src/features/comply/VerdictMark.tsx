@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles'
 import texts from '../../content/texts/statement.json'
-import type { Verdict } from './requirement.ts'
+import { counted } from '../../lib/text.ts'
+import { type Counts, type Verdict, verdicts } from './requirement.ts'
 
 const Mark = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.semibold,
   '&::before': { content: 'attr(data-sign) " " / ""' },
-  '&[data-verdict=complies]': { color: theme.vars.palette.primary.main },
+  // What needs no reader's care is quiet.
+  '&[data-verdict=complies]': { fontWeight: theme.fontWeight.regular },
+  '&[data-verdict=complies]::before': { color: theme.vars.palette.primary.main },
   '&[data-verdict=deviates]': { color: theme.vars.palette.error.main },
   '&[data-verdict=toConfirm]': { color: theme.vars.palette.site.brassInk },
   '&[data-verdict=notStated]': { color: theme.vars.palette.text.secondary },
@@ -30,4 +33,24 @@ export const VerdictMark = ({ verdict, children = texts.verdicts[verdict] }: Pro
   <Mark data-verdict={verdict} data-sign={signs[verdict]}>
     {children}
   </Mark>
+)
+
+const List = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: theme.spacing(0.25, 2),
+}))
+
+/** `9 comply`, `3 deviate`, without verdicts that no line has. */
+export const VerdictCounts = ({ counts }: { counts: Counts }) => (
+  <List>
+    {verdicts
+      .filter((verdict) => counts[verdict] > 0)
+      .map((verdict) => (
+        <VerdictMark key={verdict} verdict={verdict}>
+          {counted(texts.counts[verdict], counts[verdict])}
+        </VerdictMark>
+      ))}
+  </List>
 )

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { pictures } from 'virtual:product-pictures'
@@ -10,8 +9,8 @@ import { paths } from '../../../domain/routing/paths.ts'
 import { counted, cut, fill } from '../../../lib/text.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import type { Ranked } from '../judging/rank.ts'
-import { type Requirement, verdicts } from '../requirement.ts'
-import { VerdictMark } from '../VerdictMark.tsx'
+import type { Requirement } from '../requirement.ts'
+import { VerdictCounts } from '../VerdictMark.tsx'
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -34,7 +33,6 @@ const Item = styled('li')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.small,
   },
-  '& button': { marginBlockStart: theme.spacing(1) },
   [theme.breakpoints.down('md')]: {
     rowGap: theme.spacing(1),
     '& > div + div': { display: 'contents' },
@@ -48,16 +46,9 @@ const Item = styled('li')(({ theme }) => ({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr) minmax(0, 10fr)',
       columnGap: theme.spacing(4),
+      '& > p': { flexDirection: 'column' },
     },
   },
-}))
-
-const Counts = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignContent: 'start',
-  gap: theme.spacing(0.25, 2),
-  [theme.breakpoints.up('md')]: { flexDirection: 'column' },
 }))
 
 const linesShown = 3
@@ -74,11 +65,10 @@ interface Props {
   machine: Ranked
   ids: readonly number[]
   onChosen: (ids: readonly number[], box: HTMLElement) => void
-  onStatement: () => void
 }
 
 /** A machine of the ranking; ticking it puts it into the statement, which stands above. */
-export const RankedMachine = ({ machine, ids, onChosen, onStatement }: Props) => {
+export const RankedMachine = ({ machine, ids, onChosen }: Props) => {
   const { sheet, counts, obstacles, doubts } = machine
   const { id, name } = sheet
   const isChosen = ids.includes(id)
@@ -101,21 +91,8 @@ export const RankedMachine = ({ machine, ids, onChosen, onStatement }: Props) =>
         <div>
           <Link to={paths.product(id)}>{name}</Link>
           {product && <small>{categoryLabel(product.category, product.subcategory)}</small>}
-          {ids.at(-1) === id && (
-            <Button size="small" onClick={onStatement}>
-              <span>{fill(texts.ranking.statement, { count: ids.length })}</span>
-            </Button>
-          )}
         </div>
-        <Counts>
-          {verdicts
-            .filter((verdict) => counts[verdict] > 0)
-            .map((verdict) => (
-              <VerdictMark key={verdict} verdict={verdict}>
-                {counted(texts.counts[verdict], counts[verdict])}
-              </VerdictMark>
-            ))}
-        </Counts>
+        <VerdictCounts counts={counts} />
         {/* What has to be confirmed keeps a machine from the top only where nothing else does. */}
         {obstacles.length > 0 ? (
           <p>{linesText(texts.ranking.obstacles, obstacles)}</p>

@@ -11,8 +11,19 @@ import { RankedMachine } from './RankedMachine.tsx'
 const List = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlock: theme.spacing(2),
+  marginBlockStart: theme.spacing(2),
   borderBlockStart: theme.edge.hairline,
+}))
+
+/** In view while the list is. CompareBar may be under it. */
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 'var(--compare-bar, 0px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
+  backgroundColor: theme.vars.palette.background.default,
 }))
 
 const firstShown = 5
@@ -54,26 +65,34 @@ export const Ranking = ({ ranked, titleRef, ids, onChosen, onStatement }: Props)
         {own.title}
       </h2>
       <p>{own.lead}</p>
-      <List>
-        {shown.map((machine) => (
-          <RankedMachine
-            key={machine.sheet.id}
-            machine={machine}
-            ids={ids}
-            onChosen={(next, box) => {
-              pressed.current = { box, top: box.getBoundingClientRect().top }
-              onChosen(next)
-            }}
-            onStatement={onStatement}
-          />
-        ))}
-      </List>
+      <div>
+        <List>
+          {shown.map((machine) => (
+            <RankedMachine
+              key={machine.sheet.id}
+              machine={machine}
+              ids={ids}
+              onChosen={(next, box) => {
+                pressed.current = { box, top: box.getBoundingClientRect().top }
+                onChosen(next)
+              }}
+            />
+          ))}
+        </List>
+        <Foot>
+          {shown.length < ranked.length && (
+            <Button variant="outlined" onClick={() => setShowsAll(true)}>
+              <span>{fill(own.more, { count: ranked.length })}</span>
+            </Button>
+          )}
+          {ids.length > 0 && (
+            <Button onClick={onStatement}>
+              <span>{fill(own.statement, { count: ids.length })}</span>
+            </Button>
+          )}
+        </Foot>
+      </div>
       <Hidden role="status">{announcement}</Hidden>
-      {shown.length < ranked.length && (
-        <Button variant="outlined" onClick={() => setShowsAll(true)}>
-          <span>{fill(own.more, { count: ranked.length })}</span>
-        </Button>
-      )}
     </section>
   )
 }

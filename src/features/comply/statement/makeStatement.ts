@@ -1,7 +1,7 @@
 import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { judge } from '../judging/judge.ts'
-import { countVerdicts, type Judgement, type Requirement, type Sheet, verdicts } from '../requirement.ts'
+import { type Counts, countVerdicts, type Judgement, type Requirement, type Sheet, verdicts } from '../requirement.ts'
 import { overruleKey, type StatementDraft } from './statementDraft.ts'
 
 /** What a product's sheet says to one requirement, and what the visitor made of it. */
@@ -37,12 +37,15 @@ export const makeStatement = (
 export const itemOf = ({ requirement }: StatementRow, index: number): string =>
   requirement.item ?? String(index + 1)
 
+export const countsOf = (rows: readonly StatementRow[], productIndex: number): Counts =>
+  countVerdicts(rows.flatMap(({ cells }) => cells[productIndex]?.verdict ?? []))
+
 /** In items, because a message is short. */
 const namedDeviations = 12
 
 /** `18 comply, 2 deviate (4, 7), 3 to be confirmed`, of one product, without verdicts that no line has. */
 export const summaryOf = (rows: readonly StatementRow[], productIndex: number): string => {
-  const counts = countVerdicts(rows.flatMap(({ cells }) => cells[productIndex]?.verdict ?? []))
+  const counts = countsOf(rows, productIndex)
   const items = rows.flatMap((row, index) =>
     row.cells[productIndex]?.verdict === 'deviates' ? [itemOf(row, index)] : [],
   )

@@ -1,16 +1,10 @@
-import {
-  type FigureColumn,
-  type FigureValue,
-  filterValue,
-  isAmount,
-  reaches,
-} from '../../../domain/products/figures/figure.ts'
+import { type FigureValue, filterValue, isAmount, reaches } from '../../../domain/products/figures/figure.ts'
 import { figureFilters, type FilterId } from '../../../domain/products/figures/figureFilters.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
 import { fitOf, isUnlimited, type Room, roomSides } from '../../../domain/products/room.ts'
 import type { CatalogueArrangement, FigureFilters } from '../../../domain/routing/cataloguePath.ts'
-import type { Facet, Facets, FigureModule } from './facets.ts'
+import type { Facet, Facets, FigureModule, ListColumn } from './facets.ts'
 
 type Figures = FigureModule['figures']
 type FilterValue = NonNullable<FigureFilters[FilterId]>
@@ -41,6 +35,9 @@ export interface Arrangement extends Facets {
   unstated: (filter: FilterId | 'room') => number
 }
 
+/** Amounts of different pieces have no order. */
+export const isSortable = ({ kind, units }: ListColumn): boolean => kind === 'amount' && !units
+
 /** Undefined for the catalogue's own order, and for an order that is not known. */
 const parseOrder = (order: string, sortable: readonly FigureId[]): Order | undefined => {
   const isDescending = order.startsWith('-')
@@ -66,10 +63,27 @@ const orderProducts = (
   return products.toSorted((a, b) => rankOf(a) - rankOf(b) || 0)
 }
 
-/** Amounts that rarely decide. */
-const late: readonly FigureId[] = ['display', 'power', 'noise']
+/** What buyers choose by, in their order. */
+const early: readonly FigureId[] = [
+  'speed',
+  'pieceSpeed',
+  'printSpeed',
+  'bricks',
+  'pockets',
+  'outlets',
+  'duty',
+  'updates',
+  'brickDuty',
+  'storage',
+  'hopper',
+  'currency',
+  'coinCurrency',
+]
 
-/** The columns in which a shown product has a value: the sorted one, the other amounts, then the wide ones. */
+/** Amounts that rarely decide. */
+const late: readonly FigureId[] = ['weight', 'width', 'depth', 'height', 'power', 'noise', 'display']
+
+/** The columns in which a shown product has a value, the sorted one first. */
 export const tableColumns = ({
   found,
   columns,
@@ -79,11 +93,10 @@ export const tableColumns = ({
   const stated = columns.filter(({ id }) =>
     found.some((product) => filterValue(id, figures[product.id]) !== undefined),
   )
-  const rankOf = ({ id, kind }: FigureColumn): number => {
-    if (id === order?.by) return 0
-    return kind !== 'amount' ? 3 : late.includes(id) ? 2 : 1
-  }
-  return stated.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const columnsOf = (ids: readonly FigureId[]) => ids.flatMap((id) => stated.filter((own) => own.id === id))
+  const amounts = stated.filter(({ id, kind }) => kind === 'amount' && !late.includes(id))
+  const sorted = columnsOf(order ? [order.by] : [])
+  return [...new Set([...sorted, ...columnsOf(early), ...amounts, ...columnsOf(late), ...stated])]
 }
 
 const withinFacets = (chosen: FigureFilters, filters: readonly Facet[]): FigureFilters =>
@@ -169,8 +182,10 @@ export const arrange = (
   figures: Figures,
 ): Arrangement => {
   const activeFilters = withinFacets(choice.figures, filters)
-  const amounts = columns.filter(({ kind }) => kind === 'amount').map(({ id }) => id)
-  const order = parseOrder(choice.order, amounts)
+  const order = parseOrder(
+    choice.order,
+    columns.filter(isSortable).map(({ id }) => id),
+  )
   const { products, turned } = fitting(matching, choice.room, figures)
   const narrowed = narrowProducts(products, activeFilters, figures)
   return {

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/products/figures/figure.ts'
 import { figureFilters, type FilterId, filtersOf } from '../../../domain/products/figures/figureFilters.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
-import { familyOf, type ProductSummary } from '../../../domain/products/product.ts'
+import { type FamilyId, familyOf, type ProductSummary } from '../../../domain/products/product.ts'
 
 export type FigureModule = typeof figureModule
 
@@ -22,10 +22,15 @@ export interface Facet {
   isOnRequest: boolean
 }
 
+/** A column of a list. Where its families count different pieces, each has a unit of its own and none is common. */
+export interface ListColumn extends FigureColumn {
+  units?: Readonly<Partial<Record<FamilyId, string | undefined>>>
+}
+
 /** The filters and the table's columns of a place; a search does not change them. */
 export interface Facets {
   filters: readonly Facet[]
-  columns: readonly FigureColumn[]
+  columns: readonly ListColumn[]
 }
 
 /** The units of a figure among the products, since amounts in different units cannot be compared. */
@@ -83,21 +88,25 @@ const facetsAmong = (
     return [{ id, ...(unit !== undefined && { unit }), values, isOnRequest }]
   })
 
-/** The figures of one family; of several families, the figures that most products share in one unit. */
+/** The figures of one family; of several families, the figures that most products share. */
 const columnsFor = (
   products: readonly ProductSummary[],
   subcategory: CataloguePlace['subcategory'],
   data: FigureModule,
-): readonly FigureColumn[] => {
+): readonly ListColumn[] => {
   const { columns, figures } = data
   if (subcategory !== all) return columns[subcategory] ?? []
-  const families = new Set(products.map(familyOf))
+  const families = [...new Set(products.map(familyOf))]
   const columnsById = new Map<FigureId, FigureColumn>(
-    [...families].flatMap((family) => (columns[family] ?? []).map((column) => [column.id, column])),
+    families.flatMap((family) => (columns[family] ?? []).map((column) => [column.id, column])),
   )
-  return [...columnsById.values()].filter(({ id }) => {
+  return [...columnsById.values()].flatMap(({ unit, ...column }): ListColumn[] => {
+    const { id } = column
     const withFigure = products.filter((product) => figures[product.id]?.[id] !== undefined)
-    return withFigure.length * 2 > products.length && unitsOf(withFigure, id, data).size === 1
+    if (withFigure.length * 2 <= products.length) return []
+    if (unitsOf(withFigure, id, data).size === 1) return [{ ...column, ...(unit !== undefined && { unit }) }]
+    const unitOf = (family: FamilyId) => columns[family]?.find((own) => own.id === id)?.unit
+    return [{ ...column, units: Object.fromEntries(families.map((family) => [family, unitOf(family)])) }]
   })
 }
 

@@ -1,5 +1,4 @@
 import texts from '../../../content/texts/filters.json'
-import type { FigureColumn } from '../../../domain/products/figures/figure.ts'
 import { isHighestFirst } from '../../../domain/products/figures/figureFilters.ts'
 import { figureName } from '../../../domain/products/figures/figureText.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
@@ -7,24 +6,26 @@ import { fill } from '../../../lib/text.ts'
 import { Term } from '../../../parts/terms/Term.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { orderChosen } from '../catalogueSlice.ts'
-import { type Order, orderText } from '../filters/arrange.ts'
+import { isSortable, type Order, orderText } from '../filters/arrange.ts'
+import type { ListColumn } from '../filters/facets.ts'
 
 interface Props {
-  column: FigureColumn
+  column: ListColumn
   order: Order | undefined
 }
 
 const arrows = { descending: ' ↓', ascending: ' ↑' } as const
 
 /** The first press sorts the best first, the next one the other way. */
-export const ColumnHead = ({ column: { id, kind, unit, term }, order }: Props) => {
+export const ColumnHead = ({ column, order }: Props) => {
+  const { id, kind, unit, term } = column
   const dispatch = useAppDispatch()
   const name = figureName(id)
   const ownDirection = order?.isDescending ? 'descending' : 'ascending'
   const direction = order?.by === id ? ownDirection : undefined
   return (
     <th scope="col" data-kind={kind} aria-sort={direction}>
-      {kind === 'amount' ? (
+      {isSortable(column) ? (
         <button
           type="button"
           onClick={() => {
@@ -43,7 +44,7 @@ export const ColumnHead = ({ column: { id, kind, unit, term }, order }: Props) =
         </Term>
       )}
       {unit !== undefined && <small>{unit}</small>}
-      {kind === 'amount' && term !== undefined && (
+      {isSortable(column) && term !== undefined && (
         <Term term={term} place={id} label={fill(texts.table.explain, { name })}>
           <Icon name="question" />
         </Term>

@@ -2,17 +2,18 @@ import { memo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { Link } from 'react-router-dom'
 import texts from '../../../content/texts/filters.json'
-import type { FigureColumn, Figures } from '../../../domain/products/figures/figure.ts'
+import type { Figures } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureOf } from '../../../domain/products/figures/figureText.ts'
-import { modelOf, type ProductSummary } from '../../../domain/products/product.ts'
+import { familyOf, modelOf, type ProductSummary } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { CompareBox } from '../../../parts/compare/CompareBox.tsx'
 import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
+import type { ListColumn } from '../filters/facets.ts'
 
 interface Props {
   product: ProductSummary
-  columns: readonly FigureColumn[]
+  columns: readonly ListColumn[]
   sorted: FigureId | undefined
   figures: Figures | undefined
   isTurned: boolean
@@ -20,28 +21,36 @@ interface Props {
 
 const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
   <tr>
-    <th scope="row">
+    <td className="no-print" data-column="compare">
+      <CompareBox product={product} />
+    </td>
+    <th scope="row" data-column="machine">
       <Link to={paths.product(product.id)}>
         <span>{modelOf(product)}</span> <span>{product.name.slice(modelOf(product).length + 1)}</span>
       </Link>
       {isTurned && <small>{texts.room.turned}</small>}
     </th>
-    <td className="no-print">
+    <td className="no-print" data-column="list">
       <ListButton product={product} />
     </td>
-    <td className="no-print">
-      <CompareBox product={product} />
-    </td>
-    {columns.map(({ id, kind }) => {
+    {columns.map(({ id, kind, units }) => {
       const text = figureOf(id, figures)
+      const unit = text && units?.[familyOf(product)]
       return (
         // The sorted column always has the same key, because moving cells would take React twice as long.
         <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
-          {text ?? (
+          {unit ? (
             <>
-              <span aria-hidden="true">–</span>
-              <span>{texts.table.unknown}</span>
+              <span>{text}</span>
+              <small>{` ${unit}`}</small>
             </>
+          ) : (
+            (text ?? (
+              <>
+                <span aria-hidden="true">–</span>
+                <span>{texts.table.unknown}</span>
+              </>
+            ))
           )}
         </td>
       )

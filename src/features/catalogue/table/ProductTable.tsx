@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/filters.json'
 import { OneOpenTerm } from '../../../parts/terms/OneOpenTerm.tsx'
@@ -13,73 +14,96 @@ import { ProductRow } from './ProductRow.tsx'
 /** On paper the table has every column; the browser shrinks what is still too wide. */
 const onPaper = {
   overflow: 'visible',
-  marginInlineEnd: 0,
+  maxHeight: 'none',
   '& table': { fontSize: 'xx-small', lineHeight: 1.25 },
-  '& thead th, & th:first-of-type, & tbody td, & [data-kind=choices]': {
+  '& thead': { position: 'static' },
+  '& :is(th, td), & [data-column], & [data-kind=choices]': {
     position: 'static',
     width: 'auto',
     minWidth: 0,
     padding: '0.2em 0.5em',
     whiteSpace: 'normal',
   },
-  '& tbody th:first-of-type': { minWidth: 130 },
+  '& tbody [data-column=machine]': { minWidth: 130 },
   '& tr': { breakInside: 'avoid' },
   '& thead small + a, & thead [aria-hidden]': { display: 'none' },
   '& thead button, & tbody a': { minHeight: 0, padding: 0, color: 'inherit', textAlign: 'inherit' },
-  '& tbody a': { textDecoration: 'none' },
+  '& tbody a > span': { textDecoration: 'none' },
+  '& tbody a > span + span, & small': { fontSize: 'inherit' },
 } as const
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const
+
+/** Of the column of boxes, in px. */
+const boxes = 80
+const boxesOnPhone = 40
+
+/** It scrolls by itself, so that the heads of its columns and the machines' names stay in view. */
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
+  overflowY: 'auto',
+  maxHeight: theme.layout.railHeight,
   overflowWrap: 'normal',
-  // In a wide window it reaches into the margin of the page.
-  marginInlineEnd: `min(0px, (${theme.layout.page}px - 100vw) / 2 + ${theme.spacing(3)})`,
   // A shade at the right edge says that more columns follow; the end of the table covers it.
   '@media screen': {
     background: [
-      `linear-gradient(to left, ${theme.vars.palette.background.paper} 50%, transparent) right / 48px local no-repeat`,
-      `linear-gradient(to left, ${theme.vars.palette.divider}, transparent) right / 20px scroll no-repeat`,
+      `linear-gradient(to left, ${theme.vars.palette.background.paper} 50%, transparent) right / 24px local no-repeat`,
+      `linear-gradient(to left, ${theme.vars.palette.divider}, transparent) right / 10px scroll no-repeat`,
       theme.vars.palette.background.paper,
     ].join(),
   },
-  '& th, & td': { padding: theme.spacing(1), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
+  '& th, & td': { padding: theme.spacing(0.75, 1), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
   '@media (hover: hover)': { '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.site.wash } },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
   '& td': { minWidth: 64 },
   '& th': { fontWeight: theme.fontWeight.semibold },
-  '& thead th': { verticalAlign: 'bottom' },
-  '& th:first-of-type': {
-    ...stickyHead(theme),
-    width: 196,
-    minWidth: 196,
-    paddingInlineStart: theme.spacing(1.5),
+  '& thead': {
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: theme.zIndex.raised,
+    backgroundColor: theme.vars.palette.background.paper,
+    verticalAlign: 'bottom',
   },
+  '& :is([data-column=compare], [data-column=machine])': { ...stickyHead(theme), zIndex: 'auto' },
+  '& [data-column=compare]': { width: boxes, minWidth: boxes, borderInlineEnd: 0 },
+  '& [data-column=machine]': { insetInlineStart: boxes, width: 220, minWidth: 220 },
   '& [data-kind=amount]': { textAlign: 'end' },
   '& [data-kind=choices]': { minWidth: 248 },
-  // A phone shows the model alone, so that two figures stand beside it; long words make its rows no higher.
-  [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
-    '& th:first-of-type': { width: 'auto', minWidth: 0, whiteSpace: 'nowrap' },
-    '& tbody a > span + span': visuallyHidden,
-    '& th:nth-of-type(2), & td:first-of-type': { display: 'none' },
-    '& th:nth-of-type(3), & td:nth-of-type(2)': {
-      minWidth: 0,
-      fontSize: theme.fontSize.micro,
-    },
-    '& th, & td': { padding: theme.spacing(0.5, 0.75) },
-    '& td': { minWidth: 0 },
-    '& thead th': { fontSize: theme.fontSize.label },
-  },
-  '& small': {
+  '& small, & tbody a > span + span': {
     display: 'block',
+    fontSize: theme.fontSize.caption,
     fontWeight: theme.fontWeight.regular,
     color: theme.vars.palette.text.secondary,
+  },
+  // A phone shows two lines of a name, so that figures stand beside it.
+  [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
+    '& th, & td': { minWidth: 0, padding: theme.spacing(0.5, 0.75) },
+    '& thead th': { fontSize: theme.fontSize.label },
+    '& [data-column=compare]': { width: boxesOnPhone, minWidth: boxesOnPhone },
+    '& thead [data-column] > span': visuallyHidden,
+    '& [data-column=machine]': {
+      insetInlineStart: boxesOnPhone,
+      width: 104,
+      minWidth: 104,
+      paddingInlineStart: 0,
+    },
+    '& small, & tbody a > span + span': { fontSize: theme.fontSize.micro, lineHeight: 1.3 },
+    '& tbody a > span + span': twoLines,
+    '& [data-column=list]': { display: 'none' },
   },
   // The units stand on one line, whether or not a mark explains the name.
   '& thead small': { lineHeight: `${theme.layout.check}px` },
   '& thead small:has(+ a)': { display: 'inline-block', verticalAlign: 'bottom' },
   '& thead th:has(small + a)': { whiteSpace: 'nowrap' },
   '& thead button': {
-    display: 'block',
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'end',
     width: '100%',
     minHeight: theme.layout.control,
     padding: 0,
@@ -119,29 +143,45 @@ const Region = styled('div')(({ theme }) => ({
     '&::before': { marginInline: 15, width: 12, height: 12 },
   },
   '& td > span + span': visuallyHidden,
-  '& tbody a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
+  '& tbody a': {
+    display: 'block',
+    minHeight: theme.layout.control,
+    paddingBlock: theme.spacing(0.25),
+    textDecoration: 'none',
+    '& > span:first-of-type': { textDecoration: 'underline' },
+  },
   '@media print': onPaper,
 }))
+
+/** How far each entry of the history was scrolled, in px. */
+const leftAt = new Map<string, number>()
 
 export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   const { found, order, figures, turned } = arrangement
   const region = useRef<HTMLDivElement>(null)
   const columns = tableColumns(arrangement)
-  // The sorted column is now the first.
+  const { key } = useLocation()
+  // The sorted column is now the first. After Back the table stands where it was left.
   useLayoutEffect(() => {
-    if (region.current) region.current.scrollLeft = 0
-  }, [order?.by])
+    const { current } = region
+    if (!current) return
+    current.scrollLeft = 0
+    current.scrollTop = leftAt.get(key) ?? 0
+    return () => void leftAt.set(key, current.scrollTop)
+  }, [key])
   return (
     <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{texts.table.machine}</th>
-            <th scope="col" className="no-print">
-              {texts.table.list}
+            <th scope="col" className="no-print" data-column="compare">
+              <span>{actions.compare}</span>
             </th>
-            <th scope="col" className="no-print">
-              {actions.compare}
+            <th scope="col" data-column="machine">
+              {texts.table.machine}
+            </th>
+            <th scope="col" className="no-print" data-column="list">
+              {texts.table.list}
             </th>
             <OneOpenTerm>
               {columns.map((column) => (

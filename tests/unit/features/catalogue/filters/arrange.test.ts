@@ -12,7 +12,7 @@ import {
 } from '../../../../../src/domain/products/figures/figureFilters.ts'
 import { type CatalogueSelection, plainSelection } from '../../../../../src/domain/routing/cataloguePath.ts'
 import { filterProducts, toSearchable } from '../../../../../src/features/catalogue/filterProducts.ts'
-import { arrange, tableColumns } from '../../../../../src/features/catalogue/filters/arrange.ts'
+import { arrange, isSortable, tableColumns } from '../../../../../src/features/catalogue/filters/arrange.ts'
 import { facetsOf } from '../../../../../src/features/catalogue/filters/facets.ts'
 import { places } from '../../../../support/site/places.ts'
 
@@ -140,7 +140,7 @@ describe('the order', () => {
     fc.assert(
       fc.property(placed, fc.boolean(), fc.nat(), ({ place, country }, isDescending, index) => {
         const { columns, found: plain } = look(place, country)
-        const amounts = columns.filter(({ kind }) => kind === 'amount')
+        const amounts = columns.filter(isSortable)
         const id = amounts[index % amounts.length]?.id ?? 'weight'
         const { found } = look({ ...place, order: `${isDescending ? '-' : ''}${id}` }, country)
         expect(idsOf(found).sort()).toEqual(idsOf(plain).sort())
@@ -180,6 +180,14 @@ describe('the columns of the table', () => {
     expect(columnsOf({ order: '-weight' })).toEqual(['weight', ...plain.filter((id) => id !== 'weight')])
   })
 
+  it('have the figures that buyers choose by before sizes, and no order where pieces differ', () => {
+    const columns = tableColumns(look({}))
+    expect(columns.map(({ id }) => id).slice(0, 4)).toEqual(['speed', 'duty', 'currency', 'weight'])
+    expect(columns.filter(({ units }) => units).map(({ id }) => id)).toEqual(['speed', 'duty'])
+    expect(columns[0]?.units).toMatchObject({ 'money-counter': 'notes/min', 'coin-sorter': 'coins/min' })
+    expect(look({ order: '-speed' }).order).toBeUndefined()
+  })
+
   it('are those that a shown product has a value in', () => {
     expect(columnsOf({})).toContain('rejectSize')
     const lightest = columnsOf({ figures: { weight: 5 } })
@@ -193,8 +201,10 @@ describe('the columns', () => {
     const own = data.columns['money-counter']?.filter(({ id }) => id !== 'passed')
     expect(look(counters).columns).toEqual(own)
     expect(look({}).columns.map(({ id }) => id)).toEqual([
+      'speed',
       'currency',
       'detection',
+      'duty',
       'display',
       'displayKind',
       'interfaces',

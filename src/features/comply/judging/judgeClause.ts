@@ -271,5 +271,5 @@ export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const subject = subjectFor(clause)
   if (!subject) return confirm(clause.doubt ?? 'subject', '')
   const judged = judgeSubject(clause, subject, sheet)
-  return clause.isOrEqual && judged.verdict !== 'complies' ? confirm('wish', judged.offered) : judged
+  return clause.isOrEqual && judged.verdict === 'deviates' ? confirm('wish', judged.offered) : judged
 }

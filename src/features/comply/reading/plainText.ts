@@ -43,6 +43,7 @@ export const plainText = (text: string): string =>
     .replace(/\bone time(?= (?:code|password))/g, 'one-time')
     .replace(/(?<=[a-z])\(s\)/g, 's')
     .replace(/\bon-site\b/g, 'on site')
+    .replace(/\bin writing\b/g, 'in_writing')
     .replace(/\brecogniz/g, 'recognis')
     .replace(/\b(?:proximity|rfid|contact-less)(?= cards?\b)/g, 'contactless')
     // Every Ethernet has these rates.

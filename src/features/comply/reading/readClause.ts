@@ -154,11 +154,15 @@ const strongest = (all: readonly Subject[], masked: Masked): readonly Subject[] 
   return [strong, measured, all].find(({ length }) => length > 0) ?? all
 }
 
+/** `Maximum speed 1,200 notes/min or above` asks for a maximum of no less. */
+const orMore = /^[^#]*\bmax[^#]*#\d+ *(?:or|and) (?:more|above|higher|better|faster|greater)/
+
 /** `Maximum: less than 120 W` is a limit that is not reached. */
-const withoutWeaker = (found: readonly Comparison[]): Comparison[] =>
+const withoutWeaker = (found: readonly Comparison[], isMore: boolean): Comparison[] =>
   found.filter(
     (each) =>
       !(each === 'loose' && (found.includes('lessThan') || found.includes('most'))) &&
+      !(each === 'loose' && found.includes('least') && isMore) &&
       !(each === 'least' && found.includes('moreThan')),
   )
 
@@ -222,7 +226,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const compared = takeComparisons(rest)
   const { text: afterAmounts, quantities, sides } = readQuantities({ ...masked, text: compared.text })
   rest = afterAmounts
-  const comparisons = withoutWeaker(compared.found)
+  const comparisons = withoutWeaker(compared.found, orMore.test(masked.text))
   const chosen = takeChoices(rest, subject?.choices)
   const telling = subject?.neutral ? chosen.text.replace(every(subject.neutral), ' ') : chosen.text
   const isNegative = negations.test(telling)
@@ -243,7 +247,8 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const doubts: (Reason | false)[] = [
     !subject && !isAmbiguous && 'subject',
     isAmbiguous && 'subjects',
-    isWish && 'wish',
+    // Around the figure that is wished for there may be others.
+    (isWish || (isOrEqual && quantities.length > 0 && comparisons.length === 0)) && 'wish',
     isNegative && 'negation',
     comparisons.length > 1 && 'contradiction',
     quantities.some(({ from, to }) => !startsSound(from, to) || !isSound(to)) && 'number',

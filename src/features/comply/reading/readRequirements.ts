@@ -10,6 +10,7 @@ import { eachSide } from './rephrasings/sizeRephrasings.ts'
 import { rowsOfText, type TenderRow } from './rowsOfText.ts'
 import { surePart } from './surePart.ts'
 import { every } from './takeWords.ts'
+import { withoutReason } from './withoutReason.ts'
 
 /** As many lines are read at a time. */
 const maxRequirements = 200
@@ -168,7 +169,7 @@ const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
   if (text.length > longestLine)
     return [{ ...readClause(plainText(text.slice(0, 40)), subjects), doubt: 'unread' }]
   const { text: plain, kinds } = takeKinds(madePlain(text))
-  return clausesOf(plain, subjects).map((clause) => {
+  return clausesOf(withoutReason(plain, subjects), subjects).map((clause) => {
     const sure = surePart(clause, subjects)
     return { ...clause, ...(sure && { sure: { ...sure, kinds } }), kinds }
   })

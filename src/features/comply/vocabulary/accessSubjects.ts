@@ -189,7 +189,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     takes: true,
     isWeak: true,
     neutral:
-      /\b(?:time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
+      /\b(?:settable|requir(?:es|ing)|time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
   },
   {
     id: 'dailyReport',
@@ -247,7 +247,7 @@ export const accessSubjects: readonly NamedSubject[] = [
       /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     ),
     neutral:
-      /\b(?:accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?)\b/,
+      /\b(?:created|set up|defined|accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?)\b/,
     others: /\b(?:levels?|rights|roles)\b/,
     rows: /^Users$/,
     noun: 'user',

@@ -22,7 +22,7 @@ const speed = {
   others,
   neutral: anyOf(
     'feed deposit pass intake throughput',
-    'rated|mechanical|operation|active|achieved|sustained|whilst|highest|top',
+    '(?:in|for|regardless of|irrespective of)(?: (?:the|all|any|every|each))* (?:counting |operating )?modes?|rated|mechanical|operation|active|achieved|sustained|whilst|highest|top',
   ),
   dimension: 'perMinute',
   better: 'more',
@@ -143,7 +143,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
     neutral: oneOf(
       neutral,
-      /\b(?:doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
+      /\b(?:dedicated|unreadable|doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
       /\b(?:directed|sent|diverted|moved|stored|collected|delivered|go|separate|holding|capacity|space|room|own|automatically(?= (?:directed|sent|diverted|moved|stored)))\b/,
       /\b(?:so(?: that)? )?(?:(?:the )?count(?:ing)? (?:continues|goes on) )?without (?:stop|interrupt|halt)\w*(?: (?:of|the|machine|count(?:ing)?|process(?:ing)?|operation))*\b/,
     ),
@@ -236,6 +236,11 @@ export const capacitySubjects: readonly NamedSubject[] = [
     words:
       /\b(?:(?:temporary|intermediate|interim) storage(?: \(escrow\))?|escrow(?: (?:unit|module|position|stacker|store))?)(?: capacity)?\b/,
     rows: /^(?:Escrow|Capacity\/Escrow)$/,
+    neutral: oneOf(
+      neutral,
+      /\b(?:until|till|before|prior to) (?:the )?(?:(?:customer|depositor|user|transaction|deposit)s? )?(?:(?:has|have|is|been|final|finally) )*(?:confirm\w*|accept\w*|complet\w*|finish\w*|approv\w*)(?: (?:by|of|the|it|his|their|customer|depositor|transaction|deposit|amount|count))*\b/,
+      /\b(?:temporar(?:y|ily)|transactions?|money|function)\b/,
+    ),
     choices: { returned: givenBack },
   },
   {

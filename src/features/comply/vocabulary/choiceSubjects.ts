@@ -22,7 +22,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:(?:reading|recognition|capture|capturing|recording|ocr) of |(?:read|capture|recognise) )?(?:the )?(?:bank ?note |note )?serial[- ]numbers?(?: (?:reading|recognition|capture|capturing|recording|reader|ocr|trace|tracing|scanning))*\b/,
     neutral: anyOf(
       'read capture scan recognise extract process record deposit accept',
-      'ocr|notes?|during|denominations?(?= notes)|fitted standard',
+      'readable|ocr|notes?|during|denominations?(?= notes)|fitted standard',
     ),
     rows: /^Serial number reading$/,
     // The machine itself has a number.
@@ -43,7 +43,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'count process recognise handle accept store',
-        'deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
+        '(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|loaded|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
         'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
@@ -78,7 +78,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'detect sort adhere fitness stick',
-      'unfit|adhesive|notes?|such as|like|defects?|corners?|types?|on',
+      'unfit|fit|based|adhesive|notes?|such as|like|defects?|corners?|types?|on',
     ),
     rows: /^(?:Sorting\/Fitness criteria|Fitness|Detection|Detection\/Thickness)$/,
     choices: choices.fitnessChoices,
@@ -107,7 +107,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
-        'validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
+        'multiple|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         'genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,
@@ -134,7 +134,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'operate touch measure show guide',
-      'diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|graphic(?:al)?|control|size|user|interface|results?|coloured',
+      'menu-?driven|menu|diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|graphic(?:al)?|control|size|user|interface|results?|coloured',
       'in|by|across|clear|hmi',
     ),
     rows: /^Display$/,
@@ -235,7 +235,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'orientations',
     words: /\b(?:all|any|each|every)(?: of)?(?: the)?(?: #?\d+)?(?= *(?:possible )?orientations?\b)/,
     rows: /^(?:Feed|Note acceptance|Note acceptance\/Feed|Note handling\/Feed slot|Hopper)$/,
-    neutral: /\b(?:fed|inserted|possible|insertion|feeding|acceptance)\b/,
+    neutral: /\b(?:unsorted|fed|inserted|possible|insertion|feeding|acceptance)\b/,
     // A machine stands in one of its own.
     others: /^(?!.*\b(?:notes?|bills?|banknotes?|insert\w*|fed|feed\w*|accept\w*|deposit\w*)\b)/,
     choices: { any: /\borientations?\b/ },
@@ -253,7 +253,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: anyOf(
       'mark affix conform comply bear hold submit submitt enclose attach',
       'compliant|according|accordance|valid|standards?|safety|tests?|scheme|documentation|approv(?:al|ed)',
-      'directives?|declarations?|reports?|papers?|regulatory|quality|proof|cop(?:y|ies)|european|eu|international',
+      '(?:attached|enclosed|submitted|provided) (?:to|with|in) the (?:bid|offer|tender|proposal)|directives?|declarations?|reports?|papers?|regulatory|quality|proof|cop(?:y|ies)|european|(?<!made in )eu|international',
     ),
     rows: /^Certificates$/,
     // A firm has certificates of its own.

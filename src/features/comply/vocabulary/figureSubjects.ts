@@ -18,7 +18,7 @@ const environment = anyOf(
   'operate operable work run function perform withstand surround endure bear tolerate cope use',
   'operation|ambient|any|lowest|highest|environment(?:al)?|rooms?|air|climates?|climatic|tropical|hot|coastal|atmospheric|conditions?',
   'non[- ]?air[- ]condition(?:ed|ing)|tolerance|without (?:any )?(?:problems?|difficult(?:y|ies)|trouble|air[- ]condition(?:ing|er))',
-  'permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
+  'continuous(?= operation)|(?<=\\b(?:office|room|hall|branch) )kept|permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
 )
 
 const side = {
@@ -60,7 +60,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'batch',
     isThing: true,
     words: oneOf(
-      /\b(?:batch(?:es|ing)?(?: function| counting| size| number| setting| value| quantity)?(?: adjustable)?)\b/,
+      /\b(?:batch(?:es|ing)?(?: (?:function|counting|mode|size|number|setting|value|quantity)s?)*(?: adjustable)?)\b/,
       /\b(?:preset(?: quantity)?|bundling)\b/,
     ),
     neutral: anyOf(
@@ -85,7 +85,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'process expect recommend count deposit cope',
-      'daily|usage|work load|endurance|foreseen|manufacturer|maker|rated|duty|branch|workload',
+      'continuous(?= operation)|bear|daily|usage|work load|endurance|foreseen|manufacturer|maker|rated|duty|branch|workload',
     ),
     // Up to so many a day is what it has to bear.
     takes: true,
@@ -104,7 +104,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       working,
       anyOf(
         'count sort generate emit keep',
-        'kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|limit|tolerable|in any case|acoustics?|generation|audible|pollution|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)',
+        "(?:at|of|near) (?:the )?(?:operator|user|teller)(?:'s|s)? (?:position|workplace|place|seat|ear)|kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|limit|tolerable|in any case|acoustics?|generation|audible|pollution|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)",
       ),
     ),
     rows: /^Noise$/,
@@ -117,7 +117,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     words:
       /\b(?:(?:net |gross |machine |body |own |overall |total |shipping |packed )?weight|wt\b\.?|mass)\b/,
     neutral:
-      /\b(?:net|complete|overall|total|whole|empty|dead|own|floor load(?:ing)?|permissible|approximate|limit|lightweight|deliverable)\b/,
+      /\bportable by (?:one|a single|1) person\b|\b(?:net|complete|overall|total|whole|empty|dead|own|floor load(?:ing)?|permissible|approximate|limit|lightweight|deliverable)\b/,
     rows: /^Weight$/,
     dimension: 'mass',
     better: null,
@@ -165,7 +165,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:single(?: |-)phase|1 ?phase|phase|standard|normal|wall|household|ordinary|socket|outlet|circuit|both|branch|available)\b/,
       /\b(?:auto(?:matic)?[- ]?(?:rang(?:e|ing)|sens(?:e|ing)|switching|select(?:ion)?|voltage|adapt\w*)?)\b/,
       /\bwithout (?:an? )?(?:external |separate )?(?:transformer|converter|stabili[sz]er)\b/,
-      /\b(?:selection|supplied(?= for)|universal|wide|self-adapting|dual|switchable|compatible|fluctuat\w+|variations?)\b/,
+      /\b(?:available|used|common|prevailing) (?:in|at) (?:the |our )?[a-z]+(?: [a-z]+)?$|\b(?:selection|supplied(?= for)|universal|wide|self-adapting|dual|switchable|compatible|fluctuat\w+|variations?)\b/,
     ),
     rows: /^Power supply$/,
     dimension: 'voltage',

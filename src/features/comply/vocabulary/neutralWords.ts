@@ -21,7 +21,7 @@ const fillers: ReadonlySet<string> = new Set(
     able capable capability ability suitable capacity possible possibility available availability capacities
     facility feature function functionality functional provision means arrangement way manner form
     method technology technique principle basis nature category categories
-    carried out following
+    carried out following using
     technical specification requirement parameter characteristic detail particular description property lot item said
     satisfactorily properly correctly successfully normally
 

@@ -254,7 +254,7 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
   pocketDisplay: [/\bpocket displays?\b/, /\bone count display per pocket\b/],
   refill: [
     /\bcontinuous (?:refill|feed(?:ing)?|loading)\b/,
-    /\brefill while counting\b|\btopped up while running\b|\bcontinuously fed hopper\b/,
+    /\brefill while counting\b|\bcontinuous (?:hopper )?feeding\b|\btopped up while running\b|\bcontinuously fed hopper\b/,
     { neutral: /\bhopper\b/ },
   ],
   rejectReason: [

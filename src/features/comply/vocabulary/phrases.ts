@@ -34,17 +34,17 @@ export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
 
 /** A wish or an estimate is no requirement that a sheet can meet. */
 export const wishes = oneOf(
-  /\b(?:preferabl[ey]|preferred|desirable|desired|optional(?:ly)?|if possible|ideally)\b/,
-  /\b(?:nice[- ]to[- ]have|advantag\w*|bonus|a plus|an asset|recommended|advisable|scored)\b/,
-  /\b(?:approx(?:imately)?\b\.?|about|around|circa|ca\.)\b/,
-  /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may|could|would)\b|\bcan be (?=(?:less|lower|more|higher|up to|omitted|waived|\d|#))/,
+  /\b(?:advantag\w*|bonus|a plus|an asset|scored|approx(?:imately)?\b\.?|about|around|circa|ca\.)\b/,
+  /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may(?! be [a-z]+(?:ed|able)\b)|could|would)\b/,
+  /\b(?:can|may) be (?=(?:less|lower|more|higher|up to|omitted|waived|\d|#))/,
 )
 
-/** A line that leaves another of the kind to the supplier, or gives examples, is met by what it names, and not failed. */
+/** A line that wishes, leaves another of the kind to the supplier, or gives examples, is met by what it names, and not failed. */
 export const orEqual = new RegExp(
   [
     ',? or (?:an? |any )?(?:equivalent|equal|similar|comparable)(?: (?:international |european |national )?(?:standards?|certificates?|certifications?|types?|systems?))?' +
       '(?=\\s*$|[.,;:)]| (?:is|are|shall|must|required|for the|mark)\\b)',
+    ',? \\(?\\b(?:would be |is |are |as )?(?:preferabl[ey]|preferred|desirable|desired|recommended|advisable|if possible|ideally|nice[- ]to[- ]have)\\b\\)?',
     ',? or (?:any )?other (?:international |recognised |european )?(?:(?:standard|certificate|certification)s?)?(?=\\s*(?:$|[.,;)]))',
     ',? (?:etc\\b\\.?|among others\\b,?)|(?<=[ (])(?:e\\.g\\b\\.?|for (?:example|instance)|such as|(?<=\\b(?:certific\\w+|features|sensors|interfaces|ports|methods|technologies|standards) )like),?(?= )',
   ].join('|'),

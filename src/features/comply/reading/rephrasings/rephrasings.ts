@@ -4,7 +4,7 @@ import { partRephrasings } from './partRephrasings.ts'
 import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 
 /** Sentences of tenders in the words of their tables. */
-const rephrasings: readonly Rephrasing[] = [
+export const rephrasings: readonly Rephrasing[] = [
   [/\bupto\b|\bup to and including\b/g, 'up to'],
   [/,? in addition to the above$/g, ''],
   // `How many USB ports are there? Two or more are wanted.`

@@ -96,6 +96,8 @@ export interface Requirement {
   item?: string
   quantity?: string
   clauses: readonly Clause[]
+  /** The clauses of each choice that an `or` leaves to the supplier. */
+  either?: readonly (readonly Clause[])[]
 }
 
 /** What one way of judging says of a clause; null where the clause asks nothing of the kind. */

@@ -65,21 +65,23 @@ const isAtAmount = ({ text, amounts }: Masked): boolean => {
   return index !== undefined && !['resolution', 'number'].includes(amounts[Number(index)]?.dimension ?? '')
 }
 
+const settable = 'adjustable settable programmable selectable variable configurable'
+
 const clauseOf = (value: string, list: string, label: string, isSetting: boolean): CellClause => {
   const masked = maskAmounts(value, true)
   // A step at the fold of a passbook is no thickness.
   const { quantities, sides } = readQuantities(/^step at\b/.test(value) ? maskAmounts('') : masked)
   const [, times = '', each = ''] = /#(\d+)\s*(?:[a-z]+\s*)?x\s*#(\d+)(?!\s*x)/.exec(masked.text) ?? []
   const [factor, part] = [masked.amounts[Number(times)], masked.amounts[Number(each)]]
+  const isSet = quantities.some(({ isSpan, to }) => isSpan && ['seconds', 'force'].includes(to.dimension))
   const total = times !== '' && factor && part?.dimension === 'count' ? productOf(factor, part) : undefined
   return {
     text: value,
-    // What is heat-sealed is sealed too.
+    // What is heat-sealed is sealed too, and a span of times or forces can be set.
     words: new Set(
-      wordsOf(`${label} ${value.replace(/\bheat-sealed\b/, '$& sealed')}`).flatMap((word) => [
-        word,
-        stemOf(word),
-      ]),
+      wordsOf(`${label} ${value.replace(/\bheat-sealed\b/, '$& sealed')} ${isSet ? settable : ''}`).flatMap(
+        (word) => [word, stemOf(word)],
+      ),
     ),
     quantities: total ? [...quantities, total] : quantities,
     ...(total && { total }),
@@ -190,12 +192,16 @@ export const offerOf = ({ id, rows, rowsIn, unless }: Subject, sheet: Sheet): Of
   return offer
 }
 
-/** Where a sheet says that it has none of the subject. */
-export const lackOf = ({ lacking }: Subject, sheet: Sheet): string | undefined =>
+/** The row or key feature that matches. */
+export const says = (pattern: RegExp, sheet: Sheet): string | undefined =>
   plainSheet(sheet)
     .cells.map(({ row }) => `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`)
     .concat(sheet.features)
-    .find((text) => lacking?.test(text))
+    .find((text) => pattern.test(text))
+
+/** Where a sheet says that it has none of the subject. */
+export const lackOf = ({ lacking }: Subject, sheet: Sheet): string | undefined =>
+  lacking && says(lacking, sheet)
 
 /** The key feature, or the part of a row, in which a sheet states the subject as it is delivered. */
 export const statedIn = ({ stated }: Subject, sheet: Sheet): Statement | undefined => {

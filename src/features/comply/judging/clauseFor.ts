@@ -15,7 +15,8 @@ const forKind = (clause: Clause, { name, category, subcategory, specifications }
   const subject = subjectOf(clause.subject)
   const hasSafe = 'Safe' in specifications || 'Cabinet' in specifications
   const isOfSafe = subject?.rows?.source.includes('Safe') ?? false
-  const isInSafe = isOfSafe || (hasSafe && subject?.id === 'storage')
+  const isInSafe =
+    isOfSafe || (hasSafe && (subject?.id === 'storage' || / with machine\b/.test(clause.words)))
   return {
     ...clause,
     unread: clause.unread.concat(

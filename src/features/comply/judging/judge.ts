@@ -31,11 +31,7 @@ const leavesOthers = ({ reason, words }: Judgement & { words: string }): boolean
   !['unread', 'subject', 'subjects', 'wish', 'negation'].includes(reason) ||
   (['unread', 'subject', 'subjects'].includes(reason) && isAddition(words))
 
-/**
- * Judges a requirement by a product's sheet. A line of several clauses complies when each of them does, and
- * deviates when one does. Whatever is not certain is to be confirmed.
- */
-export const judge = ({ text, clauses }: Requirement, sheet: Sheet): Judgement => {
+const judgeAll = ({ text, clauses }: Pick<Requirement, 'text' | 'clauses'>, sheet: Sheet): Judgement => {
   const judged = clauses.map((clause) => judgeKnown(clause, sheet))
   const offered = [...new Set(judged.map((each) => each.offered))].filter((text) => text !== '').join('; ')
   const isAll = (verdict: Verdict) => judged.every((each) => each.verdict === verdict)
@@ -50,4 +46,28 @@ export const judge = ({ text, clauses }: Requirement, sheet: Sheet): Judgement =
     return { verdict: 'deviates', offered, ...(!isWhole && { reason: 'part', part }) }
   }
   return confirm(open?.reason ?? 'partly', offered)
+}
+
+/** One choice that complies is enough. */
+const judgeEither = (
+  text: string,
+  either: readonly (readonly Clause[])[],
+  sheet: Sheet,
+): Judgement | undefined => {
+  const judged = either.map((clauses) => judgeAll({ text, clauses }, sheet))
+  const [first] = judged
+  return (
+    judged.find(({ verdict }) => verdict === 'complies') ??
+    (judged.every(({ verdict }) => verdict !== 'toConfirm' && verdict === first?.verdict) ? first : undefined)
+  )
+}
+
+/**
+ * Judges a requirement by a product's sheet. A line of several clauses complies when each of them does, and
+ * deviates when one does. Whatever is not certain is to be confirmed.
+ */
+export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
+  const judged = judgeAll(requirement, sheet)
+  const { text, either = [] } = requirement
+  return (judged.verdict === 'toConfirm' ? judgeEither(text, either, sheet) : undefined) ?? judged
 }

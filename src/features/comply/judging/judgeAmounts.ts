@@ -205,6 +205,17 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
   const isConditional = given.some(({ part }) => part.isConditional && given.length === 1)
   if (met.every(Boolean))
     return isConditional ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
+  // What is too much at any work is too much.
+  if (
+    better === 'less' &&
+    clause.comparison !== 'bare' &&
+    clause.qualifiers.length === 0 &&
+    given.some(
+      ({ part, values }) =>
+        !part.isConditional && values.every((value) => !bounds.some((bound) => meets(value, bound))),
+    )
+  )
+    return { verdict: 'deviates' }
   const isExact = clause.comparison === 'bare' && better === null && !subject.isNominal
   const isOfOtherPart =
     subject.isNominal &&

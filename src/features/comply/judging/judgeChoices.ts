@@ -238,6 +238,7 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
   const found = clause.members.map((id): Presence => {
     if (ofDoubles.includes(id) && counterfeits.test(clause.words)) return 'open'
     const presence = presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject))
+    if (presence === 'conditional' && subject.orOption) return 'there'
     return presence === 'missing' && cells.some(({ text }) => leavesOpen[id]?.(text)) ? 'open' : presence
   })
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))

@@ -259,8 +259,9 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const byUnit = quantities.flatMap(({ to }) => subjectOfDimension[to.dimension] ?? [])
   const beside = [...weaker, ...chosenBeside].map(({ id }) => id).concat(byUnit)
   const doubt = doubts.find((each) => each !== false)
+  const isOfFitness = qualified.ids.includes('fitness') && /^(?:sortingS|s)peed$/.test(subject?.id ?? '')
   return {
-    subject: isAmbiguous ? null : (subject?.id ?? null),
+    subject: isAmbiguous ? null : isOfFitness ? 'fitnessSpeed' : (subject?.id ?? null),
     comparison: comparisons[0] ?? 'bare',
     quantities,
     ...(noteSize && { noteSize }),
@@ -269,7 +270,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     ...(beside.length > 0 && { beside }),
     ...(isEither && { isEither }),
     ...(isOrEqual && { isOrEqual }),
-    qualifiers: qualified.ids,
+    qualifiers: isOfFitness ? qualified.ids.filter((id) => !/^(?:fitness|sorting)$/.test(id)) : qualified.ids,
     unread,
     about,
     words: text,

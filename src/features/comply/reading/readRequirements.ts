@@ -2,6 +2,7 @@ import type { Clause, Requirement } from '../requirement.ts'
 import { numberWords } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { isRate, isUnit, unitAt } from '../vocabulary/units.ts'
+import { alternativesOf } from './alternatives.ts'
 import { takeKinds } from './kinds.ts'
 import { plainText } from './plainText.ts'
 import { findSubjects, readClause } from './readClause.ts'
@@ -57,12 +58,12 @@ const wordsToDigits = (text: string): string =>
     )
     .replace(/\b(\d+) \(\1\)/g, '$1')
     .replace(
-      /\bone(?=[ -](?:(?<=\bthan one )currency|year|month|hour|minute|bundle|reject|(?:[\w-]+ )?port))/g,
+      /\bone(?=[ -](?:(?<=\b(?:than|least|minimum|further) one )currency|(?:(?:main|sorting|output|stacking) )?(?:stacker|pocket)\b|year|month|hour|minute|bundle|reject|(?:[\w-]+ )?port))/g,
       '1',
     )
     .replace(
       new RegExp(
-        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]|$)(?! (?:colour )?(?:cis|contact image)| (?:(?:electronic|locking|independent|different|separate) )?(?:codes|locks|bolts)\\b)`,
+        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]| \\((?:one|1|[a-z]+ing\\b)|$)(?! (?:colour )?(?:cis|contact image)| (?:(?:electronic|locking|independent|different|separate) )?(?:codes|locks|bolts)\\b)`,
         'g',
       ),
       (word) => String(numberWords.indexOf(word) + 1),
@@ -164,15 +165,32 @@ const madePlain = (text: string): string =>
     ),
   )
 
-/** The clauses of one line as it was pasted. */
-const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
+/** A wish in a sentence of its own is no part of what is required. */
+const besides = /[;.] [^;.\d]*\b(?:advantag\w*|preferred|desirable|optional|(?:an asset|a plus|a bonus))\.?$/
+
+const isUnderstood = ({ doubt, unread, subject }: Clause): boolean =>
+  !doubt && (unread.length === 0 || subject === 'storage')
+
+type Read = Pick<Requirement, 'clauses' | 'either'>
+
+/** One line as it was pasted. */
+const readLine = (text: string, subjects: readonly Subject[]): Read => {
   if (text.length > longestLine)
-    return [{ ...readClause(plainText(text.slice(0, 40)), subjects), doubt: 'unread' }]
-  const { text: plain, kinds } = takeKinds(madePlain(text))
-  return clausesOf(withoutReason(plain, subjects), subjects).map((clause) => {
+    return { clauses: [{ ...readClause(plainText(text.slice(0, 40)), subjects), doubt: 'unread' }] }
+  const { text: plain, kinds } = takeKinds(madePlain(text).replace(besides, ''))
+  const line = withoutReason(plain, subjects)
+  const clauses = clausesOf(line, subjects).map((clause) => {
     const sure = surePart(clause, subjects)
     return { ...clause, ...(sure && { sure: { ...sure, kinds } }), kinds }
   })
+  const either = clauses.every(({ doubt, unread }) => !doubt && unread.length === 0)
+    ? undefined
+    : alternativesOf(line)
+        .map((lines) =>
+          lines.map((each) => clausesOf(each, subjects).map((clause) => ({ ...clause, kinds }))),
+        )
+        .find((choices) => choices.flat().every(isUnderstood))
+  return { clauses, ...(either && { either }) }
 }
 
 /** Of these a machine may have several. */
@@ -223,11 +241,11 @@ export const withSubject = (
 
 /** The last cell of `USB ports`, `4` says how many ports, unless it is one. */
 const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
-  const clauses = readLine(row.text, subjects)
+  const read = readLine(row.text, subjects)
   const { quantity, ...others } = row
-  if (countsMachines(quantity, clauses, subjects)) return { ...row, clauses }
+  if (countsMachines(quantity, read.clauses, subjects)) return { ...row, ...read }
   const text = `${row.text}: ${quantity ?? ''}`
-  return { ...others, text, clauses: readLine(text, subjects) }
+  return { ...others, text, ...readLine(text, subjects) }
 }
 
 /** Reads pasted lines or table cells, at most 200; `surplus` is the number of lines beyond. */

@@ -62,6 +62,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ),
     neutral: /\b(?:sort(?:ing|ed)?|throughput|speed)\b/,
     rows: /^(?:Fitness sorting speed|Speed\/Fitness)$/,
+    floor: /^(?:Sorting speed|Speed)$/,
+    floorIf: /^(?:Sorting modes|Sorting\/.*): .*\bfit/i,
   },
   {
     ...speed,
@@ -146,6 +148,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:dedicated|unreadable|doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
       /\b(?:directed|sent|diverted|moved|stored|collected|delivered|go|separate|holding|capacity|space|room|own|automatically(?= (?:directed|sent|diverted|moved|stored)))\b/,
       /\b(?:so(?: that)? )?(?:(?:the )?count(?:ing)? (?:continues|goes on) )?without (?:stop|interrupt|halt)\w*(?: (?:of|the|machine|count(?:ing)?|process(?:ing)?|operation))*\b/,
+      /\b(?:so (?:that )?)?(?:the )?(?:machine|count(?:ing)?|processing)(?: (?:does|do|is|need|must|shall|should|will|be))* not (?:be )?(?:stop|interrupt|halt)\w*(?: (?:when|if|at|by|each|every|time|the|an?|is|are|found|detected|suspect|suspicious|notes?|rejects?|counterfeits?))*/,
     ),
     lacking: /^Reject handling: (?:No separate|Feed stops)/,
     related: /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Pockets|Pockets\/Configuration)$/,

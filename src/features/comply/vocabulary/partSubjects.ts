@@ -157,6 +157,7 @@ export const partSubjects: readonly NamedSubject[] = [
     words: /\bsocket for(?= (?:an? )?customer display\b)/,
     rows: /^(?:Display|Interfaces|Customer display)$/,
     choices: { customer: /\b(?:an? )?customer display\b/ },
+    orOption: true,
     related: /^Interfaces$/,
   },
   {
@@ -244,7 +245,7 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
   batchByPocket: [/\bbatch by pocket\b/, /\bset by pocket\b|\bset separately for (?:each|every)\b/],
   carryingHandle: [
     /\bcarrying (?:handle|grip)s?\b|\bhandles? (?:for|to) carry(?:ing)?\b/,
-    /^carrying handle\b/,
+    /\bcarrying handle\b/,
     { isThing: true },
   ],
   dustDrawer: [

@@ -158,12 +158,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
     'bar code $1 port',
   ],
   [
-    /\b(?:two|dual|double|2) (?:cis|contact image sensors?)(?: \(cis\))?(?: sensors?)?,? (?:one (?:for|on) each (?:side|face)|(?:(?:scanning|reading|covering|for|on|at) )?both (?:sides|faces))(?: of (?:the|a|each|every) (?:bank ?)?note)?/g,
-    'two cis',
-  ],
-  [/(?<=[,:(] ?)(?:cis|image(?: sensors?)?(?: \(cis\))?) \(?both (?:sides|faces)\)?/g, 'two cis'],
-  [/(?<=\bdual cis\b[^,;]*) of (?:each|every) (?:bank ?)?note\b/g, ''],
-  [
     /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|denominations?) )*(?:bank ?)?(?:notes?|denominations?))?/g,
     'value counting',
   ],

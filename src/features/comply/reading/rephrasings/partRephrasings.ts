@@ -36,10 +36,6 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\b(?:full|complete) (?=(?:years|months)\b)/g, ''],
   [/\b(?:port|connection|interface) (?:for|to|of) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
-  [
-    /\b(two|dual|2) (?:cis|contact image sensors?(?: \(cis\))?)(?: image)?(?: sensors?)?,? (?:one )?(?:for |on |at )?(?:both (?:sides|faces)|top and bottom)(?: of (?:the |a )?(?:bank ?)?note)?$/g,
-    '$1 cis',
-  ],
   [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
   [/^display for the customer:? external display/g, 'customer display'],
   [
@@ -80,11 +76,6 @@ export const partRephrasings: readonly Rephrasing[] = [
   [
     /\b(?:operator|user|man-machine|human[- ]machine) (?:interface|panel)\b(?=.*(?:touch|screen|display|lcd))(?!.*\bkey)/g,
     '',
-  ],
-  [
-    // Another sensor's sides may be meant.
-    /(?<!\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b.*)\b(?:double |dual |two |2 )?(?:contact )?(?:(?:cis|image|imaging)(?: \(?cis\)?)?(?: (?:sensors?|scanners?))?|scanners?)\b((?:(?!\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b)[^,;])*(?:on|at|for|of|from|read\w*|scan\w*|captur\w*|cover\w*)) (?:the )?(?:(?:both|two|2) (?:sides|faces)|front(?: side)? (?:and|&) (?:back|rear)(?: side)?|(?:the )?obverse and (?:the )?reverse)\b(?!.*\b(?:uv|ir|mg|ultraviolet|infrared|magnetic)\b)/g,
-    'dual cis$1',
   ],
   [
     /\bsecond (?:display|screen|monitor)s? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,

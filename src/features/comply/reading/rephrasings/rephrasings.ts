@@ -1,3 +1,4 @@
+import { bothSides } from './bothSides.ts'
 import { depositRephrasings } from './depositRephrasings.ts'
 import { noteRephrasings } from './noteRephrasings.ts'
 import { partRephrasings } from './partRephrasings.ts'
@@ -197,5 +198,5 @@ export const rephrasings: readonly Rephrasing[] = [
 export const rephrased = (text: string): string =>
   [...depositRephrasings, ...sizeRephrasings, ...partRephrasings, ...noteRephrasings, ...rephrasings].reduce(
     (plain, [pattern, words]) => plain.replace(pattern, words),
-    text,
+    bothSides(text),
   )

@@ -8,6 +8,9 @@ import { isOfPieces } from './cells.ts'
 const isCalled = (kind: string, name: string): boolean =>
   /^(?:bank|(?:bank)?notes?|cash|money)$/.test(kind) || name.toLowerCase().split(' ').includes(kind)
 
+/** Words for what a kind of machine does. */
+const ofKinds = /^(?:deposit|depositing|counter|sorter)$/
+
 /** What is asked of another kind of machine is not asked of this one, but for a part that the sheet names so. */
 const forKind = (clause: Clause, { name, category, subcategory, specifications }: Sheet): Clause => {
   // A coin counter is among the coin sorters.
@@ -19,14 +22,16 @@ const forKind = (clause: Clause, { name, category, subcategory, specifications }
     isOfSafe || (hasSafe && (subject?.id === 'storage' || / with machine\b/.test(clause.words)))
   return {
     ...clause,
-    unread: clause.unread.concat(
-      (clause.kinds ?? []).filter(
-        (kind) =>
-          !(isInSafe && kind === 'safe') &&
-          // What is asked for is what a product is called.
-          (!isOfKind(kind, names) || (subject?.id === 'build' && !isCalled(kind, name))),
+    unread: clause.unread
+      .filter((word) => !ofKinds.test(word) || !isOfKind(word, names))
+      .concat(
+        (clause.kinds ?? []).filter(
+          (kind) =>
+            !(isInSafe && kind === 'safe') &&
+            // What is asked for is what a product is called.
+            (!isOfKind(kind, names) || (subject?.id === 'build' && !isCalled(kind, name))),
+        ),
       ),
-    ),
   }
 }
 

@@ -244,6 +244,16 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   const [open] = findings.filter(({ verdict }) => verdict === 'toConfirm')
   if (findings.length === 0) return confirm('nothing', offered)
   const isMet = findings.every(({ verdict }) => verdict === 'complies')
+  // Each of `electronic` and `two-person` may stand in a part of its own.
+  if (
+    subject.byWords &&
+    !isMet &&
+    cells !== ofOwn &&
+    clause.members.length > 0 &&
+    standInParts(clause, subject, ofOwn)
+  ) {
+    return judgeSubject({ ...clause, unread: [] }, subject, sheet)
+  }
   // What one part of a row does not name another may.
   if (!isMet && cells !== all && (clause.members.length > 0 || subject.isCounted))
     return confirm('unread', offered)

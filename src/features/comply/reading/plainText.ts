@@ -23,7 +23,9 @@ export const plainText = (text: string): string =>
     .replace(/…/g, '...')
     .replace(/[º˚](?= ?[cf]\b)/g, '°')
     .replace(/[℃℉]/g, (sign) => (sign === '℃' ? '°c' : '°f'))
-    .replace(/(?<=\d)x(?=\d)/g, ' x ')
+    .replace(/(?<=\d ?)[x*](?= ?\d)/g, ' x ')
+    .replace(/\bw ?[/*] ?d ?[/*] ?h\b/g, 'w x d x h')
+    .replace(/(?<![\d/])(\d{2,}) ?\/ ?(\d{2,}) ?\/ ?(\d{2,})(?= ?(?:mm|cm)\b)/g, '$1 x $2 x $3')
     .replace(/[“”″]/g, '"')
     .replace(/[‘’′]/g, "'")
     .replace(/\b([345])g\b/g, 'g$1')
@@ -44,6 +46,7 @@ export const plainText = (text: string): string =>
     .replace(/(?<=[a-z])\(s\)/g, 's')
     .replace(/\bon-site\b/g, 'on site')
     .replace(/\bin writing\b/g, 'in_writing')
+    .replace(/\bincl\b\.?/g, 'including')
     .replace(/\brecogniz/g, 'recognis')
     .replace(/\b(?:proximity|rfid|contact-less)(?= cards?\b)/g, 'contactless')
     // Every Ethernet has these rates.

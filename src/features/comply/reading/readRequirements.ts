@@ -132,7 +132,8 @@ const askedTwice = (whole: Clause, text: string, subjects: readonly Subject[]): 
       members.length === (areChoices ? 1 : 0) &&
       [areChoices, comparison !== 'bare'].includes(true),
   )
-  return parts.length === 2 && areWhole ? parts : undefined
+  const areCounted = parts.every(({ quantities }) => quantities.length === 1)
+  return (parts.length === 2 || (parts.length > 2 && areCounted)) && areWhole ? parts : undefined
 }
 
 /** What is said of a whole machine. `Display in colour, 100 mm wide` says its width of a part. */

@@ -23,7 +23,7 @@ const reasons = new Set(
     teller cashier operator staff personnel person people one single user branch office counter desk table top lobby
     hall bank cash bench shelf niche lift cabin door doorway floor upper raised entrance corridor stairs building work
     place places placed stand fit pass carry carried away lift lifted move moved movement transport transportation
-    handle go loading load weight limit disturb disturbance annoy queue waiting time times not hand hands between under onto
+    handle go loading load weight limit disturb disturbance annoy queue waiting time times not hand hands between under onto customer
     into serve serving read readability view see seen clean understand productivity workflow clerk clerks
     relocation reposition location fit fits across around inside small our
   `
@@ -32,7 +32,8 @@ const reasons = new Set(
 )
 
 /** Words with which a reason names a condition or another thing. */
-const telling = /\b(?:while|during|when|without|customers?|depositors?|each|every|all|any)\b/
+const telling =
+  /\b(?:while|during|when|without|(?:customers?|depositors?)(?!.*\b(?:disturb|annoy|queu|wait))|each|every|all|any)\b/
 
 const isOfReasons = (word: string): boolean =>
   isFiller(word) || reasons.has(word) || reasons.has(stemOf(word))

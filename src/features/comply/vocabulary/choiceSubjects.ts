@@ -78,7 +78,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'detect sort adhere fitness stick',
-      'unfit|fit|based|adhesive|notes?|such as|like|defects?|corners?|types?|on',
+      '(?:recognised|identified|detected) as|unfit|fit|based|adhesive|notes?|such as|like|defects?|corners?|types?|on',
     ),
     rows: /^(?:Sorting\/Fitness criteria|Fitness|Detection|Detection\/Thickness)$/,
     choices: choices.fitnessChoices,

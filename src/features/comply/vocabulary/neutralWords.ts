@@ -18,7 +18,7 @@ const fillers: ReadonlySet<string> = new Set(
     mandatory compulsory obligatory essential necessary yes minimum
     machine device unit equipment system product model apparatus appliance bank note banknote bill
     number quantity qty level range period size type kind mode value volume rate figure amount
-    able capable capability ability suitable capacity possible possibility available availability capacities
+    suited able capable capability ability suitable capacity possible possibility available availability capacities
     facility feature function functionality functional provision means arrangement way manner form
     method technology technique principle basis nature category categories
     carried out following using

@@ -63,7 +63,7 @@ export const partRephrasings: readonly Rephrasing[] = [
     'of the safe',
   ],
   [
-    /\b(?:alarm )?contacts? (?:for|to)(?: (?:the|a|an|connect(?:ion|ing)?|to|for|with|of))*(?: (?:bank's|bank|branch|building))* alarm (?:system|centre|panel)\b/g,
+    /\b(?:alarm (?:output|input|connection|contact|signal)s?[:,]? )?(?:contacts?|connect(?:ion|ed|ing|able|ivity)?) (?:for|to)(?: (?:the|a|an|our|connect(?:ion|ing)?|to|for|with|of))*(?: (?:bank's|bank|branch|building|existing|external))* (?:alarm|security|intrusion)(?: (?:system|centre|panel))?(?: (?:of|in) the (?:branch|bank|building))?\b|\balarm (?:output|connection|interface)s?\b/g,
     'alarm contacts',
   ],
   [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],

@@ -148,7 +148,14 @@ export const rephrasings: readonly Rephrasing[] = [
   ],
   [/ which (?:can|may|shall|must) be registered\b/g, ''],
   [/\bunder (?=(?:dual|double|joint|two))/g, 'by '],
-  [/(?<=\bmixed\b.*),? without (?:manual |any )?pre-? ?sorting(?: (?:by|of) [a-z]+)?/g, ''],
+  [
+    /,? (?:and )?(?:without|no) (?:(?:any|manual|prior|preliminary|need for|need of|the need for) )*(?:pre-? ?)?sort(?:ing)?(?: or facing)?(?: (?:by|of) (?:value|denominations?|notes))?(?: (?:beforehand|in advance|by hand|manually))?(?=$|[.,;?])(?<=\b(?:mix|bundl|fed|feed|insert|bulk|stack).*)/g,
+    ' mixed',
+  ],
+  [
+    /\bthickness(?: (?:measur|detect|check|control|test)\w*)? (?:by|with|via|by means of) (?:an? )?ultrasonic(?: sensors?| means)?|\bultrasonic(?: sensors?)? (?:for|to (?:measure|detect|check)) (?:the )?(?:note )?thickness\b/g,
+    'ultrasonic thickness',
+  ],
   [
     new RegExp(
       '^(?=.*\\bmixed\\b)(?=.*\\b(?:denominations?|bank ?notes|notes|bundle)\\b)' +

@@ -5,39 +5,51 @@ import { plans } from './checks.ts'
 
 /**
  * `node scripts/test.ts [PLAN]`: runs a plan of checks and prints a table. A failure does not stop the rest.
- * A command that begins with a build is run without it: the plan has built before.
+ * A command that begins with a build is run without it, after the plan's own build. The plan `further` has none,
+ * because `test` has built before.
  */
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-
-const results: { name: string; passed: boolean; seconds: number; output: string }[] = []
-
-const run = async (name: string, printed: 'live' | 'after'): Promise<void> => {
-  const started = performance.now()
-  const command = scripts[name]?.replace(/^npm run build\S* && /, '') ?? ''
-  const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true })
-  let output = ''
-  const write = (text: string): void => {
-    output += text
-    if (printed === 'live') process.stdout.write(text)
-  }
-  write(`\n— ${name}\n`)
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write)
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (printed === 'after') process.stdout.write(output)
-  results.push({ name, passed: code === 0, seconds: (performance.now() - started) / 1000, output })
-}
-
-const runAll = async (names: readonly string[], printed: 'live' | 'after'): Promise<void> => {
-  for (const name of names) await run(name, printed)
-}
 
 const started = performance.now()
 const [, , wanted = 'test'] = process.argv
 const plan = Object.entries(plans).find(([name]) => name === wanted)?.[1]
 if (!plan) throw new Error(`Choose one of: ${Object.keys(plans).join(', ')}`)
-await Promise.all(plan.sideBySide.map((row) => runAll(row, 'after')))
-await runAll(plan.oneByOne, 'live')
+
+const results: { name: string; passed: boolean; seconds: number; output: string }[] = []
+
+/** Each build of the plan resolves when it has ended. */
+const builds = new Map(
+  plan
+    .flat()
+    .filter((name) => name.startsWith('build'))
+    .map((name) => [name, Promise.withResolvers<undefined>()]),
+)
+
+const run = async (name: string): Promise<void> => {
+  const [, build = '', command = ''] = /^(?:npm run (build\S*) && )?(.*)/.exec(scripts[name] ?? '') ?? []
+  await builds.get(build)?.promise
+  const began = performance.now()
+  const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true })
+  let output = ''
+  const isAlone = plan.length === 1
+  const write = (text: string): void => {
+    output += text
+    if (isAlone) process.stdout.write(text)
+  }
+  write(`\n— ${name}\n`)
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write)
+  const [code] = (await once(child, 'close')) as [number | null]
+  if (!isAlone) process.stdout.write(output)
+  results.push({ name, passed: code === 0, seconds: (performance.now() - began) / 1000, output })
+  builds.get(name)?.resolve(undefined)
+}
+
+await Promise.all(
+  plan.map(async (row) => {
+    for (const name of row) await run(name)
+  }),
+)
 
 const failed = results.filter(({ passed }) => !passed)
 console.log('')

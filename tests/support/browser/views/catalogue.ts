@@ -1,17 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Country } from '../../../../src/content/countries.ts'
 import { type Filter, namesFor } from '../../site/namesFor.ts'
 
-interface CatalogueView {
-  search: Locator
-  category: Locator
-  subcategory: Locator
-  cards: Locator
-  names: Locator
-  count: Locator
-}
-
-export const catalogueOf = (page: Page): CatalogueView => {
+export const catalogueOf = (page: Page) => {
   const main = page.getByRole('main')
   const cards = main.getByRole('article')
   return {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { isPhone, test } from '../site.ts'
 
 /** Chromium warns of its software renderer at every screenshot. */
@@ -13,15 +13,8 @@ export const easeDrawing = async ({ page }: { page: Page }): Promise<void> => {
   if (!isPhone(page)) await page.setViewportSize({ width: 768, height: 600 })
 }
 
-interface ModelView {
-  open: Locator
-  back: Locator
-  canvas: Locator
-  picture: Locator
-}
-
 /** The parts of the MC 280's 3D view. */
-export const modelView = (page: Page): ModelView => ({
+export const modelView = (page: Page) => ({
   open: page.getByRole('button', { name: 'View in 3D' }),
   back: page.getByRole('button', { name: 'Back to pictures' }),
   canvas: page.getByRole('application', { name: /^MC 280 / }),

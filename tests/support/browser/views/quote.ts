@@ -1,18 +1,11 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { noTexts, type QuoteField, type QuoteValues } from '../../../../src/domain/contract/quoteFields.ts'
 import { shownFields } from '../../../../src/features/quote/form/controls.ts'
 import { quoteLabels, sampleQuote } from '../../relay/quoteSamples.ts'
 
 const choices: readonly QuoteField[] = ['country', 'businessType', 'serviceType']
 
-interface QuoteForm {
-  field: (name: QuoteField) => Locator
-  submit: Locator
-  fill: (values: Partial<QuoteValues>) => Promise<void>
-  expectValues: (values: Partial<QuoteValues>) => Promise<void>
-}
-
-export const quoteForm = (page: Page): QuoteForm => {
+export const quoteForm = (page: Page) => {
   const form = page.getByRole('form', { name: 'Your request' })
   const field = (name: QuoteField) =>
     form.getByRole(choices.includes(name) ? 'combobox' : 'textbox', {
@@ -23,11 +16,11 @@ export const quoteForm = (page: Page): QuoteForm => {
   return {
     field,
     submit: form.getByRole('button'),
-    fill: async (values) => {
+    fill: async (values: Partial<QuoteValues>) => {
       for (const [name, value] of entries(values))
         await (choices.includes(name) ? field(name).selectOption(value) : field(name).fill(value))
     },
-    expectValues: async (values) => {
+    expectValues: async (values: Partial<QuoteValues>) => {
       for (const [name, value] of entries(values)) await expect(field(name)).toHaveValue(value)
     },
   }

@@ -1,4 +1,5 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import contact from '../../content/texts/contact.json'
 import texts from '../../content/texts/quote.json'
@@ -43,6 +44,10 @@ export const Component = () => {
   const found = useFoundMessage()
   const asksWithStatement = useAskedStatement()
   const listed = useAppSelector((state) => selectQuoteList(state).length)
+  // Until the visitor asks for the form again, also by a link to this page.
+  const { key } = useLocation()
+  const [sentAt, setSentAt] = useState<string>()
+  const isSent = sentAt === key && listed === 0
   const isQuestionAlone = question !== undefined && listed === 0
   const { withStatement, alternatives } = texts.list
   const statementNote = listed > 1 ? `${withStatement} ${alternatives}` : withStatement
@@ -51,10 +56,16 @@ export const Component = () => {
       <PaperHead />
       <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
       <QuotePage
-        title={question ? contact.question.title : texts.hero.title}
+        title={isSent ? texts.receipt.page.title : question ? contact.question.title : texts.hero.title}
         // The last step is the quotation.
         steps={question ? texts.next.steps.slice(0, -1) : texts.next.steps}
-        lead={question ? fill(contact.question.lead, { question }) : texts.hero.lead}
+        lead={
+          isSent
+            ? texts.receipt.page.lead
+            : question
+              ? fill(contact.question.lead, { question })
+              : texts.hero.lead
+        }
         office={
           <>
             <Office />
@@ -67,13 +78,15 @@ export const Component = () => {
       >
         <QuoteForm
           list={({ message, intoMessage, showForm }) =>
-            isQuestionAlone ? null : (
+            isQuestionAlone || isSent ? null : (
               <QuoteListSection note={asksWithStatement(message) ? statementNote : ''}>
                 {(tools) => <AddSeveralButton {...button} {...{ intoMessage, showForm, tools }} />}
               </QuoteListSection>
             )
           }
           waiting={waiting}
+          isSent={isSent}
+          onSent={(sent) => setSentAt(sent ? key : undefined)}
           receiptTools={(request) => (
             <LazyBoundary>
               <ReceiptTools request={request} />
@@ -81,9 +94,11 @@ export const Component = () => {
           )}
           suggestion={question ? { message: `${question}: `, serviceType: 'general' } : { message: found }}
         />
-        <AfterHydration>
-          <YourRequests />
-        </AfterHydration>
+        {!isSent && (
+          <AfterHydration>
+            <YourRequests />
+          </AfterHydration>
+        )}
       </QuotePage>
     </>
   )

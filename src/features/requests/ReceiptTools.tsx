@@ -15,13 +15,13 @@ const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => 
   const time = requests.find((kept) => kept.key === key)?.sentAt ?? shownAt
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <RequestState request={request} />
       {machines.length > 0 && (
         <>
           <ExportMenu products={machines} sent={{ reference, time }} />
           <ShareList products={machines} reference={reference} />
         </>
       )}
+      <RequestState request={request} />
     </Box>
   )
 }

@@ -53,7 +53,8 @@ export const RequestState = ({ request }: { request: Pick<KeptRequest, 'key' | '
       {!answer.isFinal && (
         <Button
           ref={buttonRef}
-          variant="outlined"
+          variant="text"
+          sx={{ px: 1 }}
           aria-label={fill(texts.askOf, { reference })}
           onClick={() => void check()}
         >

@@ -31,12 +31,14 @@ test('a request arrives under its key with all fields, the list, and labels for 
   await expect(noticeOf(page, 'status')).toHaveText(
     'Quote request submitted! Our team will respond within 24 hours.',
   )
-  await expectValues(emptyAnswers)
   const receipt = page.getByRole('status').filter({ hasText: 'Your reference is' })
   await expect(receipt).toBeFocused()
   const reference = await receipt.locator('strong').innerText()
   expect(reference).toMatch(/^Q-[2-9A-HJ-NP-Z]{8}$/)
   await expect(receipt.getByRole('list', { name: 'You asked for' }).getByRole('listitem')).toHaveText(lines)
+  await page.getByRole('button', { name: 'Send another request' }).click()
+  await expect(field('firstName')).toBeFocused()
+  await expectValues(emptyAnswers)
   await expect(
     receipt.locator('~ section', { hasText: 'Nothing is on it yet.' }),
     'the empty list comes after the thanks',

@@ -2,13 +2,16 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
+import { flushSync } from 'react-dom'
 import texts from '../../../content/texts/quote.json'
 import { emptyQuote } from '../../../domain/contract/quoteFields.ts'
 import { isSameList } from '../../../domain/contract/quoteList.ts'
+import { paths } from '../../../domain/routing/paths.ts'
 import { useAppSelector } from '../../../domain/state/hooks.ts'
 import { OfficesWithoutScripts } from '../../../parts/country/OfficesWithoutScripts.tsx'
 import { useHydrated } from '../../../ui/browser/useHydrated.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
+import { ArrowLink } from '../../../ui/TextLinks.ts'
 import { FailedRequest } from '../failure/FailedRequest.tsx'
 import { selectIsAnother } from '../quoteSlice.ts'
 import { Receipts } from '../receipts/Receipts.tsx'
@@ -28,6 +31,13 @@ const Honeypot = () => (
 
 // The browser would hold the form in its place, and scroll past what opens above it.
 const Form = styled('form')({ '& *': { overflowAnchor: 'none' } })
+
+const Further = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 4),
+}))
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -58,11 +68,14 @@ interface Props {
   /** The list, which may add lines to the message, and scroll to the form. */
   list: (form: Pick<ReturnType<typeof useQuoteForm>, 'message' | 'intoMessage' | 'showForm'>) => ReactNode
   waiting: Waiting
+  /** Whether the page shows the receipt in place of the form, which the visitor may ask for. */
+  isSent: boolean
+  onSent: (isSent: boolean) => void
   receiptTools: ComponentProps<typeof Receipts>['tools']
 }
 
-export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) => {
-  const form = useQuoteForm(suggestion, waiting)
+export const QuoteForm = ({ suggestion, list, waiting, isSent, onSent, receiptTools }: Props) => {
+  const form = useQuoteForm(suggestion, waiting, () => onSent(true))
   const { stop, quote, products, formik, sentValues, change, edit, submit, formRef, receiptRef } = form
   const headingId = useId()
   const noteId = useId()
@@ -71,18 +84,37 @@ export const QuoteForm = ({ suggestion, list, waiting, receiptTools }: Props) =>
   const failed = quote.status === 'failed' && isSameList(quote.machines, products)
   const isAnother = useAppSelector((state) => selectIsAnother(state, products))
   useLeaveWarning(submitting)
+  const openForm = () => {
+    flushSync(() => onSent(false))
+    focusField(formRef.current, 'firstName')
+  }
   return (
     <>
       <Receipts
         ref={receiptRef}
         tools={receiptTools}
         values={sentValues}
-        fillForm={isSame(formik.values, emptyQuote) ? change : undefined}
-        onDismissed={() => focusField(formRef.current, 'firstName')}
+        fillForm={!isSent && isSame(formik.values, emptyQuote) ? change : undefined}
+        onDismissed={openForm}
       />
       {list(form)}
+      {isSent && (
+        <Further data-sent className="no-print">
+          <Button variant="outlined" onClick={openForm}>
+            {texts.receipt.sendAnother}
+          </Button>
+          <ArrowLink to={paths.catalogue()}>{texts.list.toCatalogue}</ArrowLink>
+        </Further>
+      )}
       {/* What was typed is not printed: on paper the page is a list for a colleague. */}
-      <Form ref={formRef} onSubmit={submit} noValidate aria-labelledby={headingId} className="no-print">
+      <Form
+        ref={formRef}
+        hidden={isSent}
+        onSubmit={submit}
+        noValidate
+        aria-labelledby={headingId}
+        className="no-print"
+      >
         {/* The header is above it and its first fields are below it when it is scrolled into view. */}
         <Typography id={headingId} variant="h3" component="h2" sx={{ scrollMarginBlock: '96px 320px' }}>
           {texts.form.title}

@@ -56,9 +56,9 @@ const findErrors = async (values: QuoteValues) => {
 
 /**
  * The quote list goes with the request; `suggestion` fills a message that the visitor has not begun. Lines that
- * wait stop the request until the visitor has decided about them.
+ * wait stop the request until the visitor has decided about them. `onSent` is called when nothing is left to do.
  */
-export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
+export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: () => void) => {
   const dispatch = useAppDispatch()
   const products = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
@@ -146,6 +146,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting) => {
     formik.setSubmitting(false)
     if (quote.status === 'succeeded') {
       if (isUnchanged) formik.resetForm()
+      if (isUnchanged && quote.reference !== null && waitingText === '') onSent()
       waiting.close()
       receiptRef.current?.focus({ preventScroll: true })
       receiptRef.current?.scrollIntoView()

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { emptyQuote, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
-import { fill } from '../../../lib/text.ts'
+import { dayText, fill } from '../../../lib/text.ts'
 import { useCopy } from '../../../ui/browser/sharing.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
@@ -16,13 +16,14 @@ import { ReturnedReceipt } from './ReturnedReceipt.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed, unconfirmedDismissed } from './unconfirmedSlice.ts'
 
-/** Beside what was sent; the tools stand last, because they are the last to load. */
+/** Beside what was sent; the tools stand last, because they are the last to load. The headings share a line. */
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3, 8),
+  marginBlockStart: theme.spacing(2),
   '& > :last-of-type': { minHeight: 104 },
-  '& h3:first-of-type': { marginBlockStart: 0 },
+  '& > div > :first-child': { marginBlockStart: 0 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
     gridTemplateRows: 'auto 1fr',
@@ -31,6 +32,7 @@ const Parts = styled('div')(({ theme }) => ({
 }))
 
 const Reference = styled('strong')(({ theme }) => ({
+  display: 'block',
   fontSize: theme.fontSize.reference,
   letterSpacing: theme.letterSpacing.code,
   fontVariantNumeric: 'tabular-nums',
@@ -39,23 +41,24 @@ const Reference = styled('strong')(({ theme }) => ({
 }))
 
 /** In px: the header stays in view, and on a phone the notice of success stands above the receipt. */
-const headHeight = { xs: 208, md: 232 }
+const headHeight = { xs: 224, md: 232 }
 
 const receipts = { display: 'grid', gap: 3, mb: 5, scrollMarginBlockStart: headHeight }
 
-type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string }
+type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string; sentAt?: number }
 
 interface ReceiptProps {
   request: ReceivedRequest
-  /** True only of a request that has just been sent, because the form may have new text later. */
-  more?: readonly string[]
+  isAnother?: boolean
   values?: QuoteValues
   tools: (request: ReceivedRequest) => ReactNode
 }
 
-const Receipt = ({ request, more = [], values = emptyQuote, tools }: ReceiptProps) => {
+const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: ReceiptProps) => {
   const { email, phone, message } = values
-  const { reference, machines } = request
+  const { reference, machines, sentAt } = request
+  const [shownAt] = useState(Date.now)
+  const time = sentAt ?? shownAt
   const referenceRef = useRef<HTMLElement>(null)
   const { copy, isCopied } = useCopy(reference)
 
@@ -67,22 +70,28 @@ const Receipt = ({ request, more = [], values = emptyQuote, tools }: ReceiptProp
     <ReceiptPanel title={texts.receipt.title}>
       <Parts>
         <div>
-          <Box
-            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mb: 2 }}
+          <Typography variant="h4" component="p">
+            {texts.receipt.reference} <Reference ref={referenceRef}>{reference}</Reference>
+          </Typography>
+          <p>{fill(texts.receipt.sent, { date: dayText(time) })}</p>
+          <Button
+            variant="text"
+            size="small"
+            startIcon={<Icon name={isCopied ? 'check' : 'copy'} />}
+            onClick={copyOrSelect}
+            sx={{ px: 0 }}
           >
-            <p>
-              {texts.receipt.reference} <Reference ref={referenceRef}>{reference}</Reference>
-            </p>
-            <Button
-              variant="outlined"
-              size="small"
-              startIcon={<Icon name={isCopied ? 'check' : 'copy'} />}
-              onClick={copyOrSelect}
-            >
-              <span>{isCopied ? texts.receipt.copied : texts.receipt.copy}</span>
-            </Button>
-          </Box>
-          <Typography sx={{ maxWidth: '60ch' }}>{[texts.receipt.text, ...more].join(' ')}</Typography>
+            <span>{isCopied ? texts.receipt.copied : texts.receipt.copy}</span>
+          </Button>
+          <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
+            {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
+          </Typography>
+          {message !== '' && (
+            <>
+              <Title>{texts.receipt.contact}</Title>
+              <Typed>{`${email}\n${phone}`}</Typed>
+            </>
+          )}
         </div>
         <div>
           <SentProducts products={machines} />
@@ -90,8 +99,6 @@ const Receipt = ({ request, more = [], values = emptyQuote, tools }: ReceiptProp
             <>
               <Title>{texts.receipt.message}</Title>
               <Typed>{message}</Typed>
-              <Title>{texts.receipt.contact}</Title>
-              <Typed>{`${email}\n${phone}`}</Typed>
             </>
           )}
         </div>
@@ -132,7 +139,7 @@ export const Receipts = ({ ref, tools, values, fillForm, onDismissed }: Props) =
           key={quote.key}
           request={{ key: quote.key, reference, machines: quote.machines }}
           values={values}
-          more={[...(quote.isAnother ? [texts.receipt.another] : []), texts.receipt.formEmpty]}
+          isAnother={quote.isAnother}
           tools={tools}
         />
       )}

@@ -106,6 +106,8 @@ describe('a message that a link suggests', () => {
         <QuoteForm
           list={() => null}
           waiting={waiting}
+          isSent={false}
+          onSent={() => undefined}
           receiptTools={() => null}
           suggestion={{ message: text }}
         />

@@ -1,12 +1,11 @@
 import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
 import { isQuantity } from '../../../domain/quoteList/quantity.ts'
-import { isCount } from './lead.ts'
-import { isDigits, maxLineLength, tokensOf } from './lineTokens.ts'
+import { isCount, meaningAmong, type PreparedLine, prepareLine } from './countedLines.ts'
 import { isCourtesy, mailLines } from './mailLines.ts'
-import { meaningAmong, type PreparedLine, prepareLine } from './prepareLine.ts'
+import { maxLineLength } from './plainLine.ts'
 import type { ProductFinder } from './productFinder.ts'
 import { type Row, rowsOf } from './rows.ts'
-import { roleOf } from './vocabulary.ts'
+import { label, unit } from './vocabulary.ts'
 
 export const maxLines = 200
 
@@ -34,64 +33,53 @@ export const optionKey = ({ id, quantity }: ListedProduct): string => `${id}x${q
 type IsOffered = (id: number) => boolean
 
 /** Reads without guessing. A line that can mean several products or quantities is ambiguous. */
-const readMeaning = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffered): ReadLine => {
-  const { text } = row
-  if (row.line === undefined || (!meaning && isCourtesy(row.line))) return { text, kind: 'heading' }
+const kindOf = (meaning: PreparedLine['whole'], row: Row, isOffered: IsOffered): ReadLine => {
+  const { text, line, lacksQuantity } = row
+  if (line === undefined || (!meaning && isCourtesy(line))) return { text, kind: 'heading' }
   if (meaning === 'several') return { text, kind: 'several' }
   if (!meaning || meaning.ids.length > maxOptions) return { text, kind: 'unknown' }
   const offered = meaning.ids.filter(isOffered)
   const [other = 0] = meaning.ids
   if (offered.length === 0) return { text, kind: 'elsewhere', id: other }
-  if (row.lacksQuantity && !meaning.isMarked) return { text, kind: 'blank' }
-  const quantities = [...new Set(meaning.quantities.length > 0 ? meaning.quantities : [1])]
+  if ((lacksQuantity || meaning.isBlank) && !meaning.isMarked) return { text, kind: 'blank' }
+  const quantities = meaning.quantities.length > 0 ? meaning.quantities : [1]
   const options = offered.flatMap((id) => quantities.filter(isQuantity).map((quantity) => ({ id, quantity })))
   const [first] = options
   if (!first || options.length > maxOptions) return { text, kind: 'quantity' }
-  const isSure = meaning.isSure && !row.lacksQuantity && quantities.length === 1
-  if (isSure) return { text, kind: 'understood', product: first }
+  if (meaning.isSure && !lacksQuantity) return { text, kind: 'understood', product: first }
   return { text, kind: 'ambiguous', options, ...(meaning.isOtherSize && { isOtherSize: true }) }
 }
 
-interface PreparedRow {
+interface PreparedRow extends PreparedLine {
   row: Row
-  prepared: PreparedLine
 }
 
-/** Matches `Qty: 2` and `2`, which stand under a product in a copied document. */
-const isQuantityOnly = ({ row: { line = '' }, prepared: { whole } }: PreparedRow): boolean => {
-  if (whole) return false
-  const words = tokensOf(line).map(({ text }) => text)
-  return (
-    words.some(isDigits) && words.every((word) => isDigits(word) || /unit|label/.test(roleOf(word) ?? ''))
-  )
-}
+const prepare = (row: Row, finder: ProductFinder): PreparedRow => ({
+  row,
+  ...prepareLine(row.text.length <= maxLineLength ? (row.line ?? '') : '', finder),
+})
 
-const lacksQuantity = ({ prepared: { whole } }: PreparedRow): boolean =>
-  whole !== undefined && whole !== 'several' && whole.quantities.length === 0
+const quantityAlone = new RegExp(`^(?:${label})?[\\s.:=]*\\d+\\s*(?:${unit})?$`, 'u')
+
+const lacksQuantity = (row: PreparedRow | undefined): boolean =>
+  typeof row?.whole === 'object' && row.whole.quantities.length === 0
 
 /** Joins products with the quantities in the lines below them. Unless all have one, none of them is sure. */
-const joinRows = (
-  rows: readonly PreparedRow[],
-  prepare: (row: Row) => PreparedRow,
-): readonly PreparedRow[] => {
-  if (!rows.some(isQuantityOnly)) return rows
-  const fits = rows.every((row, index) => {
-    const [last, next] = [rows[index - 1], rows[index + 1]]
-    if (isQuantityOnly(row)) return last !== undefined && lacksQuantity(last)
-    return !lacksQuantity(row) || (next !== undefined && isQuantityOnly(next))
-  })
-  return rows.flatMap((one, index) => {
-    const { row, prepared } = one
-    const { whole } = prepared
-    if (fits && isQuantityOnly(one)) return []
-    if (whole === undefined || whole === 'several' || !lacksQuantity(one)) return one
-    const next = rows[index + 1]?.row
-    if (!fits || !next) return { row, prepared: { whole: { ...whole, isSure: false } } }
-    return prepare({
-      ...row,
-      text: `${row.text}\n${next.text}`,
-      line: `${row.line ?? ''} \t ${next.line ?? ''}`,
-    })
+const joinQuantities = (rows: readonly Row[], finder: ProductFinder): PreparedRow[] => {
+  const read = rows.map((row) => prepare(row, finder))
+  const isAlone = rows.map(({ line = '' }) => quantityAlone.test(line))
+  if (!isAlone.includes(true)) return read
+  const fits = read.every((each, at) =>
+    isAlone[at] ? lacksQuantity(read[at - 1]) : !lacksQuantity(each) || isAlone[at + 1],
+  )
+  return read.flatMap((each, at) => {
+    const { row, whole } = each
+    const next = rows[at + 1]
+    if (fits && isAlone[at]) return []
+    if (typeof whole !== 'object' || !lacksQuantity(each)) return each
+    if (!fits || !next) return { row, whole: { ...whole, isSure: false } }
+    const [text, line] = [`${row.text}\n${next.text}`, `${row.line ?? ''} \t qty ${next.line ?? ''}`]
+    return prepare({ ...row, text, line }, finder)
   })
 }
 
@@ -114,14 +102,10 @@ export const readText = (
   wasCounted = false,
 ): ReadText => {
   const rows = rowsOf(mailLines(text, finder).join('\n'))
-  const prepare = (row: Row) => {
-    const isRead = row.line !== undefined && row.text.length <= maxLineLength
-    return { row, prepared: isRead ? prepareLine(row.line ?? '', finder) : { whole: undefined } }
-  }
-  const read = joinRows(rows.slice(0, maxLines).map(prepare), prepare)
-  const isCounted = wasCounted || isCount(read.flatMap(({ prepared }) => prepared.lead ?? []))
+  const read = joinQuantities(rows.slice(0, maxLines), finder)
+  const isCounted = wasCounted || isCount(read.flatMap(({ lead }) => lead ?? []))
   return {
-    lines: read.map(({ row, prepared }) => readMeaning(meaningAmong(prepared, isCounted), row, isOffered)),
+    lines: read.map((each) => kindOf(meaningAmong(each, isCounted), each.row, isOffered)),
     rest: rows.slice(maxLines).map((row) => row.text),
     isCounted,
   }

@@ -1,22 +1,48 @@
 import Papa from 'papaparse'
 import { site } from '../../../content/site.ts'
 import documentTexts from '../../../content/texts/listDocument.json'
-import { type Column, columnsOf } from './columns.ts'
-import { plainLine } from './lineTokens.ts'
+import { plainLine } from './plainLine.ts'
 
 export interface Row {
   text: string
-  /** The plain line (lineTokens.ts) that says the same; undefined for titles and sums. */
+  /** The plain line (plainLine.ts) that says the same; undefined for titles and sums. */
   line: string | undefined
   /** Whether the table has quantities and this row has none. */
   lacksQuantity: boolean
 }
 
-const delimiters = ['\t', ';', '|', ',']
+/** An `ignored` column says nothing of product or quantity. */
+type Column = 'text' | 'quantity' | 'ignored'
 
-/** Stands between cells, or between the lines of a cell. */
-const nextCell = ' \t '
-const nextLine = ' ; '
+/** The first match counts, so that `Unit price` is ignored and `Total qty` is a quantity. */
+const titles: readonly (readonly [Column, RegExp])[] = [
+  [
+    'ignored',
+    /price|rate|cost|amount|value|stock|available|min|moq|delivered|đơn giá|thành tiền|ราคา|តម្លៃ|价|金额|harga/,
+  ],
+  [
+    'quantity',
+    /^(?:(?:order|total|required|requested|req)\S* )?(?:qty|qnty|q['’.]ty|quantit\p{L}*|số lượng|so luong|sl|จำนวน|ចំនួន|បរិមាណ|数量|數量|jumlah|jml|kuantit\p{L}*|bilangan|pcs|nos)(?!\p{Script=Latin})/u,
+  ],
+  [
+    'ignored',
+    /^(?:total|sum|remarks?|notes?|comments?|date|delivery|brand|origin|warranty|photo|picture|key figures|ghi chú|หมายเหตุ|ផ្សេងៗ|备注|catatan|keterangan)/,
+  ],
+  [
+    'text',
+    /^(?:no|nr|n°|#|pos|item|s\/n|sn|sr|sl\.? no|line|stt|tt|bil|num|ref|code|sku|part|model|machine|product|article|name|desc|equipment|goods|spec|unit|uom|u\/m|tên|hàng|sản phẩm|mô tả|mã|đvt|đơn vị|ลำดับ|รายการ|สินค้า|รุ่น|หน่วย|ល\.?រ|ឈ្មោះ|ទំនិញ|មុខ|បរិយាយ|ឯកតា|序号|编号|名称|产品|品名|型号|规格|货物|单位|nama|barang|satuan|uraian|butiran|perihal)/,
+  ],
+]
+
+/** The columns under a row of titles; undefined when the row has none. */
+const columnsOf = (cells: readonly string[]): Column[] | undefined => {
+  if (cells.some((cell) => /\d/.test(cell))) return undefined
+  const columns = cells.map(
+    (cell) => titles.find(([, pattern]) => pattern.test(cell.trim().toLowerCase()))?.[0],
+  )
+  const isHeading = columns.includes('text') && columns.filter((column) => column !== undefined).length >= 2
+  return isHeading ? columns.map((column) => column ?? 'text') : undefined
+}
 
 interface RawRow {
   text: string
@@ -24,39 +50,36 @@ interface RawRow {
 }
 
 /** Undefined when the quotation marks are not those of a table. */
-const split = (text: string, delimiter: string, quoteChar: string): RawRow[] | undefined => {
+const split = (text: string, delimiter: string): RawRow[] | undefined => {
   const rows: RawRow[] = []
   const faults: Papa.ParseError[] = []
   let start = 0
   Papa.parse<string[]>(text, {
     delimiter,
-    quoteChar,
     newline: '\n',
     step: ({ data, errors, meta: { cursor } }) => {
       faults.push(...errors)
-      rows.push({
-        text: text.slice(start, cursor).replace(/\n$/, ''),
-        cells: data.map((cell) => cell.trim()),
-      })
+      const cells = data.map((cell) => cell.trim().replaceAll('\n', ' ; ').replaceAll('\t', ' '))
+      rows.push({ text: text.slice(start, cursor).replace(/\n$/, ''), cells })
       start = cursor
     },
   })
   return faults.some(({ type }) => type === 'Quotes') ? undefined : rows
 }
 
+/** The rows of a table with titles or quotation marks, else lines. */
 const rawRows = (text: string): RawRow[] => {
-  for (const delimiter of delimiters) {
-    if (!text.includes(delimiter)) continue
-    const rows = split(text, delimiter, '"')
+  for (const delimiter of ['\t', ';', '|', ',']) {
+    const rows = text.includes(delimiter) ? split(text, delimiter) : undefined
     const isQuoted = text.includes(`"${delimiter}`) || text.includes(`${delimiter}"`)
-    if (rows && (isQuoted || delimiter === '\t' || rows.some(({ cells }) => columnsOf(cells)))) return rows
+    if (rows && (isQuoted || rows.some(({ cells }) => columnsOf(cells)))) return rows
   }
-  return text.split('\n').map((line) => ({ text: line, cells: line.split('\t').map((cell) => cell.trim()) }))
+  return text.split('\n').map((line) => ({ text: line, cells: [line] }))
 }
 
 /** Titles of the rows that end a table, also of the table that this site saves. */
 const endings = new RegExp(
-  `^(?:sub ?total|grand total|total|sum|summe|gesamt|tổng|รวม|សរុប|合计|jumlah|${[
+  `^(?:sub ?total|grand total|total|sum|tổng|รวม|សរុប|合计|jumlah|${[
     site.name,
     documentTexts.date,
     documentTexts.link,
@@ -65,34 +88,31 @@ const endings = new RegExp(
   'iu',
 )
 
-const isNumber = (cell: string): boolean => /^[\d.,]*$/.test(cell)
-
 /** A row as a line: its texts, without the numbers of other columns, and its quantity. */
 const lineUnder = (columns: readonly Column[], cells: readonly string[]): Omit<Row, 'text'> => {
-  const of = (wanted: Column) => cells.filter((cell, index) => cell !== '' && columns[index] === wanted)
-  const texts = of('text').filter((cell) => !isNumber(cell))
-  const named = columns.includes('quantity') ? of('quantity') : of('unit').filter((cell) => /\d/.test(cell))
-  const quantities = named.map((cell) => `qty: ${plainLine(cell)}`)
-  const lacksQuantity = columns.includes('quantity') && !named.some((cell) => /[\p{L}\p{N}]/u.test(cell))
-  return { line: plainLine([...texts, ...quantities].join(nextCell)), lacksQuantity }
+  const texts = cells.filter((cell, index) => columns[index] === 'text' && !/^[\d.,]*$/.test(cell))
+  const quantities = cells.filter(
+    (cell, index) => columns[index] === 'quantity' && /[\p{L}\p{N}]/u.test(cell),
+  )
+  return {
+    line: plainLine([...texts, ...quantities.map((cell) => `qty: ${plainLine(cell)}`)].join(' \t ')),
+    lacksQuantity: columns.includes('quantity') && quantities.length === 0,
+  }
 }
 
 /** The rows of a text that are not empty. */
 export const rowsOf = (text: string): Row[] => {
   let columns: Column[] | undefined
-  const rows: Row[] = []
-  for (const { text: raw, cells } of rawRows(text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, ''))) {
-    if (raw.trim() === '') continue
-    const own = cells.map((cell) => cell.replaceAll('\n', nextLine).replaceAll('\t', ' '))
-    const titles = columnsOf(own)
-    columns = titles ?? columns
-    const isHeading = titles !== undefined || !/[\p{L}\p{N}]/u.test(raw)
-    const isQuoted = raw.includes('"')
-    const isTable = isQuoted || (cells.length > 1 && columns !== undefined)
-    if (isHeading || ((isQuoted || columns) && endings.test(own[0] ?? '')))
-      rows.push({ text: raw, line: undefined, lacksQuantity: false })
-    else if (isTable && columns && cells.length > 1) rows.push({ text: raw, ...lineUnder(columns, own) })
-    else rows.push({ text: raw, line: plainLine(isTable ? own.join(nextCell) : raw), lacksQuantity: false })
-  }
-  return rows
+  return rawRows(text.replace(/\r\n?/g, '\n').replace(/^\ufeff/, '')).flatMap(
+    ({ text: raw, cells }): Row | [] => {
+      if (raw.trim() === '') return []
+      const found = columnsOf(cells)
+      columns = found ?? columns
+      const isEnd = columns !== undefined && endings.test(cells[0] ?? '')
+      if (found || isEnd || !/[\p{L}\p{N}]/u.test(raw))
+        return { text: raw, line: undefined, lacksQuantity: false }
+      if (columns && cells.length > 1) return { text: raw, ...lineUnder(columns, cells) }
+      return { text: raw, line: plainLine(cells.join(' \t ')), lacksQuantity: false }
+    },
+  )
 }

@@ -1,0 +1,160 @@
+import { placeholder, type ProductFinder, wordsOf } from './productFinder.ts'
+import {
+  isDoubt,
+  isKnown,
+  isNoName,
+  label,
+  measure,
+  money,
+  month,
+  position,
+  supply,
+  unit,
+  withDigits,
+} from './vocabulary.ts'
+
+export interface Meaning {
+  ids: readonly number[]
+  /** An empty list means one product. */
+  quantities: readonly number[]
+  /** Whether a word such as `pcs` calls them quantities. */
+  isMarked: boolean
+  /** Whether a model or number names the product, and no word or number may change what is meant. */
+  isSure: boolean
+  /** Whether a word such as `pcs` waits for a number. */
+  isBlank?: boolean
+  /** Whether the products have every word of the line, but not its size. */
+  isOtherSize?: boolean
+}
+
+const number = String.raw`\d+(?:[.,']\d+)*`
+
+/** Whether a number begins here that belongs to no code such as `A-1001` and `v2`. */
+const free = String.raw`(?<![\p{Script=Latin}\d][-/]?|\d[.,'])`
+
+const patternOf = (source: string): RegExp => new RegExp(source, 'gu')
+
+/** `1,200 notes`, and both numbers of `4+1 pockets`. */
+const measured = patternOf(`${free}(?:\\d+ ?\\+ ?)?${number} ?${measure}(?:/${measure})?`)
+
+/** Dates, numbers of entries, and prices. */
+const figures = [
+  patternOf(`\\d{1,4}[-/]\\d{1,2}[-/]\\d{2,4}|${month} \\d{4}`),
+  patternOf(`${position}(?: ?no)?[ .:#]*\\d+`),
+  patternOf(`(?:${money}[ .:=]*)+${number}`),
+  patternOf(`${free}${number} ?${money}`),
+]
+
+/** Numbers that are called quantities. Of two in one match only one is meant: `2 or 3`, `two (3)`, `3 sets of 2`. */
+const marks = [
+  patternOf(`${free}(${number}) ?(?:[-~/+&(x×*]|or|to|hoặc|atau|หรือ|ឬ|或) ?(${number})`),
+  patternOf(`(${number}) ?${unit} of (${number})`),
+  patternOf(`${free}(${number})(?= ?${supply})`),
+  patternOf(`${label}[\\s.:=(-]*(${number})`),
+  patternOf(`(?<!\\p{L})[x×*] ?(-?${number})`),
+  patternOf(`${free}(${number})[)\\]]? ?[x×*](?!\\p{L})`),
+  patternOf(`${free}(${number})[)\\]]? ?nos?(?!\\p{L})(?!\\W*\\d)`),
+  patternOf(`${free}(${number})[\\s)\\]|;]*${unit}`),
+  patternOf(`${unit}[\\s.:=]*(${number})`),
+]
+
+/** Words that a number should follow or precede. */
+const waiting = new RegExp(`${label}|${unit}`, 'u')
+
+/** A number that no letter touches. */
+const bareNumber = patternOf(`${free}(${number})(?![\\p{Script=Latin}\\d])`)
+
+/** What a number may mean: `2.00` is 2, `2.000` may be both, and `1,000` is a thousand. */
+const valuesOf = (text: string): number[] => {
+  const whole = Number(text.replace(/\D/g, ''))
+  if (/^\d{1,3}(?:[.,']\d{3})+$/.test(text))
+    return /^\d+\.0+$/.test(text) ? [whole, Number.parseInt(text, 10)] : [whole]
+  const [, before = '', decimals = ''] = /^(-?[\d.,']*\d)[.,](\d{1,2})$/.exec(text) ?? []
+  return before === '' ? [Number(text)] : [Number(`${before.replace(/[^\d-]/g, '')}.${decimals}`)]
+}
+
+/** A line without what matches the patterns, and the numbers in it. */
+const takeOut = (line: string, patterns: readonly RegExp[]) => {
+  const taken: string[] = []
+  let rest = line
+  for (const pattern of patterns) {
+    taken.push(...[...rest.matchAll(pattern)].flatMap(([, ...numbers]) => numbers))
+    rest = rest.replace(pattern, ' ')
+  }
+  return { taken, rest }
+}
+
+/** `195.00` is no quantity, unless something says so. */
+const isPrice = (text: string): boolean =>
+  /[.,]\d{1,2}$/.test(text) && valuesOf(text).some((value) => value >= 100 || value % 1 > 0)
+
+/** Whether words or signs may change what is meant: any in the product's cell, in the others those of other things. */
+const isStrange = (line: string, names: ReadonlySet<string>, everywhere: boolean): boolean => {
+  // What it is for stands behind the product, like a cell of its own.
+  const cells = line.replace(new RegExp(`(${placeholder}.*?) for `, 'u'), '$1;').split(/[;|\t]/)
+  return cells.some((cell) => {
+    const words = cell.match(/[\p{L}\p{M}]+/gu) ?? []
+    if (/[#?<>≤≥±~⁄]/.test(cell)) return true
+    if (!everywhere && !cell.includes(placeholder)) return words.some(isDoubt)
+    const isUnknown = (word: string) => !names.has(word) && !isKnown(word)
+    return (
+      /[+\d]/.test(cell) ||
+      new RegExp(`${placeholder}[^a-z]{0,3}[a-z](?![a-z])`).test(cell) ||
+      words.some(isUnknown)
+    )
+  })
+}
+
+/** The numbers of a line, and what it says beside them. */
+const numbersOf = (line: string) => {
+  const unmeasured = withDigits(line).replace(measured, ' ')
+  const { rest: plain } = takeOut(unmeasured, figures)
+  const { taken: marked, rest: unmarked } = takeOut(plain, marks)
+  const { taken: bare, rest } = takeOut(unmarked, [bareNumber])
+  const wanted = marked.length > 0 ? marked : bare
+  return {
+    rest,
+    quantities: [...new Set(wanted.flatMap(valuesOf))],
+    isMarked: marked.length > 0,
+    isTwice: marked.length > 1,
+    isBlank: wanted.length === 0 && waiting.test(rest),
+    /** Whether a price or a date may stand for a quantity. */
+    isPriced: wanted.length === 0 ? plain !== unmeasured : marked.length === 0 && bare.some(isPrice),
+  }
+}
+
+/** The products whose names have the words of a line. */
+const partly = (line: string, finder: ProductFinder): Pick<Meaning, 'ids' | 'isOtherSize'> => {
+  const words = wordsOf(withDigits(line)).filter((word) => !/^\d+$/.test(word) && !isNoName(word))
+  const whole = finder.partly(words)
+  const sizeless = words.filter((word) => !/^\d/.test(word))
+  const isOtherSize = whole.length === 0 && sizeless.length < words.length
+  return { ids: isOtherSize ? finder.partly(sizeless) : whole, isOtherSize }
+}
+
+/** The meaning of a plain line (plainLine.ts); undefined when it names none of our products. */
+export const readLine = (text: string, finder: ProductFinder): Meaning | 'several' | undefined => {
+  const found = finder.find(text)
+  if (!found) return undefined
+  const { models, numbers, isGlued } = found
+  if (new Set(models).size > 1) return 'several'
+  const { rest, quantities, isMarked, isTwice, isBlank, isPriced } = numbersOf(found.line)
+  const ids = [...new Set([...models, ...numbers])]
+  if (ids.length === 0) {
+    const named = partly(text, finder)
+    return named.ids.length > 0 ? { ...named, quantities, isMarked, isSure: false } : undefined
+  }
+  const names = new Set(ids.flatMap((id) => finder.wordsOf(id)))
+  const strange = isStrange(rest, names, models.length === 0)
+  const isDoubtful = strange || isGlued || isBlank || isPriced || (isTwice && models.length > 1)
+  // A number alone among unknown words belongs to a house or a tender.
+  if (isDoubtful && models.length === 0) return undefined
+  const isOne = strange && !isMarked && quantities.length > 0
+  return {
+    ids,
+    quantities: isOne ? [...new Set([1, ...quantities])] : quantities,
+    isMarked,
+    isBlank,
+    isSure: !isDoubtful && ids.length === 1 && quantities.length < 2,
+  }
+}

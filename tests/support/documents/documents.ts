@@ -40,33 +40,11 @@ export const pathsOf = (markdown: string): string[] =>
     (match) => match[1] ?? '',
   )
 
-interface Citation {
-  /** `10.4`, or `2` for a whole section. */
-  numbers: readonly string[]
-  /** The title that follows the numbers: `Header` in "specification 2, Header". */
-  title?: string
-}
-
 const number = String.raw`\d+(?:\.\d+)?`
 const gap = String.raw`\s+(?:\*\s+|//\s+)?`
 const numbers = String.raw`${number}(?:(?:,|${gap}and|${gap}to)${gap}${number})*`
-const title = String.raw`(?:,${gap}([A-Z][a-z]+(?: [a-z]+)?)(?=[.;:)]))?`
-const citation = new RegExp(String.raw`\bspecifications?${gap}(${numbers})${title}`, 'gi')
+const citation = new RegExp(String.raw`\bspecifications?${gap}(${numbers})`, 'gi')
 
-/** Every place where a text cites the specification; numbers may be listed: "specification 2 and 10.4". */
-export const citationsOf = (text: string): Citation[] =>
-  [...text.matchAll(citation)].map(([, list = '', title]) => ({
-    numbers: list.match(new RegExp(number, 'g')) ?? [],
-    ...(title !== undefined && { title }),
-  }))
-
-/**
- * What no heading of the specification answers: numbers, and a title that is in none of the cited sections.
- */
-export const danglingIn = (headings: readonly string[], { numbers, title }: Citation): string[] => {
-  const under = (section: string) =>
-    headings.filter((heading) => heading.startsWith(`${section}.`) || heading.startsWith(`${section} `))
-  const known = (heading: string) => title === undefined || heading.endsWith(` ${title}`)
-  const missing = numbers.filter((section) => under(section).length === 0)
-  return [...missing, ...(numbers.flatMap(under).some(known) ? [] : [title ?? []].flat())]
-}
+/** The sections of the specification that a text cites; they may be listed: "specification 2 and 10.4". */
+export const citedIn = (text: string): string[] =>
+  [...text.matchAll(citation)].flatMap(([, list = '']) => list.match(new RegExp(number, 'g')) ?? [])

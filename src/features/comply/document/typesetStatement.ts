@@ -2,12 +2,13 @@ import type { Company } from '../../../content/countries.ts'
 import texts from '../../../content/texts/statement.json'
 import { dayText, fill } from '../../../lib/text.ts'
 import { beginPaper, type Brand } from '../../../parts/listDocument/pdf/letterhead.ts'
-import { contentWidth, drawHeads, page, type Pages } from '../../../parts/listDocument/pdf/page.ts'
+import { contentWidth, page, type Pages } from '../../../parts/listDocument/pdf/page.ts'
+import { makeTable } from '../../../parts/listDocument/pdf/textTable.ts'
 import type { Sheet } from '../requirement.ts'
 import { type StatementRow, summaryOf } from '../statement/makeStatement.ts'
 import { sourceOf } from '../statement/sourceOf.ts'
 import { type StatementDraft, tenderOf } from '../statement/statementDraft.ts'
-import { columnHeads, drawRow, rowHeight } from './statementRow.ts'
+import { cellsOf, columns } from './statementRow.ts'
 
 export interface StatementFacts {
   rows: readonly StatementRow[]
@@ -41,19 +42,16 @@ export const typesetStatement = (facts: StatementFacts, brand: Brand): Promise<B
   const { company, rows, sheets } = facts
   const { title } = texts.document
   const { pages, top, nextPage, finish } = beginPaper(brand, company, title, title)
+  const table = makeTable(pages, columns, nextPage)
   let y = drawBeginning(pages, facts, top)
   for (const [productIndex, sheet] of sheets.entries()) {
     if (y + 120 > page.bottom) y = nextPage()
     y = pages.writeTagged(pages.document, 'H2', sheet.name, 'name', { ...box, y: y + 18 })
     y = pages.writeTagged(pages.document, 'P', sourceOf(sheet), 'small', { ...box, y })
-    const table = pages.beginTag(pages.document, 'Table')
-    y = drawHeads(pages, columnHeads, y, table)
-    rows.forEach((row, index) => {
-      const height = rowHeight(pages, row, index, productIndex)
-      if (y + height > page.bottom) y = drawHeads(pages, columnHeads, nextPage())
-      drawRow(pages, table, row, index, productIndex, y)
-      y += height
-    })
+    y = table.draw(
+      rows.map((row, index) => cellsOf(row, index, productIndex)),
+      y,
+    )
   }
   return finish()
 }

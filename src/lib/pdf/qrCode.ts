@@ -1,3 +1,4 @@
+import type { Pdf } from 'pdfkit'
 import { encode } from 'uqr'
 
 interface Run {
@@ -16,16 +17,6 @@ export const darkRuns = (rows: readonly (readonly boolean[])[]): Run[] =>
     })),
   )
 
-/** The part of a PDF that a code is drawn with. */
-interface Canvas {
-  save: () => Canvas
-  restore: () => Canvas
-  translate: (x: number, y: number) => Canvas
-  scale: (factor: number) => Canvas
-  rect: (x: number, y: number, width: number, height: number) => Canvas
-  fill: (colour: string) => Canvas
-}
-
 interface Square {
   x: number
   y: number
@@ -33,7 +24,7 @@ interface Square {
 }
 
 /** Draws the QR code of an address into a PDF as one shape; scanners need a light edge around it. */
-export const drawCode = (pdf: Canvas, address: string, colour: string, { x, y, side }: Square): void => {
+export const drawCode = (pdf: Pdf, address: string, colour: string, { x, y, side }: Square): void => {
   const { data, size } = encode(address, { ecc: 'M', border: 0 })
   pdf
     .save()

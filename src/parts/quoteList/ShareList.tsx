@@ -16,11 +16,9 @@ const LinkField = styled('input')(({ theme }) => ({
   fontSize: theme.fontSize.small,
 }))
 
-/** `URLSearchParams` would write a space as a plus sign, which mail programs show. */
-const query = (parameters: Readonly<Record<string, string>>): string =>
-  Object.entries(parameters)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')
+/** Mail programs would show the plus signs that stand for spaces. */
+const query = (parameters: Record<string, string>): string =>
+  new URLSearchParams(parameters).toString().replaceAll('+', '%20')
 
 interface Shared {
   subject: string

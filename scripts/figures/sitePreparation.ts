@@ -3,6 +3,7 @@ import texts from '../../src/content/texts/sitePreparation.json' with { type: 'j
 import { isAmount } from '../../src/domain/products/figures/figure.ts'
 import type { PreparationFact, SitePreparation } from '../../src/domain/products/sitePreparation.ts'
 import { clausesOf, fill, numberText } from '../../src/lib/text.ts'
+import { interfaces } from './families/common.ts'
 import { figuresOf, type Sheet } from './reading/figuresOf.ts'
 import { textsOf } from './reading/textsOf.ts'
 
@@ -48,19 +49,10 @@ const load = (sheet: Sheet): string | undefined => {
   )
 }
 
-const interfaceRows = [
-  'Interfaces',
-  'Interface',
-  'Other interfaces',
-  'Network',
-  'Connections',
-  'Till connection',
-]
-
 const networkWords = /ethernet|wi-?fi|\b[345]G\b|\bLAN\b/i
 
 const network = (sheet: Sheet): string | undefined => {
-  const all = interfaceRows.flatMap((place) => textsOf(sheet.specifications, place))
+  const all = interfaces.rows.flatMap((place) => textsOf(sheet.specifications, place))
   if (all.length === 0) return undefined
   const own = all.flatMap(clausesOf).filter((part) => networkWords.test(part))
   const listed = own.length === 0 ? [texts.noNetwork] : own

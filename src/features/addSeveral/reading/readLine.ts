@@ -1,3 +1,4 @@
+import { withDigits } from './numberWords.ts'
 import { placeholder, type ProductFinder, wordsOf } from './productFinder.ts'
 import {
   isDoubt,
@@ -10,7 +11,6 @@ import {
   position,
   supply,
   unit,
-  withDigits,
 } from './vocabulary.ts'
 
 export interface Meaning {
@@ -27,7 +27,8 @@ export interface Meaning {
   isOtherSize?: boolean
 }
 
-const number = String.raw`\d+(?:[.,']\d+)*`
+/** A sign that touches the number makes it negative, which is no quantity. */
+const number = String.raw`(?:(?<=^|[\s(:=])-)?\d+(?:[.,']\d+)*`
 
 /** Whether a number begins here that belongs to no code such as `A-1001` and `v2`. */
 const free = String.raw`(?<![\p{Script=Latin}\d][-/]?|\d[.,'])`
@@ -47,10 +48,10 @@ const figures = [
 
 /** Numbers that are called quantities. Of two in one match only one is meant: `2 or 3`, `two (3)`, `3 sets of 2`. */
 const marks = [
-  patternOf(`${free}(${number}) ?(?:[-~/+&(x×*]|or|to|hoặc|atau|หรือ|ឬ|或) ?(${number})`),
+  patternOf(`${free}(${number}) ?(?:[-~/+&(x×*]|or|to|oder|bis|ou|hoặc|atau|หรือ|ឬ|或) ?(${number})`),
   patternOf(`(${number}) ?${unit} of (${number})`),
   patternOf(`${free}(${number})(?= ?${supply})`),
-  patternOf(`${label}[\\s.:=(-]*(${number})`),
+  patternOf(`${label}[\\s.:=(]*(?:-\\s+|(?<=\\p{L})-)?(${number})`),
   patternOf(`(?<!\\p{L})[x×*] ?(-?${number})`),
   patternOf(`${free}(${number})[)\\]]? ?[x×*](?!\\p{L})`),
   patternOf(`${free}(${number})[)\\]]? ?nos?(?!\\p{L})(?!\\W*\\d)`),
@@ -91,7 +92,9 @@ const isPrice = (text: string): boolean =>
 /** Whether words or signs may change what is meant: any in the product's cell, in the others those of other things. */
 const isStrange = (line: string, names: ReadonlySet<string>, everywhere: boolean): boolean => {
   // What it is for stands behind the product, like a cell of its own.
-  const cells = line.replace(new RegExp(`(${placeholder}.*?) for `, 'u'), '$1;').split(/[;|\t]/)
+  const cells = line
+    .replace(new RegExp(`(${placeholder}.*?) (?:for|für|pour|cho|untuk) `, 'u'), '$1;')
+    .split(/[;|\t]/)
   return cells.some((cell) => {
     const words = cell.match(/[\p{L}\p{M}]+/gu) ?? []
     if (/[#?<>≤≥±~⁄]/.test(cell)) return true

@@ -18,19 +18,19 @@ type Column = 'text' | 'quantity' | 'ignored'
 const titles: readonly (readonly [Column, RegExp])[] = [
   [
     'ignored',
-    /price|rate|cost|amount|value|stock|available|min|moq|delivered|đơn giá|thành tiền|ราคา|តម្លៃ|价|金额|harga/,
+    /price|rate|cost|preis|prix|montant|betrag|p\.u|amount|value|stock|available|min|moq|delivered|đơn giá|thành tiền|ราคา|តម្លៃ|价|金额|harga/,
   ],
   [
     'quantity',
-    /^(?:(?:order|total|required|requested|req)\S* )?(?:qty|qnty|q['’.]ty|quantit\p{L}*|số lượng|so luong|sl|จำนวน|ចំនួន|បរិមាណ|数量|數量|jumlah|jml|kuantit\p{L}*|bilangan|pcs|nos)(?!\p{Script=Latin})/u,
+    /^(?:(?:order|total|required|requested|req)\S* )?(?:qty|qnty|q['’.]ty|quantit\p{L}*|menge|anzahl|stückzahl|qt[ée]|số lượng|so luong|sl|จำนวน|ចំនួន|បរិមាណ|数量|數量|jumlah|jml|kuantit\p{L}*|bilangan|pcs|nos)(?!\p{Script=Latin})/u,
   ],
   [
     'ignored',
-    /^(?:total|sum|remarks?|notes?|comments?|date|delivery|brand|origin|warranty|photo|picture|key figures|ghi chú|หมายเหตุ|ផ្សេងៗ|备注|catatan|keterangan)/,
+    /^(?:total|gesamt|sum|remarks?|notes?|comments?|date|delivery|brand|origin|warranty|photo|picture|key figures|ghi chú|หมายเหตุ|ផ្សេងៗ|备注|catatan|keterangan)/,
   ],
   [
     'text',
-    /^(?:no|nr|n°|#|pos|item|s\/n|sn|sr|sl\.? no|line|stt|tt|bil|num|ref|code|sku|part|model|machine|product|article|name|desc|equipment|goods|spec|unit|uom|u\/m|tên|hàng|sản phẩm|mô tả|mã|đvt|đơn vị|ลำดับ|รายการ|สินค้า|รุ่น|หน่วย|ល\.?រ|ឈ្មោះ|ទំនិញ|មុខ|បរិយាយ|ឯកតា|序号|编号|名称|产品|品名|型号|规格|货物|单位|nama|barang|satuan|uraian|butiran|perihal)/,
+    /^(?:no|nr|n°|#|pos|item|s\/n|sn|sr|sl\.? no|line|stt|tt|bil|num|ref|code|sku|part|model|machine|product|produkt|article|artikel|bezeichnung|désignation|einheit|name|desc|equipment|goods|spec|unit|uom|u\/m|tên|hàng|sản phẩm|mô tả|mã|đvt|đơn vị|ลำดับ|รายการ|สินค้า|รุ่น|หน่วย|ល\.?រ|ឈ្មោះ|ទំនិញ|មុខ|បរិយាយ|ឯកតា|序号|编号|名称|产品|品名|型号|规格|货物|单位|nama|barang|satuan|uraian|butiran|perihal)/,
   ],
 ]
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
-import { spamSignalsHeader } from '../../functions/relay/delivery/formService.ts'
+import { spamSignalsHeader } from '../../functions/relay/delivery/formRequest.ts'
 import { listen, shut } from '../server/ports.ts'
 import { inboxPage, inboxPolicy } from './page.ts'
 import { openStore } from './store.ts'

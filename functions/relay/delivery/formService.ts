@@ -4,27 +4,15 @@ import { readUpTo } from '../lib/readUpTo.ts'
 import { dayMs, makeDeadline, pause, withTimeout } from '../lib/time.ts'
 import { shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
 import { askedWaitMs, type Outcome } from '../requests/outcome.ts'
-import type { QuoteRequest } from '../requests/requestStore.ts'
-import { formBody } from './formBody.ts'
+import { type Delivery, formRequest, type FormRequestOptions } from './formRequest.ts'
 import { hasProof, type Proof } from './proof.ts'
-import { signatureHeaders } from './signatureHeaders.ts'
 
-export interface FormServiceOptions {
+export interface FormServiceOptions extends FormRequestOptions {
   url: string | undefined
-  token?: string | undefined
-  secrets?: readonly string[] | undefined
   proof?: Proof | undefined
-  names?: Readonly<Record<string, string>> | undefined
-  fields?: object | undefined
   fetch: typeof fetch
   pauseMs?: number | undefined
 }
-
-type Delivery = Pick<QuoteRequest, 'key' | 'reference' | 'quote' | 'spamSignals'>
-
-const asJson = { Accept: 'application/json' }
-
-export const spamSignalsHeader = 'X-Spam-Signals'
 
 const longestPauseMs = 2000
 
@@ -53,38 +41,19 @@ const mayRecover = (outcome: Outcome): boolean =>
   (outcome.kind === 'refused' && (outcome.upstream === 429 || outcome.upstream >= 500))
 
 /** Makes a function that posts a request to the form service (specification 11). It never rejects. */
-export const makeDeliver = ({
-  url = '',
-  token,
-  secrets = [],
-  proof,
-  names,
-  fields,
-  fetch,
-  pauseMs = 300,
-}: FormServiceOptions) => {
+export const makeDeliver = ({ url = '', proof, fetch, pauseMs = 300, ...options }: FormServiceOptions) => {
   /** After 302 or 303 the answer is at another address, where the token is not sent. */
   const followed = async (posted: Response, signal: AbortSignal): Promise<Response> => {
     const location = posted.headers.get('location') ?? ''
     const address = URL.parse(location, url)?.href ?? ''
     if (![302, 303].includes(posted.status) || location === '' || !isSafeUrl(address)) return posted
     posted.body?.cancel().catch(() => undefined)
-    return fetch(address, { signal, headers: asJson })
+    return fetch(address, { signal, headers: { Accept: 'application/json' } })
   }
 
   const attempt = async (delivery: Delivery, signal: AbortSignal): Promise<Outcome> => {
-    const { key, spamSignals } = delivery
-    const body = formBody(delivery, names, fields)
-    const headers = {
-      ...asJson,
-      'Content-Type': 'application/json',
-      ...(token && { Authorization: `Bearer ${token}` }),
-      'Idempotency-Key': key,
-      ...(spamSignals.length > 0 && { [spamSignalsHeader]: spamSignals.join(', ') }),
-      ...signatureHeaders(secrets, key, body, new Date()),
-    }
     try {
-      const posted = await fetch(url, { method: 'POST', redirect: 'manual', signal, headers, body })
+      const posted = await fetch(url, { ...formRequest(delivery, options), signal })
       const response = await followed(posted, signal)
       const { ok, status } = response
       const isProven = ok && proof !== undefined && (await hasProof(response, proof))

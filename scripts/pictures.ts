@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { kilobytes } from './kilobytes.ts'
-import { arrange, type Fit, PictureError } from './pictures/arrange.ts'
+import { arrange, type Fit } from './pictures/arrange.ts'
 import { encode } from './pictures/encode.ts'
 
 /** `npm run pictures`: makes the files of a product's pictures from ordinary photographs. */
@@ -17,11 +17,10 @@ npm run pictures -- 78 front.jpg --fit pad    the whole photograph, on white
 const root = join(import.meta.dirname, '..')
 
 /** The folder of a product's files has the name of its own file without the number. */
-const folderOf = (id: string): string => {
+const folderOf = (id: string): string | undefined => {
   const files = readdirSync(join(root, 'src/content/products'))
   const file = files.find((name) => /^\d+-.+\.json$/.test(name) && Number.parseInt(name) === Number(id))
-  if (file === undefined) throw new PictureError(`There is no product with the number "${id}".\n\n${usage}`)
-  return `/media/${file.replace(/^\d+-|\.json$/g, '')}`
+  return file && `/media/${file.replace(/^\d+-|\.json$/g, '')}`
 }
 
 const isFit = (value: string): value is Fit => value === 'cut' || value === 'pad'
@@ -47,31 +46,29 @@ const write = async (folder: string, photograph: string, fit: Fit): Promise<stri
   return address
 }
 
-const run = async (): Promise<void> => {
-  const options = { fit: { type: 'string', default: 'cut' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [id, ...photographs] = positionals
-  const { fit } = values
-  if (id === undefined || photographs.length === 0 || !isFit(fit)) throw new PictureError(usage)
-  const folder = folderOf(id)
-  const addresses: string[] = []
-  for (const photograph of photographs) {
-    try {
-      addresses.push(await write(folder, photograph, fit))
-    } catch (error) {
-      console.error(`${photograph}: ${error instanceof Error ? error.message : String(error)}`)
-      process.exitCode = 1
-    }
+const { values, positionals } = parseArgs({
+  options: { fit: { type: 'string', default: 'cut' } },
+  allowPositionals: true,
+})
+const [id = '', ...photographs] = positionals
+const { fit } = values
+const folder = folderOf(id)
+if (photographs.length === 0 || !isFit(fit) || folder === undefined) {
+  console.error(
+    folder === undefined && id !== '' ? `There is no product with the number "${id}".\n\n${usage}` : usage,
+  )
+  process.exit(1)
+}
+const images = []
+for (const photograph of photographs) {
+  try {
+    images.push({ src: await write(folder, photograph, fit), alt: '' })
+  } catch (error) {
+    console.error(`${photograph}: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
   }
-  if (addresses.length === 0) return
-  const images = addresses.map((src) => ({ src, alt: '' }))
+}
+if (images.length > 0)
   console.log(
     `\nFor the product's file; alt says what each shows:\n"images": ${JSON.stringify(images, null, 2)}`,
   )
-}
-
-await run().catch((error: unknown) => {
-  if (!(error instanceof PictureError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-})

@@ -1,8 +1,5 @@
 import sharp from 'sharp'
 
-/** With a message for staff. */
-export class PictureError extends Error {}
-
 /** `cut` keeps the middle of the photograph, `pad` all of it on a white ground. */
 export type Fit = 'cut' | 'pad'
 
@@ -17,7 +14,7 @@ const turned = (photograph: Buffer) =>
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new PictureError('It is no photograph that can be read. Save it as JPEG or PNG.')
+      throw new Error('It is no photograph that can be read. Save it as JPEG or PNG.')
     })
 
 /** What is done to a photograph that is not 4:3, in words. */
@@ -29,14 +26,14 @@ const changeOf = (width: number, height: number, fit: Fit): string => {
   return `padded with white ${ratio > 1 ? 'above and below' : 'left and right'}`
 }
 
-/** Makes a photograph upright, 1600 × 1200 px, as PNG. Throws a PictureError for one that is broken or too small. */
+/** Makes a photograph upright, 1600 × 1200 px, as PNG. Throws for one that is broken or too small. */
 export const arrange = async (photograph: Buffer, fit: Fit): Promise<{ picture: Buffer; change: string }> => {
   const { data, info } = await turned(photograph)
   const { width, height } = info
   const scales = [full.width / width, full.height / height]
   if ((fit === 'cut' ? Math.max(...scales) : Math.min(...scales)) > 1) {
     const advice = `take one of ${full.width} × ${full.height} px or more`
-    throw new PictureError(`It is ${width} × ${height} px, too small: ${advice}.`)
+    throw new Error(`It is ${width} × ${height} px, too small: ${advice}.`)
   }
   const picture = await sharp(data, { raw: info })
     .resize({ ...full, fit: fit === 'cut' ? 'cover' : 'contain', background: 'white' })

@@ -2,7 +2,6 @@ import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '../../src/lib/pictureFiles.ts'
 import { pictureLimits } from '../checkContent/products/productFiles.ts'
 import { kilobytes } from '../kilobytes.ts'
-import { PictureError } from './arrange.ts'
 
 const formats = {
   avif: (picture: Sharp, quality: number) => picture.avif({ quality, effort: 3, chromaSubsampling: '4:4:4' }),
@@ -15,10 +14,10 @@ const encodeWithin = async (bytes: number, encodeAt: (quality: number) => Sharp)
     const encoded = await encodeAt(quality).toBuffer()
     if (encoded.length <= bytes) return encoded
   }
-  throw new PictureError(`It does not fit ${kilobytes({ length: bytes })}: take one with a calmer ground.`)
+  throw new Error(`It does not fit ${kilobytes({ length: bytes })}: take one with a calmer ground.`)
 }
 
-/** The six files of a picture by the ends of their names, as `-400.avif`. Throws a PictureError for one too large. */
+/** The six files of a picture by the ends of their names, as `-400.avif`. Throws for one too large. */
 export const encode = async (picture: Buffer): Promise<Record<string, Buffer>> => {
   const files: Record<string, Buffer> = {}
   for (const width of pictureWidths) {

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { companies, countries, type Country } from '../../content/countries.ts'
 import offices from '../../content/data/offices.json'
+import ordering from '../../content/data/ordering.json'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/contact.json'
 import { audienceFor } from '../../domain/country/audience.ts'
@@ -16,9 +17,9 @@ import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
 import { ByCountry, useVisibleCountries } from '../../parts/country/ByCountry.tsx'
 import { OfficesWithoutScripts } from '../../parts/country/OfficesWithoutScripts.tsx'
-import { Ordering } from '../../parts/country/Ordering.tsx'
-import { PageHero } from '../../ui/PageHero.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 import { OfficeDetails } from './OfficeDetails.tsx'
 import { useAskedProduct } from './useAskedProduct.ts'
@@ -26,22 +27,17 @@ import { useAskedProduct } from './useAskedProduct.ts'
 const columns = {
   display: 'grid',
   rowGap: { xs: 5, md: 6 },
-  columnGap: { md: 5, lg: 9 },
+  columnGap: 9,
   alignItems: 'start',
-  pt: { xs: 4, md: 6 },
-  pb: { xs: 8, md: 12 },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, 7fr) minmax(0, 5fr)',
-  },
+  pt: { xs: 3, md: 5 },
+  pb: { xs: 6, md: 10 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }
 
 const Aside = styled('section')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(2),
-  // Beside a question it stands above the choice of the office.
-  '& + *': { marginBlockStart: theme.spacing(4) },
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.site.wash,
   borderRadius: theme.radius.corner,
@@ -49,10 +45,15 @@ const Aside = styled('section')(({ theme }) => ({
 
 const Flag = styled('img')(({ theme }) => ({ outline: theme.edge.hairline, outlineOffset: -1 }))
 
-/** A phone begins with the office itself. */
+/** A narrow window begins with the office itself. */
 const City = styled('div')(({ theme }) => ({
   '& img': { width: '100%', height: 'auto', aspectRatio: '24 / 9', objectFit: 'cover' },
-  [theme.breakpoints.down('md')]: { display: 'none' },
+  [theme.breakpoints.down('lg')]: { display: 'none' },
+}))
+
+/** Beside the office; a narrow window has a question above it. */
+const Beside = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: { gridColumn: 2, gridRow: '1 / span 2' },
 }))
 
 const imageOf = (country: Country): string => offices.hubs.find(({ city }) => city === country)?.image ?? ''
@@ -94,23 +95,33 @@ export const ContactPage = () => {
   const product = useAskedProduct()
   const question = product && fill(texts.subject, { product })
   const ask = product ? texts.question : texts.quote
-  const form = (
-    <Aside className="no-print">
-      <Typography variant="h3" component="h2">
-        {ask.title}
-      </Typography>
-      <p>{product ? fill(ask.text, { product }) : ask.text}</p>
-      <Button component={Link} to={paths.quote} state={product && { asked: product }}>
-        <span>{product ? texts.question.action : actions.quote}</span>
-      </Button>
-    </Aside>
+  const beside = (
+    <Beside key="beside">
+      <ByCountry>
+        {(_company, audience, country) => (
+          <City {...audience}>
+            <Picture src={imageOf(country)} alt="" sizes="41vw" />
+          </City>
+        )}
+      </ByCountry>
+      <Aside className="no-print">
+        <Typography variant="h3" component="h2">
+          {ask.title}
+        </Typography>
+        <p>{product ? fill(ask.text, { product }) : ask.text}</p>
+        <Button component={Link} to={paths.quote} state={product && { asked: product }}>
+          <span>{product ? texts.question.action : actions.quote}</span>
+        </Button>
+        {product === undefined && <ArrowLink to={`${paths.services}#ordering`}>{ordering.title}</ArrowLink>}
+      </Aside>
+    </Beside>
   )
   return (
     <>
-      <PageHero title={texts.hero.title} lead={texts.hero.lead} />
+      <PageTitle title={texts.hero.title} lead={texts.hero.lead} />
       <Container sx={columns}>
-        <div>
-          {product && form}
+        {product && beside}
+        <div key="office">
           <CountryToggle />
           <OfficesWithoutScripts />
           <ByCountry>
@@ -121,17 +132,7 @@ export const ContactPage = () => {
             )}
           </ByCountry>
         </div>
-        <div>
-          <ByCountry>
-            {(_company, audience, country) => (
-              <City {...audience}>
-                <Picture src={imageOf(country)} alt="" sizes="(min-width: 768px) 41vw, 92vw" />
-              </City>
-            )}
-          </ByCountry>
-          {product === undefined && form}
-        </div>
-        <Ordering />
+        {product === undefined && beside}
         <section>
           <Typography variant="h3" component="h2">
             {hub?.city}

@@ -37,9 +37,16 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 const Lines = styled('ul')(({ theme }) => ({
   columns: '2 9em',
-  '& li': { breakInside: 'avoid', paddingBlock: theme.spacing(1.25) },
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25), marginBlock: -10 },
+  '& li': { breakInside: 'avoid', paddingBlock: 6 },
+  '& a': { display: 'inline-block', paddingBlock: 6, marginBlock: -6 },
   '& ul': { paddingInlineStart: theme.spacing(2) },
+}))
+
+/** No links, and not as bright as these. */
+const Services = styled(Lines)(({ theme: { vars, spacing } }) => ({
+  color: `color-mix(in srgb, ${vars.palette.site.paper} 75%, ${vars.palette.site.ink})`,
+  '& li': { display: 'flex', gap: spacing(1) },
+  '& li::before': { content: '"✓" / ""', color: vars.palette.site.brass },
 }))
 
 const Address = styled('address')(({ theme }) => ({
@@ -47,7 +54,7 @@ const Address = styled('address')(({ theme }) => ({
   gap: theme.spacing(1),
   fontStyle: 'normal',
   fontVariantNumeric: 'tabular-nums',
-  '& a': { display: 'inline-block', paddingBlock: theme.spacing(1.25) },
+  '& a': { display: 'inline-block', paddingBlock: 6 },
 }))
 
 /** A click opens the modal; in a new tab or without scripts the link opens the page. */
@@ -79,11 +86,11 @@ const LegalLinks = () => {
 
 export const Footer = () => (
   <Box component="footer" className="on-ink" sx={{ bgcolor: 'site.ink', color: 'site.paper' }}>
-    <Container sx={{ py: { xs: 6, md: 9 } }}>
+    <Container sx={{ py: { xs: 5, md: 8 } }}>
       <Box
         sx={{
           display: 'grid',
-          gap: 5,
+          gap: { xs: 3, md: 5 },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 3fr 1.4fr 2fr' },
         }}
       >
@@ -107,11 +114,11 @@ export const Footer = () => (
           </Lines>
         </Column>
         <Column title={texts.services.title}>
-          <Lines>
+          <Services>
             {texts.services.names.map((name) => (
               <li key={name}>{name}</li>
             ))}
-          </Lines>
+          </Services>
         </Column>
         <Column title={texts.contact}>
           <ByCountry>
@@ -141,7 +148,7 @@ export const Footer = () => (
           gap: 2,
           justifyContent: 'space-between',
           alignItems: 'center',
-          mt: { xs: 5, md: 8 },
+          mt: { xs: 4, md: 6 },
           pt: 3,
           borderTop: '1px solid',
           borderColor: 'site.slate',

@@ -30,7 +30,7 @@ const WideNavigation = styled('div')(({ theme }) => ({
   display: 'none',
   alignItems: 'center',
   [theme.breakpoints.up('md')]: { display: 'flex', flexGrow: 1, justifyContent: 'flex-end' },
-  [theme.breakpoints.between('md', 'lg')]: { '& a, & button': { paddingInline: theme.spacing(0.75) } },
+  [theme.breakpoints.between('md', 'lg')]: { '& a, & div > button': { paddingInline: theme.spacing(1.25) } },
   [theme.breakpoints.up('lg')]: { gap: theme.spacing(1) },
 }))
 

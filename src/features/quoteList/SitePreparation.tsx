@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { names } from 'virtual:product-names'
 import { preparations } from 'virtual:site-preparation'
 import texts from '../../content/texts/sitePreparation.json'
@@ -41,7 +41,21 @@ const Details = styled('details')(({ theme }) => ({
 /** Keeps `5–40 °C` on one line. */
 const unbroken = (text: string): string => withUnits(text).replaceAll('–', '–\u2060')
 
-/** A block for each machine, which is a row of a table on paper. */
+const asTable = ({ spacing, vars: { palette } }: Theme): CSSObject => ({
+  display: 'table',
+  '& thead': { display: 'table-header-group' },
+  '& tbody': { display: 'table-row-group' },
+  '& tr': { display: 'table-row' },
+  '& th, & td': {
+    display: 'table-cell',
+    paddingBlock: spacing(1),
+    paddingInlineEnd: spacing(2.5),
+    verticalAlign: 'top',
+  },
+  '& thead th': { color: palette.text.secondary },
+})
+
+/** A block for each machine where the column is narrow. */
 const Table = styled('table')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -54,22 +68,10 @@ const Table = styled('table')(({ theme }) => ({
   '& tr': { paddingBlock: theme.spacing(1.5), borderBlockStart: theme.edge.hairline, breakInside: 'avoid' },
   '& th': { textAlign: 'start', fontWeight: theme.fontWeight.semibold },
   '& th > span': { display: 'block' },
-  '& p': { paddingBlock: theme.spacing(0.25) },
+  '& p': { display: 'grid', gridTemplateColumns: '11em 1fr', paddingBlock: theme.spacing(0.25) },
   '& th > span + span': { fontWeight: 'normal' },
   '& th > span + span, & p > span:first-of-type': { color: theme.vars.palette.text.secondary },
-  '@media print': {
-    display: 'table',
-    '& thead': { display: 'table-header-group' },
-    '& tbody': { display: 'table-row-group' },
-    '& tr': { display: 'table-row' },
-    '& th, & td': {
-      display: 'table-cell',
-      paddingBlock: theme.spacing(1),
-      paddingInlineEnd: theme.spacing(2.5),
-      verticalAlign: 'top',
-    },
-    '& thead th': { color: theme.vars.palette.text.secondary },
-  },
+  [`${theme.breakpoints.between('sm', 'lg')}, print`]: { ...asTable(theme), '& p': { display: 'block' } },
 }))
 
 /** What the places of the list's machines need, first all together; nothing for a list of rolls. */

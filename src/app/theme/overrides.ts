@@ -69,7 +69,7 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
         fontSize: fontSize.compact,
         fontWeight: fontWeight.semibold,
         color: palette.ink,
-        '&.Mui-focused': { color: palette.ink },
+        '&.Mui-focused:not(.Mui-error)': { color: palette.ink },
       },
     },
   },

@@ -10,8 +10,8 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
 /**
- * In a wide window the form is beside the list. The last part is a row below both when the list has products or the
- * request is sent; else what happens next is below the list, beside the form.
+ * In a wide window list and what happens next are beside the form. After a request the last part is a row below the
+ * receipt.
  */
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 8),
@@ -34,7 +34,7 @@ const Columns = styled(Container)(({ theme }) => ({
       border: theme.edge.hairline,
       borderRadius: theme.radius.corner,
     },
-    '&:has([data-filled=true], [data-sent]), html[data-has-list] &:has([data-awaiting=true])': {
+    '&:has([data-sent])': {
       '& > div:last-of-type': {
         display: 'grid',
         gridColumn: '1 / -1',

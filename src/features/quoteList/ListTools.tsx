@@ -33,7 +33,7 @@ const ListTools = ({ products, onEmptied }: Props) => {
       >
         {actions.comply}
       </Button>
-      <Button variant="text" onClick={clear}>
+      <Button variant="text" onClick={clear} sx={{ color: 'text.secondary' }}>
         {texts.clear}
       </Button>
     </>

@@ -18,12 +18,12 @@ import { QuantityField } from './QuantityField.tsx'
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
-  alignContent: 'center',
+  alignContent: 'start',
   alignItems: 'center',
   justifyItems: 'start',
   gap: theme.spacing(1, 2),
   minHeight: rowHeight.phone,
-  paddingBlock: theme.spacing(1),
+  paddingBlock: theme.spacing(1.5),
   borderBlockEnd: theme.edge.hairline,
   '& img': { display: 'block', borderRadius: theme.radius.corner },
   // Picture and name; quantity and Remove stand below the name, or beside it in a wide column.

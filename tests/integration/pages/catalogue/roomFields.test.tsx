@@ -64,17 +64,6 @@ it.each(['0', '-5', '1.5', '100000'])('%s is refused with a reason, and nothing 
   expect(field('Width in mm').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('a side may be typed in other units, and its field then shows mm', async () => {
-  const given = show({ width: 600 })
-  await userEvent.clear(field('Width in mm'))
-  await userEvent.type(field('Width in mm'), '60 cm{Enter}')
-  expect(given).toEqual([])
-  expect(field('Width in mm').value).toBe('600')
-  await userEvent.type(field('Depth in mm'), '0.5 m{Enter}')
-  expect(given).toEqual([{ width: 600, depth: 500 }])
-  expect(field('Depth in mm').value).toBe('500')
-})
-
 it('what is being typed is not rewritten', async () => {
   const given = show()
   await userEvent.type(field('Width in mm'), '60 cm')

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { emptyQuote, noTexts, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
+import { emptyQuote, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
 import { shownFields } from '../../../../src/features/quote/form/controls.ts'
 import { focused, select } from '../../../support/pages/html.ts'
 import {
@@ -22,25 +22,6 @@ import {
 } from '../../../support/pages/quotePage.ts'
 
 describe('a sound request', () => {
-  it('is sent once, trimmed, with the labels of its choices', async () => {
-    const { sent } = renderQuote()
-    fill()
-    enter('firstName', '  Sokha ')
-    enter('email', ` ${answers.email} `)
-    enter('message', `${answers.message} `)
-    await userEvent.selectOptions(field('businessType'), 'Banking/Financial')
-    await userEvent.selectOptions(field('country'), 'Laos')
-    await submit()
-    expect(sent).toHaveLength(1)
-    expect(sent[0]?.request).toEqual({
-      ...noTexts,
-      ...answers,
-      country: 'Laos',
-      businessType: 'Banking/Financial',
-      serviceType: 'Sales & Quotes',
-    })
-  })
-
   it('includes values that a program filled in without an event', async () => {
     const { sent } = renderQuote()
     for (const [name, value] of Object.entries(answers)) field(name as QuoteField).value = value

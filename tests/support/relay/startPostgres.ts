@@ -16,12 +16,22 @@ const run = (command: string, args: readonly string[], user?: User): string => {
 }
 
 /** The folder of PostgreSQL's programs. Debian keeps each version in one of its own, which is not on the path. */
-const findPostgres = (): string => {
+const installed = (): string | undefined => {
   const onPath = dirname(spawnSync('which', ['initdb'], { encoding: 'utf8' }).stdout.trim())
-  const found = [onPath, ...globSync('/usr/lib/postgresql/*/bin')].find((folder) =>
+  return [onPath, ...globSync('/usr/lib/postgresql/*/bin')].find((folder) =>
     existsSync(join(folder, 'initdb')),
   )
+}
+
+/** The system's PostgreSQL, else one installed by apt. Throws with advice when neither is possible. */
+const findPostgres = (): string => {
+  const found = installed()
   if (found !== undefined) return found
+  spawnSync('apt-get -qq update && apt-get -qq -y install --no-install-recommends postgresql', {
+    shell: true,
+  })
+  const now = installed()
+  if (now !== undefined) return now
   throw new Error('No PostgreSQL: install it, as `apt-get install postgresql` or `brew install postgresql`.')
 }
 

@@ -8,7 +8,7 @@ import texts from '../../content/texts/addSeveral.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../domain/quoteList/quoteListSlice.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
-import { counted } from '../../lib/text.ts'
+import { counted, fill } from '../../lib/text.ts'
 import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
 import { type ChosenOptions, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
@@ -99,9 +99,16 @@ const AddSeveral = ({
       setResult(texts.none)
       return
     }
+    // The list knows the chosen product and not the size that was asked for.
+    const ofOtherSize = ambiguous.filter(
+      ({ isOtherSize, chosen }) => isOtherSize && chosen && added.includes(chosen),
+    )
+    if (ofOtherSize.length > 0)
+      intoMessage(fill(texts.wording, { lines: ofOtherSize.map((line) => line.text).join('; ') }))
     dispatch(listReplaced(plan.products))
     setChoices(new Map())
-    keep(plan.field, counted(texts.added, added.length))
+    const said = counted(texts.added, added.length)
+    keep(plan.field, ofOtherSize.length > 0 ? `${said} ${texts.wordingInMessage}` : said)
   }
   const putIntoMessage = () => {
     intoMessage(waiting.map(({ text: line }) => line).join('\n'))

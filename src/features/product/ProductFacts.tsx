@@ -5,7 +5,7 @@ import { categoryLabel } from '../../content/categories.ts'
 import { modelOf, type ProductDetail, serialNumber } from '../../domain/products/product.ts'
 import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
 import { NameText } from '../../ui/NameText.tsx'
-import { FurtherWays, ProductActions } from './ProductActions.tsx'
+import { ProductActions } from './ProductActions.tsx'
 
 /** On a phone its children join ProductView's grid, where the description comes after Key Features. */
 const Facts = styled('div')(({ theme }) => ({
@@ -18,7 +18,8 @@ const Facts = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     minWidth: 0,
   },
-  [theme.breakpoints.up('md')]: { gridRow: 'span 2' },
+  // Its text is higher than the picture of a tablet.
+  [theme.breakpoints.between('md', 'lg')]: { gridRow: 'span 2' },
 }))
 
 const ElsewhereLine = styled(Typography)(({ theme }) => ({
@@ -88,10 +89,7 @@ export const ProductFacts = ({ product }: { product: ProductDetail }) => {
         ))}
       </Figures>
       <ProductActions product={product} />
-      <Typography sx={{ order: 1, maxWidth: '68ch', color: 'text.secondary' }}>
-        {product.description}
-      </Typography>
-      <FurtherWays product={product} />
+      <Typography sx={{ order: 1, maxWidth: '68ch' }}>{product.description}</Typography>
     </Facts>
   )
 }

@@ -6,7 +6,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import type { ProductDetail } from '../../domain/products/product.ts'
 import { Gallery } from './pictures/Gallery.tsx'
 import { PrintedFrame } from './print/PrintedFrame.tsx'
-import { QuoteBar } from './ProductActions.tsx'
+import { FurtherWays, QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductModal } from './ProductModal.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
@@ -68,6 +68,7 @@ export const ProductView = memo(function ProductView({ product, backTo }: Props)
           <Gallery product={product} />
           <ProductFacts product={product} />
           <KeyFeatures features={product.features} />
+          <FurtherWays product={product} />
         </Top>
         {isComplete && (
           <>

@@ -28,7 +28,11 @@ const Row = styled('li')(({ theme }) => ({
   '& img': { display: 'block', borderRadius: theme.radius.corner },
   // Picture and name; quantity and Remove stand below the name, or beside it in a wide column.
   '& > div:nth-of-type(1)': { gridRow: 'span 2', alignSelf: 'start', width: '100%' },
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '96px minmax(0, 1fr)' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    alignContent: 'center',
+    paddingBlock: theme.spacing(1),
+  },
   [theme.breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: '96px minmax(0, 1fr) auto',
     minHeight: rowHeight.wide,

@@ -55,7 +55,7 @@ const Enlarge = styled('a')(({ theme }) => ({
 
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(60px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 60px))',
   gap: theme.spacing(1),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))' },
 }))

@@ -79,6 +79,20 @@ it('asks whether a number counts the lines or the products, even when the first 
   expect(screen.getByLabelText('How many does “3 BS 4” mean?')).toBeTruthy()
 })
 
+it('puts the size of a line into the message when another one was chosen', async () => {
+  const page = await open()
+  page.paste('10 rolls banding tape 40 mm')
+  await userEvent.selectOptions(
+    screen.getByLabelText(/Which comes closest/),
+    screen.getByRole('option', { name: /^10 x BT 20/ }),
+  )
+  await page.add()
+  expect(page.list()).toEqual(['52x10'])
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Message/).value).toBe(
+    'Our own wording: 10 rolls banding tape 40 mm',
+  )
+})
+
 it('keeps the titles of a table as long as a row needs them, and then closes the field', async () => {
   const page = await open()
   page.paste('No\tItem\tQty\n1\tMC 280\t2\n2\tVC 450\t0\n3\tMC 281\t4')

@@ -6,13 +6,23 @@ import { fill } from '../../lib/text.ts'
 import { type Answers, findPath, givenIds, without } from './answers/answers.ts'
 import { answerLine } from './answers/answerText.ts'
 
-/** Lines of text, so that the result begins high on the screen; each link is tall enough for a finger. */
 const Given = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(3),
-  fontSize: theme.fontSize.compact,
-  lineHeight: 2,
-  '& li': { display: 'inline-block', marginInlineEnd: theme.spacing(2.5) },
-  '& a': { display: 'inline-block', color: theme.vars.palette.primary.main },
+  fontSize: theme.fontSize.small,
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: theme.spacing(0.75),
+    color: theme.vars.palette.primary.main,
+  },
+  '& li:not(:last-of-type) a': {
+    paddingInline: theme.spacing(1.25),
+    border: theme.edge.hairline,
+    borderRadius: theme.radius.corner,
+    backgroundColor: theme.vars.palette.background.paper,
+    textDecoration: 'none',
+    '&:hover': { borderColor: theme.vars.palette.primary.main },
+  },
   '@media print': {
     '& a': { color: 'inherit', textDecoration: 'none' },
     '& li:last-of-type': { display: 'none' },

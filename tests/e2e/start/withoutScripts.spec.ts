@@ -73,7 +73,7 @@ test('controls without effect are hidden; View Details and Get Free Quote are li
 test('the finder and the comparison say how to choose, and lead there by links', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/find')
-  await expect(main.getByRole('button', { name: 'Next' })).toBeHidden()
+  await expect(main.getByRole('heading', { name: 'What do you handle?', exact: true })).toBeHidden()
   await main.getByRole('link', { name: 'Printers' }).click()
   await expect(page).toHaveURL('/products/printers')
   await page.goto('/compare?ids=5,6,36')

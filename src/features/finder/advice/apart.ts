@@ -1,11 +1,18 @@
 import texts from '../../../content/texts/finder.json'
-import { type FigureColumn, isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
+import {
+  type FigureColumn,
+  type FigureValue,
+  isAmount,
+  isChoices,
+} from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureName, figureOf, figureText } from '../../../domain/products/figures/figureText.ts'
-import { fill } from '../../../lib/text.ts'
+import { modelOf } from '../../../domain/products/product.ts'
+import { fill, numberText } from '../../../lib/text.ts'
 import { type Answers, dailyOf, taskOf } from '../answers/answers.ts'
 import { amountText, durationText } from '../answers/answerText.ts'
-import type { ProductWithFigures } from './finding.ts'
+import type { Filters } from '../answers/tasks.ts'
+import { filtersOf, type ProductWithFigures } from './finding.ts'
 import { meritOf } from './merits.ts'
 
 const bestIds = Object.keys(texts.best) as (keyof typeof texts.best)[]
@@ -21,21 +28,6 @@ const concerns = (id: FigureId, { type }: Answers): boolean =>
   (id !== 'pieceSpeed' && id !== 'speed') || (id === 'pieceSpeed') === (type?.includes('pieces') ?? false)
 
 const maxBest = 2
-
-/** Said of the first of several: it is built for the amount that is nearest to the asked one. */
-export const closest = (
-  product: ProductWithFigures,
-  shown: readonly ProductWithFigures[],
-  answers: Answers,
-): string[] => {
-  const daily = dailyOf(answers)
-  const dutyOf = ({ figures }: ProductWithFigures) => figures[taskOf(answers)?.duty ?? 'duty']
-  const [own, ...others] = [product, ...shown.filter((other) => other !== product)].map(dutyOf)
-  const isClosest =
-    isAmount(own) && others.length > 0 && others.every((other) => isAmount(other) && own < other)
-  if (daily === undefined || !isClosest) return []
-  return [fill(texts.closest, { count: shown.length, amount: amountText(answers, daily) })]
-}
 
 /** Said where a product is the best in nothing. */
 const builtFor = ({ figures }: ProductWithFigures, answers: Answers): string => {
@@ -76,20 +68,33 @@ interface Row {
 /** Ways of sorting that are slower than the speed of the sheets. */
 const slowModes = ['fitness', 'serial']
 
-/** How long the visitor's amount takes, or for slower ways of sorting, at least takes. */
-const timeRow = ({ figures }: ProductWithFigures, answers: Answers): Row[] => {
+const isSlower = ({ modes }: Answers): boolean => modes?.some((mode) => slowModes.includes(mode)) ?? false
+
+/** How long the visitor's amount takes at the speed of the sheet. */
+const timeOf = ({ figures }: ProductWithFigures, answers: Answers): string | undefined => {
   const speed = taskOf(answers)?.speed
   const daily = dailyOf(answers)
   const pace = speed?.ids.map((id) => figures[id]).find(isAmount)
-  if (!speed || daily === undefined || pace === undefined) return []
-  const time = durationText((daily * (speed.per === 'hour' ? 60 : 1)) / pace)
-  const isSlower = answers.modes?.some((mode) => slowModes.includes(mode)) ?? false
-  return [
-    {
-      name: fill(texts.yours, { amount: amountText(answers, daily) }),
-      text: isSlower ? fill(texts.atLeast, { time }) : time,
-    },
-  ]
+  return speed && daily !== undefined && pace !== undefined
+    ? durationText((daily * (speed.per === 'hour' ? 60 : 1)) / pace)
+    : undefined
+}
+
+/** Says that a product that fits is enough for the visitor's amount; empty without an amount. */
+export const enoughText = (product: ProductWithFigures, answers: Answers): string => {
+  const daily = dailyOf(answers)
+  if (daily === undefined) return ''
+  const [model, amount, time] = [modelOf(product), amountText(answers, daily), timeOf(product, answers)]
+  return time === undefined || isSlower(answers)
+    ? fill(texts.enough, { model, amount })
+    : fill(texts.enoughIn, { model, amount, time })
+}
+
+const timeRow = (product: ProductWithFigures, answers: Answers): Row[] => {
+  const [daily = 0, time] = [dailyOf(answers), timeOf(product, answers)]
+  if (time === undefined) return []
+  const text = isSlower(answers) ? fill(texts.atLeast, { time }) : time
+  return [{ name: fill(texts.yours, { amount: amountText(answers, daily) }), text }]
 }
 
 /** The figures that tell products apart, in the order in which a buyer asks for them. */
@@ -123,6 +128,12 @@ const apartIds: readonly FigureId[] = [
   'hopper',
 ]
 
+/** How ample an amount is: `, 2 more than you need`. */
+const spareText = (value: FigureValue, wanted: Filters[FigureId]): string =>
+  isAmount(value) && typeof wanted === 'number' && value > wanted
+    ? fill(texts.spare, { amount: numberText(value - wanted) })
+    : ''
+
 const maxRows = 6
 
 /** The figures in which the shown products differ, or the first of them for one alone. */
@@ -134,14 +145,16 @@ export const rowsOf = (
 ): Row[] => {
   const differs = (id: FigureId) =>
     shown.length < 2 || new Set(shown.map(({ figures }) => JSON.stringify(figures[id]))).size > 1
+  const task = taskOf(answers)
+  const asked = task ? filtersOf(task, answers) : {}
   const rows = apartIds
-    .filter((id) => concerns(id, answers) && differs(id))
+    .filter((id) => concerns(id, answers) && (differs(id) || typeof asked[id] === 'number'))
     .flatMap((id) => {
       const [value, column] = [product.figures[id], columns.find((own) => own.id === id)]
       if (value === undefined || !column) return []
       // Choices have no unit, and may be counted though not recognised.
       const text = isChoices(value) ? figureOf(id, product.figures) : figureText(column, value)
-      return text === undefined ? [] : [{ name: figureName(id), text }]
+      return text === undefined ? [] : [{ name: figureName(id), text: text + spareText(value, asked[id]) }]
     })
   return [...timeRow(product, answers), ...rows].slice(0, maxRows)
 }

@@ -2,24 +2,20 @@ import { all } from '../../../content/categories.ts'
 import type { Country } from '../../../content/countries.ts'
 import { filterValue, isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
 import { plainSelection, toCataloguePath } from '../../../domain/routing/cataloguePath.ts'
-import { comparePath, maxCompared } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { type AnswerId, type Answers, roomOf, taskOf } from '../answers/answers.ts'
 import { questions } from '../answers/questions.ts'
 import { type Task, type TaskId, tasks } from '../answers/tasks.ts'
 import { filtersOf, fittingFor, missesOf, possibleFor, type ProductWithFigures } from './finding.ts'
 
-const cataloguePath = (answers: Answers): string => {
+/** The address of the list that shows exactly the products that fit. */
+export const allPath = (answers: Answers): string => {
   const task = taskOf(answers)
   if (!task) return paths.catalogue()
   const { category, subcategory = all } = task
   const [figures, room] = [filtersOf(task, answers), roomOf(answers)]
   return toCataloguePath({ ...plainSelection, category, subcategory, figures, room })
 }
-
-/** The address that shows exactly the products that fit: the comparison of a few, or a list. */
-export const allPath = (fitting: readonly ProductWithFigures[], answers: Answers): string =>
-  fitting.length > maxCompared ? cataloguePath(answers) : comparePath(fitting.map(({ id }) => id))
 
 /**
  * Other tasks for the same notes, with the number of products that fit. Their answers leave no question open, so

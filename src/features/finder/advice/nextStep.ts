@@ -12,8 +12,8 @@ export interface QuestionStep {
   most?: number
   /** For an amount that is typed, the amounts that tell the products apart. */
   choices: readonly string[]
-  /** The number of products that meet the answers so far; undefined for the first question. */
-  fitting?: number
+  /** The products that meet the answers so far and these ones; undefined for the first question. */
+  found?: (chosen: readonly string[]) => readonly ProductWithFigures[]
 }
 
 /** The first question, which is the same for all products; undefined after it. */
@@ -61,7 +61,9 @@ const nextQuestion = (answers: Answers, fitting: readonly ProductWithFigures[]):
     })
     .filter(({ choices }) => choices.length > 0)
   const [next] = open
-  return next && { ...next, number, most: number + open.length - 1 + later(answers), fitting: fitting.length }
+  if (!next) return undefined
+  const found = (chosen: readonly string[]) => fittingFor(fitting, { ...answers, [next.id]: chosen })
+  return { ...next, number, most: number + open.length - 1 + later(answers), found }
 }
 
 /** The answers with the task, when the products that fit leave only one. */

@@ -30,6 +30,10 @@ export const amountText = (answers: Answers, amount: number): string => {
   return counted({ one, other }, amount)
 }
 
+/** How many products are left. */
+export const fittingText = (count: number): string =>
+  count === 0 ? texts.noneFits : counted(texts.fitting, count)
+
 const named: Partial<Record<QuestionId, Record<string, { name: string; text: string }>>> = {
   handle: texts.handle,
   type: texts.type,

@@ -92,3 +92,10 @@ export const kinds = {
 } as const satisfies Record<string, Kind>
 
 export type KindId = keyof typeof kinds
+
+/** The line drawing of a kind of things, by its first task; undefined for other answers. */
+export const drawingOfKind = (choice: string): CategoryId | SubcategoryId | undefined => {
+  if (!(choice in kinds)) return undefined
+  const { category, subcategory }: Task = tasks[kinds[choice as KindId].tasks[0]]
+  return subcategory ?? category
+}

@@ -35,7 +35,26 @@ const Body = styled(CardBody)(({ theme }) => ({
   '& label': checkLabelStyle(theme),
 }))
 
-const sizes = '(min-width: 1248px) 384px, (min-width: 928px) 33vw, (min-width: 560px) 50vw, 92vw'
+/** In a wide place the picture stands beside the text. */
+const Found = styled(Card)(({ theme }) => ({
+  '& img': {
+    height: 200,
+    backgroundColor: theme.vars.palette.site.ground,
+    objectFit: 'contain',
+    [theme.breakpoints.down('sm')]: { height: 160 },
+  },
+  '@container (min-width: 520px)': {
+    flexDirection: 'row',
+    '& > :is(picture, img)': {
+      flex: '0 0 36%',
+      display: 'grid',
+      backgroundColor: theme.vars.palette.site.ground,
+    },
+    '& img': { height: '100%', maxHeight: 340, alignSelf: 'center' },
+  },
+}))
+
+const sizes = '(min-width: 1080px) 33vw, (min-width: 560px) 40vw, 92vw'
 
 interface Props {
   product: ProductWithFigures
@@ -47,7 +66,7 @@ export const FoundCard = ({ product, phrases, rows }: Props) => {
   const { id, name, category, subcategory, image } = product
   const nameId = useId()
   return (
-    <Card aria-labelledby={nameId}>
+    <Found aria-labelledby={nameId}>
       <PictureOrDrawing picture={image} drawing={drawingOf(product)} sizes={sizes} />
       <Body>
         <p>{`${serialNumber({ id })} · ${categoryLabel(category, subcategory)}`}</p>
@@ -78,6 +97,6 @@ export const FoundCard = ({ product, phrases, rows }: Props) => {
           <CompareBox product={product} />
         </div>
       </Body>
-    </Card>
+    </Found>
   )
 }

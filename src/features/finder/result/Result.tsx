@@ -13,8 +13,7 @@ import { complyPath } from '../../../domain/routing/complyPath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import { SuppliedElsewhere } from '../../../parts/country/SuppliedElsewhere.tsx'
-import { cardRowStyle } from '../../../ui/styles/card.ts'
-import { bestOf, caution, closest, rowsOf } from '../advice/apart.ts'
+import { bestOf, caution, enoughText, rowsOf } from '../advice/apart.ts'
 import { nearestOf, type ProductWithFigures } from '../advice/finding.ts'
 import { lacksOf } from '../advice/lacks.ts'
 import { allPath, fitOnRequest, silentOnAmount, widerTasks } from '../advice/links.ts'
@@ -34,14 +33,17 @@ const Region = styled('section')(({ theme }) => ({
     marginInlineEnd: theme.spacing(1.5),
     color: theme.vars.palette.primary.main,
   },
-  '& > ul': { ...cardRowStyle, gap: theme.spacing(3), marginBlock: theme.spacing(2, 3) },
-  // The name of the first machine and what speaks for it are in the first view.
-  '& article img': {
-    height: 200,
-    backgroundColor: theme.vars.palette.site.ground,
-    objectFit: 'contain',
-    [theme.breakpoints.down('sm')]: { height: 160 },
+  '& > ul': {
+    display: 'grid',
+    gap: theme.spacing(2),
+    marginBlock: theme.spacing(2, 3),
+    [theme.breakpoints.up('lg')]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gap: theme.spacing(3),
+    },
   },
+  '& > ul > li': { containerType: 'inline-size', '&:only-of-type': { maxWidth: 900 } },
   '@media print': {
     '& > ul': { gridTemplateColumns: '1fr', gap: theme.spacing(1.5) },
     '& > ul > li': { breakInside: 'avoid' },
@@ -83,11 +85,7 @@ const cardsOf = ({ answers, possible, fitting, columns }: Pick<Props, 'columns' 
   const shown = choose(fitting, answers)
   return shown.map((product) => ({
     product,
-    phrases: [
-      ...closest(product, shown, answers),
-      ...bestOf(product, fitting, shown, answers),
-      ...caution(product, answers),
-    ],
+    phrases: [...bestOf(product, fitting, shown, answers), ...caution(product, answers)],
     rows: rows(product, shown),
   }))
 }
@@ -98,6 +96,10 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const cards = cardsOf(finding)
   const others = fitting.filter((product) => cards.every((card) => card.product !== product))
   const isNamed = others.length > 0 && others.length <= maxNamed
+  const isMany = fitting.length > maxCompared
+  const ordered = inOrder(fitting, answers)
+  const [first] = ordered
+  const compared = isMany || fitting.length === 0 ? cards.map(({ product }) => product) : ordered
   const order = orderOf(answers)
   const isOrdered = fitting.every(({ figures }) => figures[order] !== undefined)
   const [taskId] = taskIdsOf(answers)
@@ -126,25 +128,10 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
         </p>
       )}
       {possible.length > 0 && fitting.length === 0 && <p>{texts.result.nearest}</p>}
-      {fitting.length > 1 && (
+      {fitting.length > 0 && (
         <p>
           {fitting.length > cards.length && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
-          {isOrdered && <span>{`${texts.result[order === 'weight' ? 'byWeight' : 'byDuty']} `}</span>}
-          {isNamed && (
-            <>
-              <span>{`${counted(texts.result.also, others.length)} `}</span>
-              {others.map(({ id, name }) => (
-                <Link key={id} to={paths.product(id)}>
-                  {name}
-                </Link>
-              ))}
-            </>
-          )}
-          <Link to={allPath(inOrder(fitting, answers), answers)}>
-            {fill(fitting.length > maxCompared ? texts.result.all : texts.result.compareAll, {
-              count: fitting.length,
-            })}
-          </Link>
+          {isOrdered && first && <span>{enoughText(first, answers) || texts.result.byWeight}</span>}
         </p>
       )}
       {cards.length > 0 && (
@@ -155,6 +142,18 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
             </li>
           ))}
         </ul>
+      )}
+      {(isNamed || isMany) && (
+        <p>
+          {isNamed && <span>{`${counted(texts.result.also, others.length)} `}</span>}
+          {isNamed &&
+            others.map(({ id, name }) => (
+              <Link key={id} to={paths.product(id)}>
+                {name}
+              </Link>
+            ))}
+          {isMany && <Link to={allPath(answers)}>{fill(texts.result.all, { count: fitting.length })}</Link>}
+        </p>
       )}
       {silent.length > 0 && (
         <p>
@@ -187,28 +186,32 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
         </p>
       )}
       <div>
-        {cards.length > 1 && (
-          <Button component={Link} to={comparePath(cards.map(({ product }) => product.id))}>
-            <span>{counted(texts.result.compare, cards.length)}</span>
-          </Button>
-        )}
         {cards.length > 0 ? (
-          <>
-            <Button component={Link} to={`${paths.quote}?${toQuery(answers)}`} variant="outlined">
-              <span>{actions.quote}</span>
-            </Button>
-            <Button
-              component={Link}
-              to={complyPath(cards.map(({ product }) => product.id))}
-              variant="text"
-              sx={{ px: 0 }}
-            >
-              <span>{actions.comply}</span>
-            </Button>
-          </>
+          <Button component={Link} to={`${paths.quote}?${toQuery(answers)}`}>
+            <span>{actions.quote}</span>
+          </Button>
         ) : (
           <Button component={Link} to={paths.contact}>
             <span>{texts.result.contact}</span>
+          </Button>
+        )}
+        {compared.length > 1 && (
+          <Button component={Link} to={comparePath(compared.map(({ id }) => id))} variant="outlined">
+            <span>
+              {fill(compared.length > cards.length ? texts.result.compareAll : texts.result.compare, {
+                count: compared.length,
+              })}
+            </span>
+          </Button>
+        )}
+        {cards.length > 0 && (
+          <Button
+            component={Link}
+            to={complyPath(cards.map(({ product }) => product.id))}
+            variant="text"
+            sx={{ px: 0 }}
+          >
+            <span>{actions.comply}</span>
           </Button>
         )}
       </div>

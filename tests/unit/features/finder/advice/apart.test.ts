@@ -1,7 +1,7 @@
 import { columns } from 'virtual:figures'
 import { expect, it } from 'vitest'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
-import { bestOf, caution, closest, rowsOf } from '../../../../../src/features/finder/advice/apart.ts'
+import { bestOf, caution, enoughText, rowsOf } from '../../../../../src/features/finder/advice/apart.ts'
 import { nearestOf } from '../../../../../src/features/finder/advice/finding.ts'
 import { lacksOf } from '../../../../../src/features/finder/advice/lacks.ts'
 import { fitOnRequest, silentOnAmount, widerTasks } from '../../../../../src/features/finder/advice/links.ts'
@@ -16,7 +16,7 @@ const cards = (search: string) => {
   const { answers, fitting } = found(search)
   const shown = choose(fitting, answers)
   return shown.map((product) => ({
-    closest: closest(product, shown, answers),
+    enough: enoughText(product, answers),
     best: bestOf(product, fitting, shown, answers),
     caution: caution(product, answers),
     rows: rowsOf(product, shown, columns[familyOf(product)] ?? [], answers),
@@ -26,13 +26,22 @@ const cards = (search: string) => {
 it('each product says in what it is the best, and its figures where the shown ones differ', () => {
   const [lightest, , fastest] = cards('handle=notes&daily=8000&type=value&currencies=any')
   expect(lightest?.best).toContain('The lightest of the 4 that fit')
-  expect(lightest?.closest, 'two have one daily duty').toEqual([])
-  const [first, last] = cards('handle=notes&daily=40000&type=pockets')
-  expect(first?.closest).toEqual(['The closest of these 3 to your 40,000 notes a day'])
-  expect(last?.closest).toEqual([])
   expect(fastest?.best[0]).toBe('The fastest of the 4 that fit')
   expect(fastest?.rows).toContainEqual({ name: 'Your 8,000 notes', text: '6 minutes' })
-  expect(fastest?.rows).toContainEqual({ name: 'Daily duty', text: '120,000 notes/day' })
+  expect(fastest?.rows).toContainEqual({
+    name: 'Daily duty',
+    text: '120,000 notes/day, 112,000 more than you need',
+  })
+})
+
+it('an amount has a machine that is enough for it, and pockets to spare are counted', () => {
+  const [first, second] = cards('handle=notes&daily=40000&type=pockets&pockets=6')
+  expect(first?.enough).toMatch(/ is enough: it gets through your 40,000 notes in \d+ minutes\.$/)
+  expect(cards('handle=notes&daily=8000&type=sort&modes=fitness')[0]?.enough).toMatch(
+    /your 8,000 notes a day\.$/,
+  )
+  expect(cards('handle=notes&type=value')[0]?.enough).toBe('')
+  expect(second?.rows.map(({ text }) => text)).toContainEqual('8 pockets, 2 more than you need')
 })
 
 it('a machine that counts pieces is not said to take no currency', () => {

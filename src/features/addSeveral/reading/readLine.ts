@@ -59,6 +59,11 @@ const marks = [
   patternOf(`${unit}[\\s.:=]*(${number})`),
 ]
 
+const purpose = '(?:for|für|pour|cho|untuk)'
+
+/** `for 3 branches`: each of them may want as many. */
+const forSeveral = new RegExp(`${placeholder}.* ${purpose} \\d`, 'u')
+
 /** Words that a number should follow or precede. */
 const waiting = new RegExp(`${label}|${unit}`, 'u')
 
@@ -92,9 +97,7 @@ const isPrice = (text: string): boolean =>
 /** Whether words or signs may change what is meant: any in the product's cell, in the others those of other things. */
 const isStrange = (line: string, names: ReadonlySet<string>, everywhere: boolean): boolean => {
   // What it is for stands behind the product, like a cell of its own.
-  const cells = line
-    .replace(new RegExp(`(${placeholder}.*?) (?:for|für|pour|cho|untuk) `, 'u'), '$1;')
-    .split(/[;|\t]/)
+  const cells = line.replace(new RegExp(`(${placeholder}.*?) ${purpose} `, 'u'), '$1;').split(/[;|\t]/)
   return cells.some((cell) => {
     const words = cell.match(/[\p{L}\p{M}]+/gu) ?? []
     if (/[#?<>≤≥±~⁄]/.test(cell)) return true
@@ -149,7 +152,8 @@ export const readLine = (text: string, finder: ProductFinder): Meaning | 'severa
   }
   const names = new Set(ids.flatMap((id) => finder.wordsOf(id)))
   const strange = isStrange(rest, names, models.length === 0)
-  const isDoubtful = strange || isGlued || isBlank || isPriced || (isTwice && models.length > 1)
+  const isShared = forSeveral.test(withDigits(found.line))
+  const isDoubtful = strange || isShared || isGlued || isBlank || isPriced || (isTwice && models.length > 1)
   // A number alone among unknown words belongs to a house or a tender.
   if (isDoubtful && models.length === 0) return undefined
   const isOne = strange && !isMarked && quantities.length > 0

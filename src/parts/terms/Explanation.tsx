@@ -7,8 +7,7 @@ import texts from '../../content/texts/glossary.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { useDismissal } from '../../ui/browser/useDismissal.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
-import { useOpenTerm } from './OneOpenTerm.tsx'
-import { blurred, explanationId, type OpenTerm } from './openTerm.ts'
+import type { useOpenTerm } from './OneOpenTerm.tsx'
 
 const Bubble = styled(Popper)(({ theme }) => ({
   zIndex: theme.zIndex.raised,
@@ -39,21 +38,24 @@ const makeModifiers = () => {
 }
 
 interface Props {
+  /** Of the text that describes the term. */
+  id: string
   term: string
   /** How it was opened; undefined while it is closed. */
-  openBy: OpenTerm['by'] | undefined
+  openBy: ReturnType<typeof useOpenTerm>['openBy']
   word: RefObject<HTMLElement | null>
   ref: RefObject<HTMLDivElement | null>
   onEntered: () => void
   onLeft: () => void
+  onBlurred: () => void
+  onDismissed: () => void
 }
 
-const OpenExplanation = ({ term, openBy, word, ref, onEntered, onLeft }: Props) => {
-  const { change } = useOpenTerm()
+const OpenExplanation = ({ id, term, openBy, word, ref, ...on }: Props) => {
   const [modifiers] = useState(makeModifiers)
   const entry = glossary.terms.find((other) => other.id === term)
 
-  useDismissal(true, [ref, word], word, () => change(() => null))
+  useDismissal(true, [ref, word], word, on.onDismissed)
 
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
@@ -62,7 +64,7 @@ const OpenExplanation = ({ term, openBy, word, ref, onEntered, onLeft }: Props) 
     if (event.shiftKey) event.preventDefault()
   }
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget !== word.current && !currentTarget.contains(relatedTarget)) change(blurred)
+    if (relatedTarget !== word.current && !currentTarget.contains(relatedTarget)) on.onBlurred()
   }
   if (!entry) return null
   return (
@@ -80,13 +82,13 @@ const OpenExplanation = ({ term, openBy, word, ref, onEntered, onLeft }: Props) 
         className="no-print"
         data-explanation
         tabIndex={-1}
-        onPointerEnter={onEntered}
-        onPointerLeave={onLeft}
+        onPointerEnter={on.onEntered}
+        onPointerLeave={on.onLeft}
         onKeyDown={leaveByTab}
         onBlur={blur}
       >
         <strong>{entry.name}</strong>
-        <p id={explanationId}>{entry.text}</p>
+        <p id={id}>{entry.text}</p>
         <Link to={paths.term(term)}>{texts.whole}</Link>
       </Bubble>
     </>

@@ -1,20 +1,41 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+import {
+  createContext,
+  type Dispatch,
+  type ReactNode,
+  type SetStateAction,
+  useContext,
+  useMemo,
+  useState,
+} from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isVisited } from '../../domain/routing/address.ts'
-import type { Change, OpenTerm } from './openTerm.ts'
 
-interface OpenTermState {
-  open: OpenTerm | null
-  change: (change: Change) => void
+/** `trigger` is the term and its place in the page, such as `uv Detection`. */
+interface OpenTerm {
+  trigger: string
+  by: 'hover' | 'focus' | 'press'
 }
 
-const OpenTermContext = createContext<OpenTermState | null>(null)
+type State = readonly [open: OpenTerm | null, setOpen: Dispatch<SetStateAction<OpenTerm | null>>]
 
-/** Throws outside of OneOpenTerm. */
-export const useOpenTerm = (): OpenTermState => {
+const OpenTermContext = createContext<State | null>(null)
+
+/** How a term is opened, undefined while it is closed, and what opens and closes it. Throws outside of OneOpenTerm. */
+export const useOpenTerm = (trigger: string) => {
   const state = useContext(OpenTermContext)
   if (!state) throw new Error('A term needs OneOpenTerm around it.')
-  return state
+  const [open, setOpen] = state
+  const isOwn = (other: OpenTerm | null) => other?.trigger === trigger
+  const isPressed = (other: OpenTerm | null) => isOwn(other) && other?.by === 'press'
+  return {
+    openBy: isOwn(open) ? open?.by : undefined,
+    hover: () => setOpen((last) => (isOwn(last) ? last : { trigger, by: 'hover' })),
+    endHover: () => setOpen((last) => (isOwn(last) && last?.by === 'hover' ? null : last)),
+    focus: () => setOpen((last) => (isPressed(last) ? last : { trigger, by: 'focus' })),
+    blur: () => setOpen((last) => (last?.by === 'hover' ? last : null)),
+    press: () => setOpen((last) => (isPressed(last) ? null : { trigger, by: 'press' })),
+    close: () => setOpen(null),
+  }
 }
 
 /** At most one of the terms inside is open. It closes when Back or a link visits the page again. */
@@ -27,6 +48,6 @@ export const OneOpenTerm = ({ children }: { children: ReactNode }) => {
     setShown(location)
     if (isVisited(navigationType, location)) setOpen(null)
   }
-  const state = useMemo(() => ({ open, change: setOpen }), [open])
+  const state = useMemo(() => [open, setOpen] as const, [open])
   return <OpenTermContext value={state}>{children}</OpenTermContext>
 }

@@ -7,7 +7,9 @@ import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { Hidden } from '../../ui/spoken.ts'
 import { useOpenTerm } from './OneOpenTerm.tsx'
-import { blurred, explanationId, focused, hovered, hoverEnded, pressed } from './openTerm.ts'
+
+/** The id of the text that describes the open term. */
+const explanationId = 'explanation'
 
 const Explanation = lazy(() => import('./Explanation.tsx'))
 
@@ -36,26 +38,24 @@ interface Props {
 
 /** A word with an explanation: a link to the glossary, and after hydration a button that opens it here. */
 export const Term = ({ term, place, label, children }: Props) => {
-  const { open, change } = useOpenTerm()
+  const { openBy, ...open } = useOpenTerm(`${term} ${place}`)
   const hydrated = useHydrated()
-  const trigger = `${term} ${place}`
-  const openBy = open?.trigger === trigger ? open.by : undefined
   const isOpen = openBy !== undefined
   const word = useRef<HTMLAnchorElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const hover = useTimer()
-  const leave = () => hover.start(() => change(hoverEnded(trigger)), closeDelayMs)
+  const leave = () => hover.start(open.endHover, closeDelayMs)
 
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()
     hover.stop()
-    change(pressed(trigger))
+    open.press()
   }
   const pressKey = (event: KeyboardEvent) => {
     if (event.key === ' ') {
       event.preventDefault()
-      change(pressed(trigger))
+      open.press()
     }
     // The explanation is at the end of the page, but Tab has to reach its link next.
     const link = box.current?.querySelector('a')
@@ -76,12 +76,12 @@ export const Term = ({ term, place, label, children }: Props) => {
         aria-describedby={isOpen ? explanationId : undefined}
         onClick={press}
         onKeyDown={pressKey}
-        onFocus={() => change(focused(trigger))}
+        onFocus={open.focus}
         onBlur={({ relatedTarget }) => {
-          if (isOpen && !box.current?.contains(relatedTarget)) change(blurred)
+          if (isOpen && !box.current?.contains(relatedTarget)) open.blur()
         }}
         onPointerEnter={({ pointerType }) => {
-          if (pointerType === 'mouse') hover.start(() => change(hovered(trigger)), openDelayMs)
+          if (pointerType === 'mouse') hover.start(open.hover, openDelayMs)
         }}
         onPointerLeave={leave}
       >
@@ -96,12 +96,15 @@ export const Term = ({ term, place, label, children }: Props) => {
             }}
           >
             <Explanation
+              id={explanationId}
               term={term}
               openBy={openBy}
               word={word}
               ref={box}
               onEntered={hover.stop}
               onLeft={leave}
+              onBlurred={open.blur}
+              onDismissed={open.close}
             />
           </LazyBoundary>
         </Hidden>

@@ -1,33 +1,25 @@
+import type { ReadonlyDeep } from '../lib/types.ts'
 import type { Country } from './countries.ts'
 import { categoryRecords } from './data/categories.ts'
+import type { CategoryRecord } from './schema/category.ts'
 
 type Records = (typeof categoryRecords)[number]
 
 export type CategoryId = Records['id']
 export type SubcategoryId = Records['subcategories'][number]['id']
 
-export type Unit = 'machine' | 'device' | 'roll'
+export type Unit = 'machine' | NonNullable<CategoryRecord['unit']>
 
-interface Subcategory {
-  id: SubcategoryId
-  name: string
-  unit?: Unit
-  /** Countries where its products are never listed (specification 4). */
-  notOfferedIn?: readonly Country[]
-}
+type Subcategory = ReadonlyDeep<CategoryRecord['subcategories'][number]> & { id: SubcategoryId }
 
 interface MenuChild {
   id: SubcategoryId | typeof all
   name: string
 }
 
-export interface Category {
+export interface Category extends ReadonlyDeep<Omit<CategoryRecord, 'subcategories' | 'menu'>> {
   id: CategoryId
-  name: string
-  lead: string
-  unit?: Unit
   subcategories: readonly Subcategory[]
-  /** The second level of the product menu where it is not the subcategories. */
   menu?: readonly MenuChild[]
 }
 

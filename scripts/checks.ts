@@ -10,7 +10,10 @@ const lintRow = ['lint', 'check:format', 'check:unused']
 export const plans: Record<'check' | 'test' | 'further', Plan> = {
   /** `npm run check`: the checks that need no build. */
   check: [lintRow, ['typecheck', 'check:content']],
-  /** `npm test`. The build checks the content. Browsers often wait, and other checks use these pauses. */
+  /**
+   * `npm test`. The build checks the content. Browsers often wait, and other checks use these pauses: they share no
+   * port, database or folder. The build has ended before lint, so nobody reads what it still writes.
+   */
   test: [
     [...lintRow, 'typecheck', 'test:unit', 'test:integration'],
     ['build', 'check:bytes', 'build:fixtures', 'test:e2e'],

@@ -111,10 +111,4 @@ describe('products are chosen', () => {
     await go('/products/36')
     expect(box(36)?.checked).toBe(false)
   })
-
-  it('except coin sorters for Cambodia', async () => {
-    await renderSite('/products/18', { country: 'Cambodia' })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(nameOf(18))
-    expect(box(18)).toBeNull()
-  })
 })

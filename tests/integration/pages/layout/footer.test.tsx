@@ -21,7 +21,7 @@ it.each(countries)('Products is the tree of the menu, for %s', async (country) =
   expect(linksOf(listBelow('Products'))).toEqual(linksOf(menu))
 })
 
-it('pages, legal texts and two networks are links, services are text, and two icons are decoration', async () => {
+it('pages, legal texts and two networks are links; services and the word of the sample are text; two icons are decoration', async () => {
   await renderSite('/services')
   const links = selectAll('a', listBelow('Quick Links'))
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -41,6 +41,7 @@ it('pages, legal texts and two networks are links, services are text, and two ic
     'Warranty Services',
   ])
   expect(selectAll('a', services)).toEqual([])
+  expect(footer().getByText(site.sampleNote ?? '')).toBeTruthy()
 
   const networks = footer().getAllByRole('link', { name: /network/ })
   expect(networks.map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -56,11 +57,6 @@ it('pages, legal texts and two networks are links, services are text, and two ic
   const decoration = icons.filter((icon) => icon.matches('[aria-hidden=true]'))
   expect(decoration).toHaveLength(2)
   for (const icon of decoration) expect(select('a, button, [tabindex]', icon)).toBeNull()
-})
-
-it('one line says that the content is a sample', async () => {
-  await renderSite('/about')
-  expect(footer().getByText(site.sampleNote ?? '')).toBeTruthy()
 })
 
 it.each([

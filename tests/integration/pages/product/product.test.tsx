@@ -12,21 +12,6 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const openTab = (name: string) => userEvent.click(screen.getByRole('tab', { name }))
 
-it('its first screen has figures of its sheet in a few words', async () => {
-  await renderAddress('/products/5')
-  const figures = selectAll('div:has(> h1) ~ dl > div').map(({ textContent }) => textContent)
-  expect(figures).toHaveLength(4)
-  expect(figures).toContain('Speed1,000 notes/min')
-})
-
-it('its size is drawn to scale and said in words', async () => {
-  await renderAddress('/products/5')
-  const region = within(screen.getByRole('region', { name: 'Size' }))
-  const drawing = region.getByRole('img', { name: /to scale/ })
-  expect(drawing.innerHTML).toContain('href="/sizes/product-5.svg#drawing"')
-  expect(region.getByText(/^270 mm wide, 285 mm deep and 300 mm high\. .* A4 paper/)).toBeTruthy()
-})
-
 describe('See it in your room', () => {
   const room = () => within(screen.getByRole('region', { name: 'Size' })).queryByRole('link')
 
@@ -92,7 +77,7 @@ describe('the product page', () => {
     expect(hrefOf('Back to Products')).toBe(list)
   })
 
-  it('shows breadcrumb, category, name and description, and leads on', async () => {
+  it('shows breadcrumb, category, name, description, four figures and its size to scale, and leads on', async () => {
     await renderAddress('/products/5')
     const product = productOf(5)
     expect(hrefOf('Back to Products'), 'the whole list').toBe('/products')
@@ -103,6 +88,13 @@ describe('the product page', () => {
     expect(trail.getByRole('link', { name: 'Products' }).getAttribute('href')).toBe('/products')
     expect(screen.getByText('Money Counter', { ignore: 'h1 *' })).toBeTruthy()
     expect(screen.getByText(product.description)).toBeTruthy()
+    const figures = selectAll('div:has(> h1) ~ dl > div').map(({ textContent }) => textContent)
+    expect(figures).toHaveLength(4)
+    expect(figures).toContain('Speed1,000 notes/min')
+    const size = within(screen.getByRole('region', { name: 'Size' }))
+    const drawing = size.getByRole('img', { name: /to scale/ })
+    expect(drawing.innerHTML).toContain('href="/sizes/product-5.svg#drawing"')
+    expect(size.getByText(/^270 mm wide, 285 mm deep and 300 mm high\. .* A4 paper/)).toBeTruthy()
     const keyFeatures = itemsBeside(screen.getByRole('heading', { name: 'Key Features' }))
     expect(keyFeatures.map(({ textContent }) => textContent)).toEqual(product.features.slice(0, 6))
     const quotes = screen.getAllByRole('link', { name: 'Get Free Quote' })
@@ -116,11 +108,15 @@ describe('the product page', () => {
   it.each([
     ['Cambodia', true],
     ['Singapore', false],
-  ] as const)('says in %s who supplies a coin sorter: %s', async (country, said) => {
-    const { store } = await renderAddress('/products/18')
-    act(() => void store.dispatch(countrySelected(country)))
-    expect(screen.queryByText('Supplied by our Singapore office.') !== null).toBe(said)
-  })
+  ] as const)(
+    'says in %s who supplies a coin sorter, and compares it elsewhere: %s',
+    async (country, said) => {
+      const { store } = await renderAddress('/products/18')
+      act(() => void store.dispatch(countrySelected(country)))
+      expect(screen.queryByText('Supplied by our Singapore office.') !== null).toBe(said)
+      expect(screen.queryByLabelText(`Compare ${productOf(18).name}`) === null).toBe(said)
+    },
+  )
 })
 
 describe('the videos', () => {

@@ -8,6 +8,7 @@ import {
   type Verdict,
 } from '../requirement.ts'
 import { judgeClause, subjectFor } from './judgeClause.ts'
+import { judgeFeatures } from './judgeFeatures.ts'
 
 /** A clause that is understood in part deviates where that part does. */
 const judgeKnown = (clause: Clause, sheet: Sheet): Judgement & { words: string } => {
@@ -69,5 +70,6 @@ const judgeEither = (
 export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
   const judged = judgeAll(requirement, sheet)
   const { text, either = [] } = requirement
-  return (judged.verdict === 'toConfirm' ? judgeEither(text, either, sheet) : undefined) ?? judged
+  if (judged.verdict !== 'toConfirm') return judged
+  return judgeEither(text, either, sheet) ?? judgeFeatures(requirement, sheet) ?? judged
 }

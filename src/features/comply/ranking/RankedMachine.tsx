@@ -8,9 +8,9 @@ import { maxCompared } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, cut, fill } from '../../../lib/text.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
-import type { Ranked } from '../judging/rank.ts'
 import type { Requirement } from '../requirement.ts'
 import { VerdictCounts } from '../VerdictMark.tsx'
+import type { Ranked } from './rank.ts'
 
 const Item = styled('li')(({ theme }) => ({
   display: 'grid',

@@ -5,7 +5,7 @@ import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { useDelayed } from '../../../ui/browser/timers.ts'
 import { Hidden } from '../../../ui/spoken.ts'
-import type { Ranked } from '../judging/rank.ts'
+import type { Ranked } from './rank.ts'
 import { RankedMachine } from './RankedMachine.tsx'
 
 const List = styled('ol')(({ theme }) => ({

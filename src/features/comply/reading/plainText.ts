@@ -46,6 +46,7 @@ export const plainText = (text: string): string =>
     .replace(/(?<=[a-z])\(s\)/g, 's')
     .replace(/\bon-site\b/g, 'on site')
     .replace(/\bin writing\b/g, 'in_writing')
+    .replace(/\b(?:until|till)(?= (?:a maximum of )?\d)/g, 'up to')
     .replace(/\bincl\b\.?/g, 'including')
     .replace(/\brecogniz/g, 'recognis')
     .replace(/\b(?:proximity|rfid|contact-less)(?= cards?\b)/g, 'contactless')

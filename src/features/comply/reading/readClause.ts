@@ -57,7 +57,10 @@ const subjectOfDimension: Partial<Record<Dimension, string>> = {
 /** What works at so many °C has it as its operating temperature, and a machine of so many kg as its weight. */
 const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
   if (dimension === 'celsius' && !/\b(?:stor|seal|heat|capacit)/.test(text)) return 'temperature'
-  if (dimension === 'count' && /\b(?:take in|load|insert|feed)|\baccept\b.*\bper insertion\b/.test(text))
+  if (
+    dimension === 'count' &&
+    /\b(?:take in|load|insert|feed)|\b(?:accept|take)s?\b.*\bper insertion\b/.test(text)
+  )
     return 'hopper'
   return dimension === 'mass' && !/\b(?:capacity|load|hold|carr|weighing)/.test(text) ? 'weight' : []
 }

@@ -3,7 +3,7 @@ import type { Subject } from '../vocabulary/subject.ts'
 import { stemOf, wordsOf } from './plainText.ts'
 import { findSubjects } from './readClause.ts'
 
-const because = /because(?: of)?|due to|owing to|by reason of|for reasons of|in view of|considering/
+const because = /because(?: of)?|due to|owing to|by reason of|for reasons? of|in view of|considering/
 
 const purpose = oneOf(
   because,
@@ -25,7 +25,7 @@ const reasons = new Set(
     place places placed stand fit pass carry carried away lift lifted move moved movement transport transportation
     handle go loading load weight limit disturb disturbance annoy queue waiting time times not hand hands between under onto customer
     into serve serving read readability view see seen clean understand productivity workflow clerk clerks
-    relocation reposition location fit fits across around inside small our
+    relocation reposition narrow depot location fit fits across around inside small our
   `
     .split(/\s+/)
     .flatMap((word) => [word, stemOf(word)]),

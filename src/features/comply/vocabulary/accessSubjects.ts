@@ -155,7 +155,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'store keep retain hold collect',
-      'separate(?:ly)?|compartment|cassette|box|apart|from(?= (?:the )?(?:genuine|other|good))|genuine|other|good|notes',
+      'kept|held|separate(?:ly)?|compartment|cassette|box|apart|from(?= (?:the )?(?:genuine|other|good))|genuine|other|good|notes',
     ),
     rows: /^Storage\/Suspect compartment$/,
     byWords: true,
@@ -189,7 +189,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     takes: true,
     isWeak: true,
     neutral:
-      /\b(?:settable|requir(?:es|ing)|time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
+      /\b(?:opens?|opened|for (?:the |our )?(?:(?:collecting|collection|cit|transport|cash) )*(?:crew|carrier|company|team|collectors?)|settable|requir(?:es|ing)|time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
   },
   {
     id: 'dailyReport',
@@ -207,7 +207,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     words: /\bfill(?:ing)?[- ]levels?\b/,
     neutral: anyOf(
       'monitor report transmit send query',
-      'remote(?:ly)?|online|central(?:ly)?|storage|safe|current|actual|status',
+      'visible|shown|network|remote(?:ly)?|online|central(?:ly)?|storage|safe|current|actual|status',
     ),
     stated: /^fill level\b.*\breported\b/,
     others: /\bnumber\b/,

@@ -37,7 +37,7 @@ const tray = '(?:hopper|tray|pocket|slot|bin|stacker|compartment|box|cup|unit|se
 
 /** What is done with notes that a depositor takes back. */
 const givenBack = new RegExp(
-  '(?:\\b(?:so that )?(?:the )?(?:customers?|depositors?|users?) (?:can )?)?\\b(?:cancel(?:lation)?|get back|gets? (?:his|her|their)(?: own| original)? notes back|take back|returned|original notes)\\b' +
+  '(?:\\b(?:so that )?(?:the )?(?:customers?|depositors?|users?) (?:can )?)?\\b(?:cancel(?:lation)?|get back|giv(?:en|es?) back|gets? (?:his|her|their)(?: own| original)? notes back|take back|returned|original notes)\\b' +
     '(?: (?:the|his|her|their|own|same|gets|original|notes?|transaction|deposit|and|get|take|have|back|returned|return|to|customers?|depositors?|on|cancellation|it|them|is|are))*\\b',
 )
 
@@ -229,7 +229,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:(?:sorting |output )?pocket capacity)\b/,
       /\b(?:(?:each|every)(?: of the)? (?:sorting |output |stacking )?(?:pocket|stacker|bin)s?)\b/,
     ),
-    rows: /^(?:Capacity\/Sorting pocket|Pockets\/Stacker)$/,
+    rows: /^(?:Capacity\/(?:Sorting pocket|Stacker)|Pockets\/Stacker|Stacker capacity)$/,
     related: /Stacker/,
   },
   {

@@ -43,7 +43,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'count process recognise handle accept store',
-        '(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|loaded|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
+        'border|airport|visitors?|tourists?|offices?|branch(?:es)?|desks?|basic|(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|loaded|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
         'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
@@ -107,7 +107,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
-        'multiple|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
+        'multiple|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|ink|security|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         'genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,
@@ -201,9 +201,9 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\bsort(?:ing|ed|s)?(?: modes?| functions?| by| categories| criteria)?\b/,
       /\b(?:separat|segregat|classif|categori[sz]|arrang|divid|grad)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue|serie|version)s?\b)/,
-      /\bfacing of (?:the )?(?:bank ?)?notes\b|(?<=\bfitness )sorting\b(?![^#]*#)/,
+      /\bfacing of (?:the )?(?:bank ?)?notes\b|(?<=\bfitness )sorting\b(?![^#]*#)|(?<=\b(?:fit|unfit)\b.*)\b(?:separat|segregat)(?:es?|ed|ing|ion)\b/,
       /\bheader[- ]card(?= deposits?)|(?<=\bheader[- ]card )deposits?\b/,
-      /\bdeposits?(?: process(?:ing|ed)| separated)?(?= (?:by|with|using) header)/,
+      /\bdeposits?(?: (?:shall|must|should|are|is|to|be|can|process(?:ing|ed)|separat(?:ed|ion)|divided|kept apart))*:?(?= (?:separated )?(?:by|with|using|through) header)/,
     ),
     neutral: anyOf(
       'arrange separate segregate sort process',
@@ -212,6 +212,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
     choices: choices.sortingChoices,
     isComplete: true,
+    certain: Object.keys(choices.sortingChoices).filter((id) => id !== 'headerCard'),
   },
   {
     id: 'countingModes',

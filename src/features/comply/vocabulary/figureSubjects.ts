@@ -5,7 +5,7 @@ import type { NamedSubject } from './subject.ts'
 const others = oneOf(
   /\b(?:notes?|bank ?notes?|bills?|coins?|tape|band|strap|packets?|paper|documents?)\b/,
   /\b(?:passbooks?|slips?|hopper|door|working|operating|operation|gross|shipping|packed|packag\w+)\b/,
-  /\b(?:carton|rolls?|controls?|keypad|screen|slot|shel(?:f|ves)|table(?!-)|desk|counter ?top)\b/,
+  /\b(?:carrying|carton|rolls?|controls?|keypad|screen|slot|shel(?:f|ves)|table(?!-)|desk|counter ?top)\b/,
 )
 
 /** What any machine does while it is measured, and the mains that it is measured at. */
@@ -18,7 +18,7 @@ const environment = anyOf(
   'operate operable work run function perform withstand surround endure bear tolerate cope use',
   'operation|ambient|any|lowest|highest|environment(?:al)?|rooms?|air|climates?|climatic|tropical|hot|coastal|atmospheric|conditions?',
   'non[- ]?air[- ]condition(?:ed|ing)|tolerance|without (?:any )?(?:problems?|difficult(?:y|ies)|trouble|air[- ]condition(?:ing|er))',
-  'continuous(?= operation)|(?<=\\b(?:office|room|hall|branch) )kept|permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
+  'permitted|allowed|continuous(?= operation)|(?<=\\b(?:office|room|hall|branch) )kept|permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
 )
 
 const side = {
@@ -245,6 +245,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     words:
       /\b(?:warrant(?:y|ies)|guarant(?:ee|y)|defects? liability)(?: period| cover(?:age)?| time| term)?\b/,
     neutral: oneOf(
+      /,? \(?\b(?:(?:except|excluding|without|other than)(?: for)? (?:the )?(?:wear(?:ing)?|consumable)(?: and tear)?(?: parts?)?s?|(?:wear(?:ing)?|consumable)s?(?: parts?)?,? (?:are )?(?:excepted|excluded|not included))\b\)?/,
       /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b/,
       /\b(?:(?:start|commenc|beginn|count|calculat|run|reckon)(?:ing|s|ed) )?(?:from|of|on|at|after|with|upon) (?:the )?(?:(?:date|day) of )?(?:provisional |final )?(?:delivery|acceptance|receipt)\b/,
       /\b(?:period|standard|valid|terms?|duration|length|certificate|extend(?:s|ed)? over)\b/,

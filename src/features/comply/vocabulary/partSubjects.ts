@@ -169,7 +169,7 @@ export const partSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'select adjust set choose',
-      'users?|operators?|adjustable|selectable|variable|different|speeds?|steps?|levels?|counting|in',
+      'between|users?|operators?|adjustable|selectable|variable|different|speeds?|steps?|levels?|counting|in',
     ),
     rows: /^Counting speed$/,
     dimension: 'count',
@@ -239,7 +239,13 @@ type Stated = readonly [words: RegExp, stated: RegExp, traits?: Partial<NamedSub
 const stated: Partial<Record<NamedSubject['id'], Stated>> = {
   addFunction: [
     /\b(?:add(?:ing|ition)?|accumulat(?:e|ing|ion))(?: \(add\))? (?:function|mode|counting|facility|key)\b/,
-    /\badd function\b|\bbatch and add\b/,
+    /\badd function\b|\bbatch and add\b|\badd key\b/,
+    {
+      neutral: anyOf(
+        'add join accumulate sum',
+        'so|several|multiple|counts?|runs?|deposits?|results?|(?:in)?to|one|running|totals?|may|over|grand',
+      ),
+    },
   ],
   automaticStart: [/\bautomatic start\b/, /^starts as soon as notes are placed\b/],
   batchByPocket: [/\bbatch by pocket\b/, /\bset by pocket\b|\bset separately for (?:each|every)\b/],

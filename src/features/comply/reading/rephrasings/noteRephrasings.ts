@@ -133,7 +133,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(?:hopper:?(?: (?:with|shall|must|should|can|to|be))* )?(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?)(?: (?:of|with) (?:the )?(?:hopper|notes?))?,? (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
+      `\\b(?:hopper:?(?: (?:with|shall|must|should|can|to|be))* )?(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?)(?: (?:of |with )?(?:the )?(?:hopper|notes?))?,? (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
       'g',
     ),
     'continuous refill',

@@ -4,8 +4,16 @@ import { noteRephrasings } from './noteRephrasings.ts'
 import { partRephrasings } from './partRephrasings.ts'
 import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 
+const apart =
+  '(?:excluding|excl\\.?|exclusive of|without|not (?:counting|including)|besides?|apart from|in addition to|other than|(?<=\\()plus)'
+const reject = 'reject(?:s|ion)?(?: (?:pocket|stacker|bin|tray)s?)?'
+
 /** Sentences of tenders in the words of their tables. */
 export const rephrasings: readonly Rephrasing[] = [
+  [
+    /\b(?:not (?:as )?(?:an )?option(?:al)?|as standard|not on request)\b|(?:be )?\b(?:part of|within) (?:the )?(?:standard|basic) (?:equipment|supply|scope|configuration|delivery|package)\b/g,
+    'fitted standard',
+  ],
   [/\bupto\b|\bup to and including\b/g, 'up to'],
   [/,? in addition to the above$/g, ''],
   // `How many USB ports are there? Two or more are wanted.`
@@ -63,12 +71,15 @@ export const rephrasings: readonly Rephrasing[] = [
   [/\b(?:without|no) condens(?:ation|ing)\b/g, 'non-condensing'],
   [/\b(?:be|is|are) guaranteed\b(?! for\b)/g, 'be ensured'],
   [
-    /,? ?\(?(?:the )?reject(?:s| pocket)?(?: is| being)? (?:excluded|not (?:included|counted))\)?/g,
+    new RegExp(
+      `,? ?\\(?\\b(?:(?:the )?${reject}(?: is| being)? (?:excluded|not (?:included|counted))|${apart} (?:the |an? |one )*${reject})\\)?(?! [a-z])`,
+      'g',
+    ),
     ' excluding reject',
   ],
   [
-    /\b((?:number of )?(?:\d+ |[a-z]+ )?)(?:(?:sorting|output|main) )*(?:pockets|stackers|bins),? \(?(?:excluding|excl\.|without|not counting|not including|besides|apart from) (?:the )?rejects?(?: pocket| stacker)?\)?/g,
-    '$1sorting pockets',
+    /\b(?:number of )?(?:(?:sorting|output|main|stacking) )*(?<!\bcapacity of (?:the )?)(?:pockets|stackers|bins)\b((?::?[^,;]*\d(?! ?(?:notes|bills))[^,;\d]*)?),? excluding reject\b/g,
+    'sorting pockets$1',
   ],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
   [/\bc\/w\b|\bw\/(?= ?[a-z])/g, 'with '],
@@ -142,10 +153,6 @@ export const rephrasings: readonly Rephrasing[] = [
     '$2 speed$1',
   ],
   [/\bcen (?=i{1,3}\b)/g, 'en_1143-1 grade '],
-  [
-    /\b(?:number of )?(?:sorting )?(?<!\bcapacity of (?:the )?)(stackers|pockets)\b(:?[^,;]*\d)(?! ?(?:notes|bills))(?: \w+)?,? excluding reject\b/g,
-    'number of sorting pockets$2',
-  ],
   [/ which (?:can|may|shall|must) be registered\b/g, ''],
   [/\bunder (?=(?:dual|double|joint|two))/g, 'by '],
   [
@@ -194,10 +201,6 @@ export const rephrasings: readonly Rephrasing[] = [
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
-  [
-    /\b(?:sorting |output )?(?:pockets|stackers) (?:\(plus|\(?(?:excl\.|excluding|without|not counting)) (?:the )?reject(?: pocket| stacker)?\)?(?=[:,]? )/g,
-    'sorting pockets',
-  ],
   [/\breturn \(reject\) pocket\b/g, 'return pocket'],
 ]
 

@@ -1,5 +1,5 @@
+import { judge } from '../judging/judge.ts'
 import { type Counts, countVerdicts, type Requirement, type Sheet, type Verdict } from '../requirement.ts'
-import { judge } from './judge.ts'
 
 /** A product with what its sheet says to a tender. */
 export interface Ranked {

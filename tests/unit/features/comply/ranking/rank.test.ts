@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rank } from '../../../../../src/features/comply/judging/rank.ts'
+import { rank } from '../../../../../src/features/comply/ranking/rank.ts'
 import { readRequirements } from '../../../../../src/features/comply/reading/readRequirements.ts'
 import type { Sheet } from '../../../../../src/features/comply/requirement.ts'
 import { subjects } from '../../../../../src/features/comply/vocabulary/rowSubjects.ts'

@@ -192,16 +192,12 @@ export const offerOf = ({ id, rows, rowsIn, unless }: Subject, sheet: Sheet): Of
   return offer
 }
 
-/** The row or key feature that matches. */
-export const says = (pattern: RegExp, sheet: Sheet): string | undefined =>
+/** Where a sheet says that it has none of the subject. */
+export const lackOf = ({ lacking }: Subject, sheet: Sheet): string | undefined =>
   plainSheet(sheet)
     .cells.map(({ row }) => `${row.path.replace('/', ', ')}: ${row.values.join(', ')}`)
     .concat(sheet.features)
-    .find((text) => pattern.test(text))
-
-/** Where a sheet says that it has none of the subject. */
-export const lackOf = ({ lacking }: Subject, sheet: Sheet): string | undefined =>
-  lacking && says(lacking, sheet)
+    .find((text) => lacking?.test(text))
 
 /** The key feature, or the part of a row, in which a sheet states the subject as it is delivered. */
 export const statedIn = ({ stated }: Subject, sheet: Sheet): Statement | undefined => {

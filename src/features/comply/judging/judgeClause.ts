@@ -6,7 +6,7 @@ import { type Clause, confirm, type Finding, type Judgement, type Sheet } from '
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { type Cell, hasWord, isMentioned, isNear, lackOf, offerOf, says } from './cells.ts'
+import { type Cell, hasWord, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
 import { clauseFor } from './clauseFor.ts'
 import { countsOwn, isNamed, isOfAnyUse, judgeAmounts, judgeSettings } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
@@ -185,12 +185,8 @@ const toldIn = (
       )
 
 /** A figure that is reached at least meets a minimum, and says no more. */
-const judgeFloor = (
-  clause: Clause,
-  { floor, floorIf, ...subject }: Subject,
-  sheet: Sheet,
-): Judgement | undefined => {
-  if (!floor || (floorIf && !says(floorIf, sheet))) return undefined
+const judgeFloor = (clause: Clause, { floor, ...subject }: Subject, sheet: Sheet): Judgement | undefined => {
+  if (!floor) return undefined
   const judged = judgeSubject(clause, { ...subject, id: `${subject.id}Floor`, rows: floor }, sheet)
   const isMet = judged.verdict === 'complies' && ['bare', 'least', 'moreThan'].includes(clause.comparison)
   if (judged.offered === '') return undefined

@@ -184,6 +184,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     ),
     rows: /^(?:Safe\/Lock|Cabinet\/Lock|Lock)$/,
     own: /^(?:safe|vault)$/,
+    others: /^(?!.*\bdelay\b).*\b(?:adjust|sett|program|select|variab|configur)/,
     byWords: true,
     choices: { dual: /\b(?:by )?(?:dual[- ](?:control|custody)|two-person)\b(?! code)/ },
     takes: true,
@@ -207,7 +208,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     words: /\bfill(?:ing)?[- ]levels?\b/,
     neutral: anyOf(
       'monitor report transmit send query',
-      'visible|shown|network|remote(?:ly)?|online|central(?:ly)?|storage|safe|current|actual|status',
+      'visible(?= (?:over|through|via) (?:the )?network)|network|remote(?:ly)?|online|central(?:ly)?|storage|safe|current|actual|status',
     ),
     stated: /^fill level\b.*\breported\b/,
     others: /\bnumber\b/,

@@ -22,7 +22,7 @@ const speed = {
   others,
   neutral: anyOf(
     'feed deposit pass intake throughput',
-    '(?:in|for|regardless of|irrespective of)(?: (?:the|all|any|every|each))* (?:counting |operating )?modes?|rated|mechanical|operation|active|achieved|sustained|whilst|highest|top',
+    'rated|mechanical|operation|active|achieved|sustained|whilst|highest|top',
   ),
   dimension: 'perMinute',
   better: 'more',
@@ -62,8 +62,6 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ),
     neutral: /\b(?:sort(?:ing|ed)?|throughput|speed)\b/,
     rows: /^(?:Fitness sorting speed|Speed\/Fitness)$/,
-    floor: /^(?:Sorting speed|Speed)$/,
-    floorIf: /^(?:Sorting modes|Sorting\/.*): .*\bfit/i,
   },
   {
     ...speed,

@@ -43,7 +43,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'count process recognise handle accept store',
-        'border|airport|visitors?|tourists?|offices?|branch(?:es)?|desks?|basic|(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|loaded|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
+        '(?<=^currenc(?:y|ies), )(?:(?:border|airport|foreign|visitors?|main|head|basic) ?)*(?:desks?|offices?|branch(?:es)?|counters?)?(?=:)|(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
         'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
@@ -107,7 +107,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
-        'multiple|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|ink|security|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
+        'multiple|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         'genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,

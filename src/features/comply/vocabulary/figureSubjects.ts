@@ -18,7 +18,7 @@ const environment = anyOf(
   'operate operable work run function perform withstand surround endure bear tolerate cope use',
   'operation|ambient|any|lowest|highest|environment(?:al)?|rooms?|air|climates?|climatic|tropical|hot|coastal|atmospheric|conditions?',
   'non[- ]?air[- ]condition(?:ed|ing)|tolerance|without (?:any )?(?:problems?|difficult(?:y|ies)|trouble|air[- ]condition(?:ing|er))',
-  'permitted|allowed|continuous(?= operation)|(?<=\\b(?:office|room|hall|branch) )kept|permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
+  'permitted|allowed|(?<=\\b(?:office|room|hall|branch) )kept|permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
 )
 
 const side = {
@@ -85,7 +85,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'process expect recommend count deposit cope',
-      'continuous(?= operation)|bear|daily|usage|work load|endurance|foreseen|manufacturer|maker|rated|duty|branch|workload',
+      'bear|daily|usage|work load|endurance|foreseen|manufacturer|maker|rated|duty|branch|workload',
     ),
     // Up to so many a day is what it has to bear.
     takes: true,
@@ -104,7 +104,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       working,
       anyOf(
         'count sort generate emit keep',
-        "(?:at|of|near) (?:the )?(?:operator|user|teller)(?:'s|s)? (?:position|workplace|place|seat|ear)|kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|limit|tolerable|in any case|acoustics?|generation|audible|pollution|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)",
+        'kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|limit|tolerable|in any case|acoustics?|generation|audible|pollution|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)',
       ),
     ),
     rows: /^Noise$/,

@@ -20,8 +20,6 @@ export interface Subject {
   unless?: RegExp
   /** Rows whose figure it reaches at least, on sheets without rows of its own: what is sorted is counted too. */
   floor?: RegExp
-  /** What a row has to say for that. */
-  floorIf?: RegExp
   /** What can be had as an option can be connected. */
   orOption?: boolean
   /** Its rows have no rules of their own: words of a line are compared with theirs, and amounts with spans. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import texts from '../../../content/texts/statement.json'
 import { modelOf } from '../../../domain/products/product.ts'
 import { counted, fill } from '../../../lib/text.ts'
-import type { Ranked } from '../judging/rank.ts'
+import type { Ranked } from './rank.ts'
 
 interface Props {
   lines: number

@@ -39,15 +39,20 @@ const twoLines = {
   overflow: 'hidden',
 } as const
 
-/** Of the column of boxes, in px. */
+/** The widths of the columns that stay, in px. */
 const boxes = 80
+const machine = 220
 const boxesOnPhone = 40
+const machineOnPhone = 104
 
 /** It scrolls by itself, so that the heads of its columns and the machines' names stay in view. */
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
-  overflowY: 'auto',
-  maxHeight: theme.layout.railHeight,
+  // A window that is lower, as one that shows all larger, has no room for rows between its edges.
+  '@media (min-height: 600px)': { overflowY: 'auto', maxHeight: theme.layout.railHeight },
+  // What has the focus is not under the heads.
+  scrollPaddingBlockStart: 88,
+  scrollPaddingInlineStart: boxes + machine,
   overflowWrap: 'normal',
   // A shade at the right edge says that more columns follow; the end of the table covers it.
   '@media screen': {
@@ -69,9 +74,11 @@ const Region = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     verticalAlign: 'bottom',
   },
-  '& :is([data-column=compare], [data-column=machine])': { ...stickyHead(theme), zIndex: 'auto' },
+  // Under the head, the machines' names stand over what is in their rows.
+  '& tbody': { isolation: 'isolate' },
+  '& :is([data-column=compare], [data-column=machine])': stickyHead(theme),
   '& [data-column=compare]': { width: boxes, minWidth: boxes, borderInlineEnd: 0 },
-  '& [data-column=machine]': { insetInlineStart: boxes, width: 220, minWidth: 220 },
+  '& [data-column=machine]': { insetInlineStart: boxes, width: machine, minWidth: machine },
   '& [data-kind=amount]': { textAlign: 'end' },
   '& [data-kind=choices]': { minWidth: 248 },
   '& small, & tbody a > span + span': {
@@ -82,14 +89,15 @@ const Region = styled('div')(({ theme }) => ({
   },
   // A phone shows two lines of a name, so that figures stand beside it.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
+    scrollPaddingInlineStart: boxesOnPhone + machineOnPhone,
     '& th, & td': { minWidth: 0, padding: theme.spacing(0.5, 0.75) },
     '& thead th': { fontSize: theme.fontSize.label },
     '& [data-column=compare]': { width: boxesOnPhone, minWidth: boxesOnPhone },
     '& thead [data-column] > span': visuallyHidden,
     '& [data-column=machine]': {
       insetInlineStart: boxesOnPhone,
-      width: 104,
-      minWidth: 104,
+      width: machineOnPhone,
+      minWidth: machineOnPhone,
       paddingInlineStart: 0,
     },
     '& small, & tbody a > span + span': { fontSize: theme.fontSize.micro, lineHeight: 1.3 },
@@ -153,21 +161,24 @@ const Region = styled('div')(({ theme }) => ({
   '@media print': onPaper,
 }))
 
-/** How far each entry of the history was scrolled, in px. */
-const leftAt = new Map<string, number>()
+/** The entry of the history that was left last, and how far its table was scrolled, in px. */
+const left = { key: '', top: 0 }
 
 export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   const { found, order, figures, turned } = arrangement
   const region = useRef<HTMLDivElement>(null)
   const columns = tableColumns(arrangement)
   const { key } = useLocation()
-  // The sorted column is now the first. After Back the table stands where it was left.
+  // The sorted column is now the first.
+  useLayoutEffect(() => {
+    if (region.current) region.current.scrollLeft = 0
+  }, [order?.by])
+  // After Back the table stands where it was left.
   useLayoutEffect(() => {
     const { current } = region
     if (!current) return
-    current.scrollLeft = 0
-    current.scrollTop = leftAt.get(key) ?? 0
-    return () => void leftAt.set(key, current.scrollTop)
+    current.scrollTop = left.key === key ? left.top : 0
+    return () => void Object.assign(left, { key, top: current.scrollTop })
   }, [key])
   return (
     <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>

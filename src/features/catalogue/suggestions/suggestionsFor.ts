@@ -18,7 +18,8 @@ import {
   toCataloguePath,
 } from '../../../domain/routing/cataloguePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
-import { counted, fill } from '../../../lib/text.ts'
+import { separatedNumber } from '../../../lib/digits.ts'
+import { counted, fill, numberText } from '../../../lib/text.ts'
 import type { Arrangement } from '../filters/arrange.ts'
 import type { Facet } from '../filters/facets.ts'
 import { valueWords } from '../filters/filterWords.ts'
@@ -185,6 +186,20 @@ const bySearch = (found: number, searched: Searched): Suggestion[] => {
   return [{ lead, links: linkTo(selection, searched) }]
 }
 
+const leastDaily = 1000
+
+/** A search for an amount of notes or coins: the finder with it. */
+const byAmount = ({ selection: { search } }: Searched): Suggestion[] => {
+  const [, typed = '', things] = /^(.*\p{Nd})\s*(notes|coins)?$/iu.exec(search.trim()) ?? []
+  const amount = separatedNumber(typed)
+  if (!(amount >= leastDaily)) return []
+  const handle = things?.toLowerCase() === 'coins' ? 'coins' : 'notes'
+  const text = fill(texts.amount[handle], { amount: numberText(amount) })
+  return [
+    { lead: texts.amount.lead, links: [{ text, to: `${paths.find}?handle=${handle}&daily=${amount}` }] },
+  ]
+}
+
 /**
  * For a search that finds little: what a buyer may mean by it, with links that show exactly that. `found` is
  * the number of products that it finds.
@@ -200,5 +215,6 @@ export const suggestionsFor = (found: number, searched: Searched): Suggestion[] 
     ...(isOfPlace ? [{ lead: texts.place, links: lists }] : []),
     ...fromElsewhere(named, searched),
     ...(chosen.length === 0 ? bySearch(found, searched) : []),
+    ...(found === 0 ? byAmount(searched) : []),
   ]
 }

@@ -111,11 +111,18 @@ it.each([
   ['worn notes', ['Fitness:']],
   ['infrared', ['IR:']],
   ['40,000 notes per day', ['At least 40,000 notes/day:']],
-  ['40000 notes', []],
 ])('%s leads to what the figures call it', (search, leads) => {
   const links = linksFor(search, 'Cambodia')
   expect([...new Set(links.map(({ lead }) => lead))]).toEqual(leads)
   expectTrue(links)
+})
+
+it('takes an amount that nothing has to the finder', () => {
+  const finder = [['As an amount a day:', '/find?handle=notes&daily=40000']]
+  for (const search of ['40000 notes', '40,000 Notes ', '40 000'])
+    expect(linksFor(search, 'Cambodia').map(({ lead, to }) => [lead, to])).toEqual(finder)
+  expect(linksFor('2000 coins', 'Cambodia')[0]?.to).toBe('/find?handle=coins&daily=2000')
+  expect(linksFor('45', 'Cambodia')).toEqual([])
 })
 
 it('finds the same search in all categories, and other spellings of it', () => {

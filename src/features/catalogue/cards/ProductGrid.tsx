@@ -46,11 +46,11 @@ const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   '&[hidden]': { display: 'none' },
   gap: theme.spacing(3),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
   // The browser lays out the cards in the window only. A focus ring outside a card's box is not cut off.
   '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 570px', overflowClipMargin: 8 },
   '& article': { ...cardStyle(theme), position: 'relative' },
-  '& .body': cardBodyStyle(theme),
+  '& .body': { ...cardBodyStyle(theme), padding: theme.spacing(2) },
   '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
   '& h2': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
   '& strong': {
@@ -77,7 +77,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: theme.spacing(2),
+    columnGap: theme.spacing(1),
     width: '100%',
   },
   '& label': checkLabelStyle(theme),

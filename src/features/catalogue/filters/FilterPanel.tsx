@@ -24,14 +24,13 @@ const Groups = styled('div')(({ theme }) => ({
     fontWeight: theme.fontWeight.semibold,
     color: theme.vars.palette.text.secondary,
   },
-  // Two short choices, as currencies, stand side by side.
-  '& fieldset > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(1) },
-  '& fieldset > div > label': {
-    ...checkLabelStyle(theme),
-    display: 'flex',
-    flex: '1 1 104px',
-    minWidth: 'max-content',
+  // Short choices, as currencies, stand side by side; no number moves them.
+  '& fieldset > [data-short=true]': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5em), 1fr))',
+    columnGap: theme.spacing(1),
   },
+  '& fieldset > div > label': { ...checkLabelStyle(theme), display: 'flex' },
   '& label:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
   '& input': { flex: 'none' },
   '& p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
@@ -53,6 +52,9 @@ const isUseful = (count: number | undefined, shown: number): boolean => count !=
 const withCount = (value: string, count = 0, doAllHave = false): string =>
   fill(doAllHave ? texts.allHave : texts.counted, { value, count })
 
+/** In characters: `CMC-7`. */
+const shortLength = 5
+
 const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
   const chosen = typeof active === 'object' ? active : []
   const values = filter.values.filter((value) => typeof value === 'string')
@@ -61,7 +63,7 @@ const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
   return (
     <fieldset>
       <legend>{figureName(filter.id)}</legend>
-      <div>
+      <div data-short={values.every((value) => valueWords(filter, value).length <= shortLength)}>
         {values.map((value, index) => {
           const isChosen = chosen.includes(value)
           const doAllHave = !isChosen && counts[index] === shown && shown > 1

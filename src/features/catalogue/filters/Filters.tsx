@@ -12,6 +12,10 @@ const Rail = styled('aside')(({ theme }) => ({
   position: 'sticky',
   top: `calc(${theme.layout.headerBar + theme.layout.contactStrip}px + ${theme.spacing(2)})`,
   maxHeight: theme.layout.railHeight,
+  'html:has(#header[data-hidden="true"]) &': {
+    top: theme.spacing(2),
+    maxHeight: `calc(${theme.layout.railHeight} + ${theme.layout.headerBar + theme.layout.contactStrip}px)`,
+  },
   // Room for the ring of the focus.
   marginInlineStart: theme.spacing(-0.5),
   padding: theme.spacing(0, 2, 2, 0.5),

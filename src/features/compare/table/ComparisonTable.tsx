@@ -23,7 +23,7 @@ const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
       {items.map(({ product }) => (
         <th key={product.id} scope="col">
           <div>
-            <ProductPicture product={product} sizes="96px" />
+            <ProductPicture product={product} sizes="(min-width: 560px) 72px, 31vw" />
             <Link to={paths.product(product.id)}>
               <NameText name={product.name} />
             </Link>
@@ -111,6 +111,7 @@ export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props
       >
         <table>
           <ProductHeads items={items} />
+          {!onlyDifferences && <SizeRow items={items} />}
           {groups.map(({ title, rows }) => (
             <tbody key={title}>
               <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>
@@ -122,7 +123,6 @@ export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props
               ))}
             </tbody>
           ))}
-          {!onlyDifferences && <SizeRow items={items} />}
           {alone.some((text) => text !== '') && (
             <tbody data-printed={!onlyDifferences || undefined}>
               <tr>

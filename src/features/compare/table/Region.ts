@@ -31,10 +31,10 @@ const onPaper = ({ fontSize }: Theme, printSize: number) => ({
 /** The width of the labels' column, in %; the products have equal shares of the rest. */
 const labelWidth = 18
 
-/** A phone shows three products side by side, and the edge of a fourth; a tablet shows all. */
+/** A phone shows up to three products side by side, and of four two with the edge of a third; a tablet shows all. */
 export const columnsBelowLabels = ({ breakpoints }: Theme, count: number): CSSObject => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${count}, minmax(31%, 1fr))`,
+  gridTemplateColumns: `repeat(${count}, minmax(${count > 3 ? 46 : 31}%, 1fr))`,
   [breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 })
 
@@ -96,7 +96,7 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
       minWidth: 200,
     },
     '& thead img': {
-      width: 96,
+      width: 72,
       marginBlockEnd: theme.spacing(1),
       borderRadius: theme.radius.corner,
     },
@@ -112,9 +112,10 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
       fontWeight: theme.fontWeight.semibold,
       color: site.brassInk,
     },
+    '& tr:not([data-differs]) > td': { color: text.secondary },
     '& [data-differs] th': { fontWeight: theme.fontWeight.semibold, color: text.primary },
     '& [data-sizes] td': { verticalAlign: 'bottom' },
-    '& [data-sizes] svg': { maxHeight: 240 },
+    '& [data-sizes] svg': { maxHeight: 120 },
     '& [data-printed]': { display: 'none' },
     '& li + li': { marginBlockStart: theme.spacing(0.5) },
     '& mark': {
@@ -132,13 +133,13 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
       // The picture is beside the name, so that what stays in view is low.
       '& thead th > div': {
         display: 'grid',
-        gridTemplateColumns: '96px minmax(0, 1fr)',
-        columnGap: theme.spacing(2),
+        gridTemplateColumns: '72px minmax(0, 1fr)',
+        columnGap: theme.spacing(1.5),
       },
       '& thead th > div > :is(picture, img)': { gridRow: 'span 2' },
       '& thead img': { marginBlockEnd: 0 },
       '& thead a': { alignSelf: 'end', paddingBlock: theme.spacing(0.5) },
-      '& thead td > button': { width: 'auto' },
+      '& thead td > button': { width: 'auto', paddingInline: theme.spacing(1) },
       '& tbody th:first-of-type, & thead tr + tr th:first-of-type': { position: 'static' },
       // Keeps a focused button from being hidden under the sticky names.
       '& thead td > *': { scrollMarginBlockStart: theme.spacing(12) },

@@ -177,14 +177,14 @@ const specificationRows = (title: string, items: readonly ItemWithRows[]): Compa
   )
 }
 
-/** What the place needs that no row of a sheet says. It follows from the sizes, so it is no difference beside these. */
+/** What the place needs that no row of a sheet says. */
 const placeRows = (items: readonly ComparedItem[]): ComparisonRow[] => {
   const { door } = preparation.facts
   const cells = items.map(({ product }) => {
     const rows = product.preparation?.flatMap((group) => group.rows)
     return { values: rows?.find(({ label }) => label === door)?.values ?? [], isBest: false }
   })
-  return cells.some(({ values }) => values.length > 0) ? [{ ...toRow(door, cells), differs: false }] : []
+  return cells.some(({ values }) => values.length > 0) ? [toRow(door, cells)] : []
 }
 
 /** The figures, then the other rows of the specifications, group by group, and the door that a machine needs. */

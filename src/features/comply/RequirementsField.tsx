@@ -24,9 +24,17 @@ const Panel = styled('section')(({ theme }) => ({
   // The gap is its distance from the field.
   '& h2': { marginBlockEnd: 0 },
   // In line with its neighbours.
-  '& button': { minWidth: 0, paddingInline: 0, justifySelf: 'start' },
+  '& button': { minWidth: 0, paddingInline: 0 },
   '& [id$=hint]': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
 }))
+
+/** What the lines come to, and what clears them. */
+const Foot = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  '& > button': { flex: 'none' },
+})
 
 /** A sheet as requirements, one a line: `Weight: 6.8 kg`. */
 const linesOf = ({ specifications }: Sheet): string =>
@@ -61,9 +69,16 @@ export const RequirementsField = ({ statement, sheets, children }: Props) => {
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
       />
-      {children}
+      {draft.text !== '' && (
+        <Foot>
+          <div>{children}</div>
+          <Button variant="text" size="small" onClick={clear}>
+            <span>{words.clear}</span>
+          </Button>
+        </Foot>
+      )}
       {surplus > 0 && <p role="status">{counted(words.surplus, surplus)}</p>}
-      {draft.text === '' ? (
+      {draft.text === '' && (
         <>
           <p id={`${id}-hint`}>{words.hint}</p>
           <LabelledSelect
@@ -79,10 +94,6 @@ export const RequirementsField = ({ statement, sheets, children }: Props) => {
             }}
           />
         </>
-      ) : (
-        <Button variant="text" size="small" onClick={clear}>
-          <span>{words.clear}</span>
-        </Button>
       )}
       {undo && (
         <p role="status">

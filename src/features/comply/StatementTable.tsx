@@ -16,7 +16,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 const tint = (colour: string): string => `color-mix(in srgb, ${colour} 7%, transparent)`
 
-/** A phone has each requirement above its verdicts, with the model before each and what corrects them at its end. */
+/** A narrow window has each requirement above its verdicts, with the model before each and what corrects them at its end. */
 const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
   '& table, & thead, & tbody, & tr, & th, & td': { display: 'block' },
   '& thead': visuallyHidden,
@@ -64,13 +64,12 @@ const Region = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.caption,
   },
-  [theme.breakpoints.down('sm').replace('@media', '@media screen and')]: stacked(theme),
+  [theme.breakpoints.down('md').replace('@media', '@media screen and')]: stacked(theme),
   // All machines have columns of one width.
-  [theme.breakpoints.up('sm')]: {
+  [`${theme.breakpoints.up('md')}, print`]: {
     '& table': { tableLayout: 'fixed', width: '100%' },
-    '& thead > :first-of-type > *': { width: 160 },
-    '& thead > :first-of-type > :first-of-type': { width: '24%' },
-    '& thead > :first-of-type > :last-of-type': { width: '14%' },
+    '& thead > :first-of-type > :first-of-type': { width: '22%' },
+    '& thead > :first-of-type > :last-of-type': { width: 104 },
   },
   // Wide enough for four machines, whose names stay in view.
   [theme.breakpoints.up('lg')]: {

@@ -11,6 +11,7 @@ import {
 } from '../../../../src/domain/contract/quoteFields.ts'
 import { validateQuoteForm } from '../../../../src/domain/contract/quoteRequest.ts'
 import { toQuoteRequest } from '../../../../src/domain/contract/toQuoteRequest.ts'
+import contacts from '../../../support/fixtures/contacts.json'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
 const filled = { ...sampleQuote, country: 'cambodia', serviceType: 'sales', businessType: 'banking' }
@@ -50,41 +51,19 @@ describe('the quote form', () => {
     expect(messagesOf({ ...emptyQuote, ...blank })).toEqual(messages)
   })
 
-  it.each(['a', 'a/b', 'a@b', '@b.co', 'a@@b.co', 'a@b.', 'a@b..co', 'a@.co'])(
-    'refuses the email %s',
-    (email) => {
-      expect(messagesOf({ ...filled, email })).toEqual({ email: 'Invalid email format' })
+  it.each(contacts.emails.refused)('refuses the email %s', (email) => {
+    expect(messagesOf({ ...filled, email })).toEqual({ email: 'Invalid email format' })
+  })
+
+  it.each(Object.entries(contacts.emails.refusedFor))(
+    'refuses the email %s, in which a link would find more than an address, and names %s',
+    (email, sign) => {
+      const message = `Invalid email format: ${sign} is not allowed`
+      expect(messagesOf({ ...filled, email })).toEqual({ email: message })
     },
   )
 
-  it.each([
-    ['a b@c.co', 'a space'],
-    ['a@b c.co', 'a space'],
-    ['a@b.c?bcc=x', '“?”'],
-    ['a?bcc=x@b.c', '“?”'],
-    ['a@b.c,x@y.z', '“,”'],
-    ['a,x@b.c', '“,”'],
-    ['<a@b.c>', '“<”'],
-    ['a#@b.c', '“#”'],
-    ['a%0D%0ABcc:x@b.co', '“%0D”'],
-    ['a%2cx@b.co', '“%2c”'],
-    ['a@b.c&bcc=x', '“&”'],
-    ['a@b/c.co', '“/”'],
-    ['a@b%0D%0A.co', '“%0D”'],
-    ['a\u2800b@c.co', 'a space'],
-  ])('refuses the email %s, in which a link would find more than an address, and names %s', (email, sign) => {
-    const message = `Invalid email format: ${sign} is not allowed`
-    expect(messagesOf({ ...filled, email })).toEqual({ email: message })
-  })
-
-  it.each([
-    "o'brien+1@mail.bank.example",
-    'a.b_c&d=e@b-c.co',
-    'សុខា@ធនាគារ.example',
-    'a@xn--b-1ga.co',
-    'a@bc_d.example',
-    '50%@b.co',
-  ])('takes the email %s', (email) => {
+  it.each(contacts.emails.taken)('takes the email %s', (email) => {
     expect(messagesOf({ ...filled, email })).toEqual({})
   })
 
@@ -108,14 +87,11 @@ describe('the quote form', () => {
     expect(messagesOf({ ...filled, ...names })).toEqual({})
   })
 
-  it.each(['1234567', '1234567890123456', 'twelve', '+855', '០១២៣៤៥៦', '១២៣៤៥៦៧៨៩០១២៣៤៥៦'])(
-    'refuses the phone number %s',
-    (phone) => {
-      expect(messagesOf({ ...filled, phone })).toEqual({ phone: 'Invalid phone number' })
-    },
-  )
+  it.each(contacts.phones.refused)('refuses the phone number %s', (phone) => {
+    expect(messagesOf({ ...filled, phone })).toEqual({ phone: 'Invalid phone number' })
+  })
 
-  it.each(['០១២ ៣៤៥ ៦៧៨', '+๖๖ ๘๑ ๒๓๔ ๕๖๗๘', '၀၉ ၁၂၃ ၄၅၆ ၇၈၉', '０１２３４５６７', '+12 345 678 901 234 5'])(
+  it.each(contacts.phones.taken)(
     'takes the phone number %s, as a keyboard of the country writes it',
     (phone) => {
       expect(messagesOf({ ...filled, phone })).toEqual({})
@@ -169,19 +145,15 @@ const taken = (fields: { email: string } | { phone: string }) => {
   return [validateQuoteForm(toQuoteRequest(copied)), checkQuoteRequest(copied)]
 }
 
-it.each([
-  '\u202asokha@bank.example\u202c',
-  '\ufeffsokha@bank.example\u200b',
-  'sok\u00adha@bank\u2060.example',
-  'sokha\ufe0f@bank.example\u202e',
-  'sok\u200dha@bank.\u3164example\u{e0001}',
-  '\u00a0sokha@bank.example\u2800',
-])('form and relay take the email address %j without its invisible signs', (email) => {
-  const quote = { email: 'sokha@bank.example' }
-  expect(taken({ email })).toMatchObject([quote, { quote }])
-})
+it.each(contacts.emails.copied)(
+  'form and relay take the email address %j without its invisible signs',
+  (email) => {
+    const quote = { email: 'sokha@bank.example' }
+    expect(taken({ email })).toMatchObject([quote, { quote }])
+  },
+)
 
-it.each(['\u202a+855\u00a012\u00a0345\u00a0678\u202c', '+855\u200b 12 \u2800345\ufeff 678\u00a0'])(
+it.each(contacts.phones.copied)(
   'the phone number %j is sent without the marks of a contacts app',
   (phone) => {
     const quote = { phone: '+855 12 345 678' }
@@ -194,21 +166,7 @@ const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
   fc.string({
-    unit: fc.constantFrom(
-      '\u0000',
-      '\t',
-      '\n',
-      '\u0085',
-      '\u2028',
-      '\ud800',
-      '\udc00',
-      '\ufeff',
-      ' ',
-      'a',
-      '7',
-      '@',
-      '.',
-    ),
+    unit: fc.constantFrom(...'\u0000\t\n\u0085\u2028\ud800\udc00\ufeff a7@.'.split('')),
   }),
 )
 const textOf = (likely: string) => fc.oneof(fc.constant(likely), anyText)

@@ -1,45 +1,39 @@
 import { categories } from '../../../src/content/categories.ts'
-import { bestSellerIds } from '../../../src/domain/products/product.ts'
+import { bestSellerIds, modelOf } from '../../../src/domain/products/product.ts'
 import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
-
-export interface Entry {
-  path: string
-  id: number | undefined
-  /** The beginning of a name, such as `MC 280`. Sheets name fitting machines by it. */
-  machine: string | undefined
-  model: unknown
-  description: unknown
-  pdf: unknown
-  category: unknown
-  subcategory: unknown
-}
 
 const catalogue = 'src/content/products'
 const categoriesFile = 'src/content/data/categories.ts'
 
-/** The values that no two products may share, each with its field and the remedy. */
-const unique = [
-  { key: 'id', field: 'id', what: 'the id', remedy: 'give one of the two a free number' },
-  { key: 'machine', field: 'name', what: 'the model', remedy: 'give one of the two another' },
-  { key: 'model', field: 'model', what: 'the 3D model', remedy: 'leave out that of another machine' },
-  { key: 'description', field: 'description', what: 'the description', remedy: 'write one of its own' },
-  { key: 'pdf', field: 'pdf', what: 'the spec sheet', remedy: 'each needs its own; write another address' },
-] as const
+/** Of a name its beginning, such as `MC 280`, by which sheets name fitting machines. */
+const valueOf = (file: ParsedFile, field: string): unknown => {
+  const value = fieldsOf(file)[field]
+  return field === 'name' && typeof value === 'string' ? modelOf({ name: value }) : value
+}
 
-const duplicates = (entries: readonly Entry[]): Fault[] =>
-  unique.flatMap(({ key, field, what, remedy }) =>
-    entries.flatMap((entry, index) => {
-      const value = entry[key]
-      const first = entries.findIndex((other) => other[key] === value)
+/** The fields whose values no two products may share, each with the remedy. */
+const unique = [
+  { field: 'id', what: 'the id', remedy: 'give one of the two a free number' },
+  { field: 'name', what: 'the model', remedy: 'give one of the two another' },
+  { field: 'model', what: 'the 3D model', remedy: 'leave out that of another machine' },
+  { field: 'description', what: 'the description', remedy: 'write one of its own' },
+  { field: 'pdf', what: 'the spec sheet', remedy: 'each needs its own; write another address' },
+]
+
+const duplicates = (files: readonly ParsedFile[]): Fault[] =>
+  unique.flatMap(({ field, what, remedy }) =>
+    files.flatMap((file, index) => {
+      const value = valueOf(file, field)
+      const first = files.findIndex((other) => valueOf(other, field) === value)
       if (value === undefined || first === index) return []
-      const advice = `is ${what} of ${entries[first]?.path ?? ''} too; ${remedy}`
-      return [{ file: entry.path, field, value, advice }]
+      const advice = `is ${what} of ${files[first]?.path ?? ''} too; ${remedy}`
+      return [{ file: file.path, field, value, advice }]
     }),
   )
 
-const missingBestSellers = (entries: readonly Entry[]): Fault[] =>
+const missingBestSellers = (files: readonly ParsedFile[]): Fault[] =>
   bestSellerIds
-    .filter((wanted) => !entries.some(({ id }) => id === wanted))
+    .filter((wanted) => !files.some((file) => fieldsOf(file).id === wanted))
     .map((wanted) => ({
       file: catalogue,
       field: 'id',
@@ -49,19 +43,20 @@ const missingBestSellers = (entries: readonly Entry[]): Fault[] =>
         'bestSellerIds of src/domain/products/product.ts',
     }))
 
-const placesOf = (products: readonly Pick<Entry, 'category' | 'subcategory'>[]) =>
+/** Each category and subcategory with the number of its products. */
+const placesOf = (files: readonly ParsedFile[]) =>
   categories
     .flatMap(({ id, subcategories }) => [
-      { field: 'category' as const, value: id },
-      ...subcategories.map((subcategory) => ({ field: 'subcategory' as const, value: subcategory.id })),
+      { field: 'category', value: id },
+      ...subcategories.map((subcategory) => ({ field: 'subcategory', value: subcategory.id })),
     ])
     .map((place) => ({
       ...place,
-      count: products.filter((product) => product[place.field] === place.value).length,
+      count: files.filter((file) => fieldsOf(file)[place.field] === place.value).length,
     }))
 
-const emptyPlaces = (entries: readonly Entry[]): Fault[] =>
-  placesOf(entries)
+const emptyPlaces = (files: readonly ParsedFile[]): Fault[] =>
+  placesOf(files)
     .filter(({ count }) => count === 0)
     .map(({ field, value }) => ({
       file: catalogue,
@@ -74,7 +69,7 @@ const leastProducts = 3
 
 /** Warns of a category or subcategory with so few products that its page looks empty (specification 10.2). */
 export const thinPlaces = (files: readonly ParsedFile[]): string[] =>
-  placesOf(files.map(fieldsOf).map(({ category, subcategory }) => ({ category, subcategory })))
+  placesOf(files)
     .filter(({ count }) => count < leastProducts)
     .map(
       ({ field, value, count }) =>
@@ -83,8 +78,8 @@ export const thinPlaces = (files: readonly ParsedFile[]): string[] =>
     )
 
 /** Rules between products: what is unique, best sellers, filled categories (specification 10.2). */
-export const catalogueFaults = (entries: readonly Entry[]): Fault[] => [
-  ...duplicates(entries),
-  ...missingBestSellers(entries),
-  ...emptyPlaces(entries),
+export const catalogueFaults = (files: readonly ParsedFile[]): Fault[] => [
+  ...duplicates(files),
+  ...missingBestSellers(files),
+  ...emptyPlaces(files),
 ]

@@ -1,6 +1,5 @@
 import { basename } from 'node:path'
 import { productSchema } from '../../../src/content/schema/product.ts'
-import { modelOf } from '../../../src/domain/products/product.ts'
 import { deadLinks } from '../deadLinks.ts'
 import {
   type ContentFile,
@@ -13,7 +12,7 @@ import { parseFiles } from '../files/parseFiles.ts'
 import { markedTexts } from '../markedTexts.ts'
 import { repeats } from '../repeats.ts'
 import { onePerField, shapeFaults } from '../shape.ts'
-import { catalogueFaults, type Entry } from './catalogue.ts'
+import { catalogueFaults } from './catalogue.ts'
 import { cutFeatures } from './cutFeatures.ts'
 import { figureFaults } from './figures.ts'
 import { fittingFaults } from './fittingFaults.ts'
@@ -37,18 +36,10 @@ const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileEx
   return deadLinks({ path: file.path, data: { description, features, specifications } }, ids, fileExists)
 }
 
-const entryOf = (file: ParsedFile): Entry => {
-  const { id, name, description, pdf, model, category, subcategory } = fieldsOf(file)
-  const machine = typeof name === 'string' ? modelOf({ name }) : undefined
-  const own = { path: file.path, id: isId(id) ? id : undefined, machine }
-  return { ...own, description, pdf, model, category, subcategory }
-}
-
 /** The faults of all product files (specification 12); a file that is not JSON has one fault only. */
 export const checkProducts = (files: readonly ContentFile[], fileExists: FileExists): Fault[] => {
   const { parsed, faults } = parseFiles(files)
-  const entries = parsed.map(entryOf)
-  const ids = entries.flatMap(({ id }) => id ?? [])
+  const ids = parsed.map((file) => fieldsOf(file).id).filter(isId)
   const ownFaults = (file: ParsedFile) => [
     ...shapeFaults(productSchema, file),
     ...figureFaults(file),
@@ -66,6 +57,6 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...faults,
     ...parsed.flatMap((file) => onePerField(ownFaults(file))),
     ...labelFaults(parsed),
-    ...(isWhole ? [...fittingFaults(parsed), ...catalogueFaults(entries)] : []),
+    ...(isWhole ? [...fittingFaults(parsed), ...catalogueFaults(parsed)] : []),
   ]
 }

@@ -29,6 +29,9 @@ export const fieldsOf = ({ data }: ParsedFile): Record<string, unknown> => (isRe
 export const fieldOf = (parent: string, key: string, inList: boolean): string =>
   inList ? `${parent}[${key}]` : parent === '' ? key : `${parent}.${key}`
 
+/** Writes a row of a sheet, such as `Safe/Door`, as the reports do. */
+export const fieldOfRow = (row = ''): string => `specifications.${row.replace('/*', '').replace('/', '.')}`
+
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 117)}...` : text)
 
 const show = (value: unknown): string => (value === undefined ? '(missing)' : shorten(JSON.stringify(value)))

@@ -3,9 +3,7 @@ import { specificationSchema } from '../../../src/content/schema/specification.t
 import texts from '../../../src/content/texts/figureNames.json' with { type: 'json' }
 import type { FigureRule } from '../../figures/figureRule.ts'
 import { missingFigures, type Sheet, type UnreadRow, unreadRows } from '../../figures/reading/figuresOf.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
-
-const fieldOfRow = (row = ''): string => `specifications.${row.replace('/*', '').replace('/', '.')}`
+import { type Fault, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 const nameOf = ({ id }: FigureRule): string => texts.names[id]
 

@@ -1,7 +1,7 @@
 import { specificationSchema } from '../../../src/content/schema/specification.ts'
 import { modelOf, type Product } from '../../../src/domain/products/product.ts'
 import { type NamedModel, namedModels } from '../../build/goesWith.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
+import { type Fault, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 type NamedSheet = Pick<Product, 'name' | 'specifications'>
 
@@ -31,7 +31,7 @@ export const fittingFaults = (files: readonly ParsedFile[]): Fault[] => {
     namedModels(sheet).flatMap((named) => {
       const other = entries.find((entry) => modelOf(entry.sheet) === named.model)
       const advice = adviceFor(named, modelOf(sheet), other)
-      const field = `specifications.${named.row.replace('/', '.')}`
+      const field = fieldOfRow(named.row)
       return advice === undefined ? [] : [{ file: path, field, value: named.model, advice }]
     }),
   )

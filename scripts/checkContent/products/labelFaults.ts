@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/types.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
+import { type Fault, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 /** Labels, each with other names that sheets have used; `Group/Label` for a row of a group. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +65,7 @@ export const labelFaults = (files: readonly ParsedFile[]): Fault[] => {
   const labels = files.flatMap(labelsOf)
   const common = commonLabels(labels.map(({ label }) => label))
   return labels.flatMap(({ file, label }) => {
-    const field = `specifications.${label.replace('/', '.')}`
+    const field = fieldOfRow(label)
     if (isBlank(label))
       return [
         { file, field, value: label, advice: 'has no label; write one before the colon, like "Weight"' },

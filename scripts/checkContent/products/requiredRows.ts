@@ -1,7 +1,7 @@
 import { categoryLabel } from '../../../src/content/categories.ts'
 import { type FamilyId, familyOf } from '../../../src/domain/products/product.ts'
 import { textsOf } from '../../figures/reading/textsOf.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
+import { type Fault, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 import { sheetOf } from './figures.ts'
 
 interface RequiredRow {
@@ -71,7 +71,7 @@ export const missingRows = (file: ParsedFile): Fault[] => {
     .filter(isMissing)
     .map(({ rows: [row], example }) => ({
       file: file.path,
-      field: `specifications.${row.replace('/', '.')}`,
+      field: fieldOfRow(row),
       value: undefined,
       advice:
         `is a row that ${String(fieldsOf(file).name)} lacks and ${categoryLabel(category, subcategory)} ` +

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { HeadersHandler } from '@netlify/headers'
 import { RedirectsHandler } from '@netlify/redirects'
@@ -24,30 +23,10 @@ export const makeRedirects = (root: string, published: string): RedirectsHandler
     jwtSecret: '',
   })
 
-/**
- * The values of a path's headers. Netlify's handler reads and parses its files at each call, which takes
- * longer than all the rest of an answer, so they are kept until a build writes `_headers` again.
- */
-const makeHeaderValues = (root: string, published: string) => {
-  const headers = makeHeaders(root, published)
-  const kept = new Map<string, Promise<Record<string, string>>>()
-  let writtenAt: number | undefined
-
-  return (request: Request): Promise<Record<string, string>> => {
-    const current = statSync(join(published, '_headers'), { throwIfNoEntry: false })?.mtimeMs
-    if (current !== writtenAt) kept.clear()
-    writtenAt = current
-    const { pathname } = new URL(request.url)
-    const values = kept.get(pathname) ?? headers.apply(request)
-    kept.set(pathname, values)
-    return values
-  }
-}
-
 /** Answers as Netlify does, with a file of `dist` or else a redirect; undefined when there is neither. */
 export const makeStaticAnswer = (root: string) => {
   const dist = join(root, 'dist')
-  const headerValues = makeHeaderValues(root, dist)
+  const headers = makeHeaders(root, dist)
   const redirects = makeRedirects(root, dist)
   const files = new StaticHandler({ directory: dist })
 
@@ -56,7 +35,7 @@ export const makeStaticAnswer = (root: string) => {
     if (!file) return undefined
     return async () => {
       const response = await file.handle()
-      for (const [name, value] of Object.entries(await headerValues(request)))
+      for (const [name, value] of Object.entries(await headers.apply(request)))
         response.headers.set(name, value)
       return response
     }

@@ -12,7 +12,7 @@ const start = async (): Promise<void> => {
   const environment = requireEnvironment()
   const { PORT: port = 8888, HOST: host = '127.0.0.1' } = environment
   // Vite would take the next free port.
-  await tryPort(0, host)
+  await tryPort(port, host)
   const inbox = await openInbox(environment, port)
   const { NETLIFY_DB_URL: databaseUrl = (await openLocalDatabase()).url } = environment
   lendEnvironment({ QUOTE_FORM_URL: inbox.url, NETLIFY_DB_URL: databaseUrl })

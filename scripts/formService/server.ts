@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { arrayBuffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import { spamSignalsHeader } from '../../functions/relay/delivery/formRequest.ts'
 import { listen, shut } from '../server/ports.ts'
+import { send, webRequest } from '../site/request.ts'
 import { inboxPage, inboxPolicy } from './page.ts'
 import { openStore } from './store.ts'
 
@@ -25,26 +26,13 @@ export interface FormService {
 }
 
 /** Pages of other sites can reach loopback, so only local host names are answered. */
-const isLocal = ({ headers }: IncomingMessage): boolean =>
-  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(headers.host ?? '')
+const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
-const send = (response: ServerResponse, status: number, type: string, body: string): void => {
-  response.writeHead(status, {
-    'Content-Type': type,
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': inboxPolicy,
-  })
-  response.end(body)
-}
-
-const sendJson = (response: ServerResponse, status: number, value: unknown): void => {
-  send(response, status, 'application/json', JSON.stringify(value))
-}
+const refusal = (status: number, error: string): Response => Response.json({ error }, { status })
 
 /** Undefined for everything but a JSON object, so that a form of another site is refused. */
-const parseObject = ({ headers }: IncomingMessage, body: string): object | undefined => {
-  if (!headers['content-type']?.startsWith('application/json')) return undefined
+const parseObject = ({ headers }: Request, body: string): object | undefined => {
+  if (!headers.get('content-type')?.startsWith('application/json')) return undefined
   try {
     const value: unknown = JSON.parse(body)
     return typeof value === 'object' && value !== null ? value : undefined
@@ -53,13 +41,9 @@ const parseObject = ({ headers }: IncomingMessage, body: string): object | undef
   }
 }
 
-const isSigned = ({ headers }: IncomingMessage, body: string, secret: string): boolean => {
-  const signed = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => [
-    name,
-    headers[name]?.toString() ?? '',
-  ])
+const isSigned = ({ headers }: Request, body: string, secret: string): boolean => {
   try {
-    new Webhook(secret).verify(body, Object.fromEntries(signed) as Record<string, string>)
+    new Webhook(secret).verify(body, Object.fromEntries(headers))
     return true
   } catch {
     return false
@@ -72,56 +56,54 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
   const store = openStore(file)
   let fault = { status: 200, times: 0 }
 
-  const collect = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const body = await text(request)
-    if (secrets.length > 0 && !secrets.some((secret) => isSigned(request, body, secret))) {
-      sendJson(response, 401, { error: 'The signature is missing or wrong' })
-      return
-    }
+  const collect = (request: Request, body: string): Response => {
+    if (secrets.length > 0 && !secrets.some((secret) => isSigned(request, body, secret)))
+      return refusal(401, 'The signature is missing or wrong')
     const fields = parseObject(request, body)
-    if (fields === undefined) {
-      sendJson(response, 400, { error: 'Send a JSON object' })
-      return
-    }
+    if (fields === undefined) return refusal(400, 'Send a JSON object')
     if (fault.times > 0) {
       fault.times -= 1
-      sendJson(response, fault.status, { error: 'This request is not taken' })
-      return
+      return refusal(fault.status, 'This request is not taken')
     }
-    const key = request.headers['idempotency-key']?.toString()
-    const spamSignals = request.headers[spamSignalsHeader.toLowerCase()]?.toString()
-    sendJson(response, 200, { ok: true, ...store.add(fields, key, spamSignals) })
+    const key = request.headers.get('idempotency-key') ?? undefined
+    const spamSignals = request.headers.get(spamSignalsHeader) ?? undefined
+    return Response.json({ ok: true, ...store.add(fields, key, spamSignals) })
   }
 
-  const switchFaults = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { data } = faultSchema.safeParse(parseObject(request, await text(request)))
+  const switchFaults = (request: Request, body: string): Response => {
+    const { data } = faultSchema.safeParse(parseObject(request, body))
     fault = data ?? fault
-    sendJson(response, data ? 200 : 400, { ok: data !== undefined })
+    return Response.json({ ok: data !== undefined }, { status: data ? 200 : 400 })
   }
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isLocal(request)) {
-      send(response, 403, 'text/plain', 'This service is for this machine only')
-      return
-    }
-    switch (`${request.method ?? ''} ${request.url ?? ''}`) {
+  const answer = async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    if (!isLocal(url)) return refusal(403, 'This service is for this machine only')
+    switch (`${request.method} ${url.pathname}`) {
       case 'POST /collect':
-        return collect(request, response)
+        return collect(request, await request.text())
       case 'POST /faults':
-        return switchFaults(request, response)
+        return switchFaults(request, await request.text())
       case 'GET /':
-        send(response, 200, 'text/html; charset=utf-8', inboxPage(store.all()))
-        return
+        return new Response(inboxPage(store.all()), {
+          headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        })
       case 'GET /requests.json':
-        sendJson(response, 200, store.all())
-        return
+        return Response.json(store.all())
       default:
-        send(response, 404, 'text/plain', 'Not found')
+        return refusal(404, 'Not found')
     }
+  }
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const answered = await answer(webRequest(request, await arrayBuffer(request)))
+    answered.headers.set('Cache-Control', 'no-store')
+    answered.headers.set('Content-Security-Policy', inboxPolicy)
+    await send(response, answered)
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch(() => request.destroy())
+    serve(request, response).catch(() => request.destroy())
   })
   const port = await listen(server, options.port, '127.0.0.1', 'FORM_PORT').catch((error: unknown) => {
     store.close()

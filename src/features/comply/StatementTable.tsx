@@ -23,7 +23,7 @@ const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
   '& tr > :is(th, td)': { paddingBlock: spacing(0.5), borderBlockEnd: 0 },
   '& tr': { position: 'relative', paddingBlock: spacing(0.75), borderBlockEnd: edge.hairline },
   '& tbody th': { fontWeight: fontWeight.semibold, paddingInlineEnd: 92 },
-  '& td > div': { display: 'inline', marginInlineStart: spacing(1) },
+  '& td > strong + div': { display: 'inline', marginInlineStart: spacing(1) },
   '& summary': { position: 'absolute', insetBlockStart: spacing(1.25), insetInlineEnd: spacing(1.5) },
   '& td[data-model]::before': {
     content: 'attr(data-model) / ""',

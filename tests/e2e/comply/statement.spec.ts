@@ -25,6 +25,8 @@ test.describe('without a connection', () => {
     await tick(6).press('Space')
     await expect(tick(6)).toBeFocused()
     await expect(row('Weight').getByRole('cell')).toHaveText([/^Deviates/, /^Deviates/, 'Correct'])
+    await page.getByRole('button', { name: /^Deviates \(\d\)$/ }).click()
+    await expect(row('quiet')).toBeHidden()
     await row('Weight').getByText('Correct').click()
     await row('Weight').getByRole('textbox', { name: 'Remark' }).fill('As in the offer')
     await field.focus()

@@ -26,7 +26,6 @@ const Step = styled(NumberedItem)(({ theme }) => ({
     border: theme.edge.brass,
   },
   '&:last-of-type': { paddingBlockEnd: 0 },
-  '&:last-of-type::after': { backgroundColor: theme.vars.palette.site.brass },
   [theme.breakpoints.up('md')]: {
     padding: theme.spacing(4, 5, 0, 0),
     borderInlineStart: 0,

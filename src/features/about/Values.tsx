@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import about from '../../content/texts/about.json'
-import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'
 
 /** The lines between the cells are the background, seen through the gaps. */
@@ -14,17 +14,15 @@ const grid = {
 
 export const Values = () => (
   <Section title={about.valuesTitle}>
-    <NumberedList sx={grid}>
+    <Box component="ul" sx={grid}>
       {about.values.map(({ title, text }) => (
-        <NumberedItem key={title} sx={{ p: 3, pb: 4, bgcolor: 'background.default' }}>
-          <Typography variant="h3" sx={{ mt: { xs: 2, lg: 6 } }}>
-            {title}
-          </Typography>
+        <Box component="li" key={title} sx={{ p: 3, pb: 4, bgcolor: 'background.default' }}>
+          <Typography variant="h3">{title}</Typography>
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
             {text}
           </Typography>
-        </NumberedItem>
+        </Box>
       ))}
-    </NumberedList>
+    </Box>
   </Section>
 )

@@ -17,6 +17,7 @@ const Grid = styled('ul')(({ theme }) => ({
   '& > li': { position: 'relative' },
   '& picture': { display: 'block', overflow: 'hidden', borderRadius: theme.radius.corner },
   '& a': { display: 'flex', textDecoration: 'none' },
+  [theme.breakpoints.down('sm')]: { '& a::after': { display: 'none' } },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& a:first-of-type::before': { content: '""', position: 'absolute', inset: 0 },
   '& a ~ a': { position: 'relative' },

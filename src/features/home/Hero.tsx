@@ -13,23 +13,27 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 import { HeroPicture } from './HeroPicture.tsx'
 import { freeQuoteClicked } from './homeEvents.ts'
 
-/** A narrow window has the picture and the buttons above the description. */
+/** A phone has the picture, the buttons and the finder above the description; a tablet the name across both columns. */
 const Opening = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: theme.spacing(2.5),
   paddingBlock: theme.spacing(2.5, 1),
   '& > [data-area=profile]': { order: 1 },
-  '& > [data-area=finder]': { order: 2 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto auto auto 1fr',
     gap: theme.spacing(3),
     paddingBlock: theme.spacing(4, 0),
-    '& > figure': { gridArea: '1 / 2 / 5 / 3', alignSelf: 'center' },
-    '& > [data-area=actions]': { order: 1 },
+    '& > [data-area=name]': { gridColumn: '1 / -1' },
+    '& > figure': { gridArea: '2 / 2 / 5 / 3', alignSelf: 'center' },
+    '& > :is([data-area=actions], [data-area=finder])': { order: 1 },
   },
-  [theme.breakpoints.up('lg')]: { gap: theme.spacing(3.5, 6) },
+  [theme.breakpoints.up('lg')]: {
+    gap: theme.spacing(3.5, 6),
+    '& > [data-area=name]': { gridColumn: 'auto' },
+    '& > figure': { gridArea: '1 / 2 / 5 / 3' },
+  },
 }))
 
 /** The whole of it leads to the finder, by its one link. */
@@ -94,7 +98,9 @@ export const Hero = () => {
         </Box>
         <Finder data-area="finder">
           <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
-          <Typography variant="body2">{home.finder}</Typography>
+          <Typography variant="body2" sx={{ textWrap: 'balance' }}>
+            {home.finder}
+          </Typography>
         </Finder>
       </Opening>
     </Box>

@@ -55,11 +55,12 @@ const Seal = styled('p')(({ theme }) => ({
 
 const Frame = styled('figure')(({ theme }) => ({
   width: 'min(100%, 480px)',
-  margin: '7% auto 0',
+  margin: '2% auto 0',
   '& > div': { position: 'relative', isolation: 'isolate' },
   '& figcaption': {
-    maxWidth: '44ch',
-    marginBlockStart: '12%',
+    marginBlockStart: '7%',
+    textAlign: 'center',
+    textWrap: 'balance',
     fontSize: theme.fontSize.caption,
     color: theme.vars.palette.text.secondary,
   },

@@ -13,14 +13,14 @@ const Hub = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: theme.edge.hairline,
   borderRadius: theme.radius.corner,
-  '& img': { width: '100%', aspectRatio: '24 / 9', objectFit: 'cover', height: 'auto' },
+  '& img': { display: 'block', width: '100%', height: 160, objectFit: 'cover' },
   [theme.breakpoints.up('md')]: {
-    '&:last-child': { gridColumn: '1 / -1', '& img': { aspectRatio: '4 / 1' } },
+    '&:last-child': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '&:last-child img': { height: 200 },
   },
 }))
 
-const oneColumn = '(min-width: 1440px) 684px, (min-width: 768px) calc(50vw - 36px), 92vw'
-const bothColumns = '(min-width: 1440px) 1392px, (min-width: 768px) calc(100vw - 48px), 92vw'
+const sizes = '(min-width: 1440px) 684px, (min-width: 768px) 50vw, 92vw'
 
 const fallback = <img src="/regional/fallback.jpg" alt="" width={1600} height={900} />
 
@@ -28,9 +28,8 @@ const fallback = <img src="/regional/fallback.jpg" alt="" width={1600} height={9
 export const RegionalHubs = () => (
   <Section {...home.hubs}>
     <Box component="ul" sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: '1fr 1fr' } }}>
-      {offices.hubs.map(({ city, image, description, accentColor }, index) => {
+      {offices.hubs.map(({ city, image, description, accentColor }) => {
         const anchor = city.toLowerCase().replaceAll(' ', '-')
-        const sizes = index === offices.hubs.length - 1 ? bothColumns : oneColumn
         return (
           <Hub key={city} id={anchor}>
             <Box onContextMenu={(event) => event.preventDefault()}>

@@ -4,13 +4,12 @@ import Typography from '@mui/material/Typography'
 import actions from '../../content/texts/actions.json'
 import home from '../../content/texts/home.json'
 import { paths } from '../../domain/routing/paths.ts'
-import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const { cards, ...heading } = home.technology
 
-const Grid = styled(NumberedList)(({ theme }) => ({
+const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 1,
   border: theme.edge.hairline,
@@ -20,7 +19,7 @@ const Grid = styled(NumberedList)(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
 }))
 
-const TechnologyItem = styled(NumberedItem)(({ theme }) => ({
+const TechnologyItem = styled('li')(({ theme }) => ({
   padding: theme.spacing(3),
   // The lines are in the gaps, because a row may have an empty cell.
   outline: theme.edge.hairline,
@@ -31,9 +30,7 @@ export const Technology = () => (
     <Grid>
       {cards.map(({ title, text }) => (
         <TechnologyItem key={title}>
-          <Typography variant="h3" sx={{ mt: 1 }}>
-            {title}
-          </Typography>
+          <Typography variant="h3">{title}</Typography>
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
             {text}
           </Typography>

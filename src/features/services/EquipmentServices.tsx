@@ -21,7 +21,7 @@ const Row = styled(NumberedItem)(({ theme }) => ({
 }))
 
 const WidePicture = styled(RoundedPicture)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '21 / 9', objectPosition: '50% 46%' } },
+  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '4 / 1', objectPosition: '50% 46%' } },
 }))
 
 export const EquipmentServices = () => (

@@ -7,6 +7,10 @@ const Bar = styled('nav')(({ theme }) => ({
   borderBlockEnd: theme.edge.hairline,
   backgroundColor: theme.vars.palette.background.paper,
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
+  // A phone has one line, which scrolls sideways.
+  [theme.breakpoints.down('sm')]: {
+    '& ul': { flexWrap: 'nowrap', columnGap: theme.spacing(3), overflowX: 'auto', whiteSpace: 'nowrap' },
+  },
   '& a': {
     ...theme.typography.button,
     display: 'block',

@@ -14,12 +14,21 @@ const byName = (a: GlossaryTerm, b: GlossaryTerm): number =>
 
 const letterOf = ({ name }: GlossaryTerm): string => name.charAt(0).toUpperCase()
 
+/** They stay in view; a phone has one line, which scrolls sideways. */
 const Letters = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.raised,
+  backgroundColor: theme.vars.palette.background.default,
+  'html:has(#header[data-hidden="false"]) &': {
+    insetBlockStart: theme.layout.headerBar,
+    [theme.breakpoints.up('md')]: { insetBlockStart: theme.layout.headerBar + theme.layout.contactStrip },
+  },
   '& ul': {
     display: 'flex',
-    flexWrap: 'wrap',
-    rowGap: theme.spacing(0.5),
+    overflowX: 'auto',
     marginInline: theme.spacing(-1.5),
+    paddingBlock: theme.spacing(0.5),
   },
   '& a': {
     display: 'grid',
@@ -37,6 +46,7 @@ const Section = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1, 4),
   paddingBlock: theme.spacing(3),
+  '&, & dl > div, & a': { scrollMarginBlockStart: theme.layout.control },
   '& + &': { borderBlockStart: theme.edge.hairline },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 11fr' },
   '& h2': { color: theme.vars.palette.site.brassInk },
@@ -55,8 +65,15 @@ const Section = styled('section')(({ theme }) => ({
   },
   '& [data-arrived]': { backgroundColor: theme.vars.palette.site.wash },
   '& dt': theme.typography.h4,
-  '& dd p + p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(1.5) },
-  '& dd a': { ...tallLinkStyle(theme), textUnderlineOffset: '0.2em' },
+  '& dd p + p': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.5),
+    fontSize: theme.fontSize.small,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& dd a': { ...tallLinkStyle(theme), minHeight: 32, textUnderlineOffset: '0.2em' },
 }))
 
 const letterId = (letter: string): string => `letter-${letter.toLowerCase()}`

@@ -28,16 +28,10 @@ const amountsIn = (unit: string): RegExp => new RegExp(String.raw`(\d[\d,]*(?:\.
 
 const amountOf = (text: string): number => Number(text.replaceAll(',', ''))
 
-/** Whether doors and floor matter: what one person puts onto a desk passes everywhere. */
-const isHeavyOrTall = (sheet: Sheet): boolean => {
-  const { weight, height } = figuresOf(sheet)
-  return (isAmount(weight) && weight >= 50) || (isAmount(height) && height > 1050)
-}
-
 /** `650 mm or more, unpacked and turned: it is 642 mm deep`, by the smaller of width and depth. */
 const door = (sheet: Sheet): string | undefined => {
   const { width, depth } = figuresOf(sheet)
-  if (!isHeavyOrTall(sheet) || !isAmount(width) || !isAmount(depth)) return undefined
+  if (!isAmount(width) || !isAmount(depth)) return undefined
   const side = Math.min(width, depth)
   const opening = numberText(10 * (Math.floor(side / 10) + 1))
   return fill(depth < width ? texts.door.turned : texts.door.straight, { opening, side: numberText(side) })
@@ -47,7 +41,7 @@ const door = (sheet: Sheet): string | undefined => {
 const load = (sheet: Sheet): string | undefined => {
   const { width, depth } = figuresOf(sheet)
   const weight = row(sheet, 'Weight')
-  if (!isHeavyOrTall(sheet) || weight === undefined || !isAmount(width) || !isAmount(depth)) return undefined
+  if (weight === undefined || !isAmount(width) || !isAmount(depth)) return undefined
   const squareMetres = (width * depth) / 1_000_000
   return weight.replace(
     amountsIn('kg'),
@@ -81,7 +75,7 @@ const rules: Readonly<Record<PreparationFact, Rule>> = {
   footprint: { of: footprint },
   clearance: { of: (sheet) => row(sheet, 'Clearance behind') },
   weight: { of: (sheet) => row(sheet, 'Weight') },
-  load: { of: load, isNeeded: isHeavyOrTall },
+  load: { of: load },
   supply: { of: (sheet) => row(sheet, 'Power supply') },
   sockets: { of: (sheet) => row(sheet, 'Sockets'), isNeeded: isOnMains },
   drawn: { of: (sheet) => row(sheet, 'Power consumption') },
@@ -89,7 +83,7 @@ const rules: Readonly<Record<PreparationFact, Rule>> = {
   conditions: { of: (sheet) => row(sheet, 'Operating conditions', 'Operating conditions/*') },
   wall: { of: (sheet) => row(sheet, 'Wall'), isNeeded: () => false },
   anchoring: { of: (sheet) => row(sheet, 'Safe/Anchoring', 'Cabinet/Anchoring'), isNeeded: hasSafe },
-  door: { of: (sheet) => row(sheet, 'Door width') ?? door(sheet), isNeeded: isHeavyOrTall },
+  door: { of: (sheet) => row(sheet, 'Door width') ?? door(sheet) },
 }
 
 const most = (text = '', unit: string): number | undefined => {

@@ -43,7 +43,7 @@ const Region = styled('div')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   // A line that is being corrected stays until it is left. Documents and paper have all lines.
-  '@media screen': { '& tr[data-passed=true]:not(:has(details[open]), :focus-within)': { display: 'none' } },
+  '@media screen': { '& tr[data-hidden=true]:not(:has(details[open]), :focus-within)': { display: 'none' } },
   '& thead tr > *': { backgroundColor: theme.vars.palette.site.wash },
   '& thead th': { fontWeight: theme.fontWeight.semibold, borderBlockEnd: 0, paddingBlockEnd: 0 },
   '& thead td': { paddingBlockStart: 0 },
@@ -146,7 +146,7 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => {
               return (
                 <tr
                   key={requirement.id}
-                  data-passed={shown && cells.every(({ verdict }) => verdict !== shown)}
+                  data-hidden={shown && cells.every(({ verdict }) => verdict !== shown)}
                 >
                   <th scope="row">
                     <span>{itemOf(row, index)}</span> <span>{requirement.text}</span>

@@ -40,7 +40,7 @@ it('takes a verdict and a remark of the visitor, marks the verdict, and keeps bo
   const { unmount } = await renderSite('/comply?ids=5')
   await paste(lines)
   const row = within(screen.getByRole('row', { name: /quiet/ }))
-  await press(row.getByText('Correct'))
+  await press(row.getByText('Edit'))
   row.getByRole<HTMLDetailsElement>('group').open = true
   await settle()
   await userEvent.selectOptions(row.getByLabelText(`Verdict for ${nameOf(5)}`), 'Complies')

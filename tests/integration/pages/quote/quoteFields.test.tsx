@@ -96,7 +96,7 @@ describe('the fields of the form', () => {
       email: 'Email is required',
       phone: 'Phone number is required 8 to 15 digits',
       message:
-        'Message is required Such as notes a day, currencies, where it will stand, and by when you need it',
+        'Message is required For example notes per day, currencies, where it will stand, when you need it',
     }
     for (const name of shownFields)
       expect(field(name).getAttribute('aria-invalid') === 'true', name).toBe(name in wrong)

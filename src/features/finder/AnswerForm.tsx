@@ -78,6 +78,7 @@ export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }:
       onChange={({ currentTarget }) => {
         const values = new FormData(currentTarget).getAll(id).map(String).filter(Boolean)
         setGiven(isAmount ? values.map(plainNumber) : values)
+        setIsWrong(false)
       }}
     >
       <p id={hintId}>{texts.hints[isAmount ? 'amount' : 'several']}</p>

@@ -61,6 +61,9 @@ describe('the questions of the finder', () => {
       'Please enter a whole number from 1 to 9,999,999, such as 8,000.',
     )
     expect(focused()).toBe(select('main input'))
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '8000' } })
+    expect(screen.queryByRole('alert'), 'it is mended').toBeNull()
+    expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('false')
   })
 
   it('are where a search that finds nothing leads to', async () => {

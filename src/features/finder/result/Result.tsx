@@ -102,6 +102,8 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const compared = isMany || fitting.length === 0 ? cards.map(({ product }) => product) : ordered
   const order = orderOf(answers)
   const isOrdered = fitting.every(({ figures }) => figures[order] !== undefined)
+  const byWeight = fitting.length > 1 ? texts.result.byWeight : ''
+  const orderText = isOrdered && first ? enoughText(first, answers) || byWeight : ''
   const [taskId] = taskIdsOf(answers)
   const silent = silentOnAmount(possible, answers)
   const onRequest = fitOnRequest(possible, answers).filter((also) =>
@@ -128,10 +130,10 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
         </p>
       )}
       {possible.length > 0 && fitting.length === 0 && <p>{texts.result.nearest}</p>}
-      {fitting.length > 0 && (
+      {(others.length > 0 || orderText) && (
         <p>
-          {fitting.length > cards.length && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
-          {isOrdered && first && <span>{enoughText(first, answers) || texts.result.byWeight}</span>}
+          {others.length > 0 && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
+          {orderText && <span>{orderText}</span>}
         </p>
       )}
       {cards.length > 0 && (

@@ -92,6 +92,7 @@ describe('what the finder finds', () => {
     await settle()
     expect(question()).toBe('One fits your answers')
     expect(cardOf(21)).toBeTruthy()
+    expect(screen.queryByText('The lightest comes first.'), 'there is one only').toBeNull()
 
     act(() => void store.dispatch(countrySelected('Cambodia')))
     await go('/find?handle=notes&daily=900000')

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../content/texts/statement.json'
 import { rowsOf } from '../../domain/products/specificationGroups.ts'
 import { counted } from '../../lib/text.ts'
@@ -46,11 +46,12 @@ const linesOf = ({ specifications }: Sheet): string =>
 interface Props {
   statement: Statement
   sheets: readonly Sheet[]
+  fieldRef: Ref<HTMLTextAreaElement>
   /** What the lines come to; it stands at the field, so that a phone shows it after a paste. */
   children: ReactNode
 }
 
-export const RequirementsField = ({ statement, sheets, children }: Props) => {
+export const RequirementsField = ({ statement, sheets, fieldRef, children }: Props) => {
   const { draft, surplus, change, clear, undo } = statement
   const id = useId()
   const words = texts.requirements
@@ -60,6 +61,7 @@ export const RequirementsField = ({ statement, sheets, children }: Props) => {
         <label htmlFor={`${id}-field`}>{words.field}</label>
       </h2>
       <textarea
+        ref={fieldRef}
         id={`${id}-field`}
         aria-describedby={draft.text === '' ? `${id}-hint` : undefined}
         rows={5}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/statement.json'
@@ -106,6 +107,7 @@ const StatementTool = () => {
   const sheets = loaded?.sheets ?? noSheets
   const statement = useStatement(sheets)
   const ids = statementIds(search)
+  const field = useRef<HTMLTextAreaElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const ranking = useRef<HTMLHeadingElement>(null)
   const chosen = ids.flatMap((id) => sheets.find((sheet) => sheet.id === id) ?? [])
@@ -133,7 +135,7 @@ const StatementTool = () => {
     void navigate(complyPath(next), { replace: true, preventScrollReset: true })
   return (
     <Parts>
-      <RequirementsField statement={statement} sheets={offered}>
+      <RequirementsField statement={statement} sheets={offered} fieldRef={field}>
         {hasLines && (
           <Answer>
             {loaded ? (
@@ -176,7 +178,9 @@ const StatementTool = () => {
           <Button
             variant="outlined"
             onClick={() => {
-              statement.change({ text: texts.statement.exampleLines.join('\n') })
+              // The button goes, and the focus with it.
+              flushSync(() => statement.change({ text: texts.statement.exampleLines.join('\n') }))
+              field.current?.focus()
               if (ids.length === 0) choose(bestSellerIds.slice(0, 2))
             }}
           >

@@ -68,6 +68,12 @@ it('ranks the machines of the country, and a tick puts one into the statement an
   expect(rowOf(/Counting speed/)[0]).toMatch(/^Complies/)
 })
 
+it('begins with an example, which has the focus', async () => {
+  await renderSite('/comply')
+  await press(screen.getByRole('button', { name: 'Try it with an example' }))
+  expect(document.activeElement).toBe(field())
+})
+
 const ask = () => press(screen.getByRole('button', { name: 'Ask for a quote with this statement' }))
 
 it('asking for a quote lists and names the machines, and the message has the verdict of each line', async () => {

@@ -5,12 +5,13 @@ import { compareBox } from '../../support/browser/views/comparison.ts'
 import { holdNotice, noticeOf } from '../../support/browser/views/notices.ts'
 import { quoteForm } from '../../support/browser/views/quote.ts'
 import { addButton } from '../../support/browser/views/quoteList.ts'
+import { statementOf } from '../../support/browser/views/statement.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
 /** Gives the focus to each control of the page, and names those that something of ours lies over. */
 const coveredOf = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const overlays = '#header, .compare-bar, .quote-bar, [data-tone]'
+    const overlays = '#header, .compare-bar, .quote-bar, .statement-bar, [data-tone]'
     const nextFrame = () => new Promise(requestAnimationFrame)
     const isOver = (overlay: Element, { top, right, bottom, left }: DOMRect) => {
       const over = overlay.getBoundingClientRect()
@@ -82,6 +83,12 @@ test('at 360 px nothing covers the focused control, and focus in a bar scrolls n
     await visitWhole(page, '/get-quote')
     await quoteForm(page).submit.click()
     await holdNotice(noticeOf(page, 'alert'))
+    expect(await coveredOf(page)).toEqual([])
+  })
+  await test.step('in the ranking of machines', async () => {
+    await visitWhole(page, '/comply?ids=5,6')
+    await statementOf(page).field.fill('Weight up to 12 kg')
+    await expect(page.locator('.statement-bar')).toBeVisible()
     expect(await coveredOf(page)).toEqual([])
   })
 })

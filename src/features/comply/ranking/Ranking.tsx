@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { useDelayed } from '../../../ui/browser/timers.ts'
@@ -13,6 +14,11 @@ const List = styled('ol')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: theme.spacing(2),
   borderBlockStart: theme.edge.hairline,
+  // What has the focus is not under the foot, which has two rows on a phone.
+  '& :is(a, input)': {
+    scrollMarginBlockEnd: theme.spacing(9),
+    [theme.breakpoints.down('sm')]: { scrollMarginBlockEnd: theme.spacing(16) },
+  },
 }))
 
 /** In view while the list is. CompareBar may be under it. */
@@ -24,6 +30,7 @@ const Foot = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(1),
   backgroundColor: theme.vars.palette.background.default,
+  '&:empty': { display: 'none' },
 }))
 
 const firstShown = 5
@@ -42,6 +49,7 @@ interface Props {
 /** All products by how well they meet the requirements, the best first. */
 export const Ranking = ({ ranked, titleRef, ids, onChosen, onStatement }: Props) => {
   const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
   const titleId = useId()
   const own = texts.ranking
   const shown = showsAll ? ranked : ranked.slice(0, firstShown)
@@ -59,6 +67,11 @@ export const Ranking = ({ ranked, titleRef, ids, onChosen, onStatement }: Props)
       window.scrollBy({ top: box.getBoundingClientRect().top - top, behavior: 'instant' })
     pressed.current = undefined
   }, [idsKey])
+  const showAll = () => {
+    // The button goes, and the focus with it.
+    flushSync(() => setShowsAll(true))
+    list.current?.children[firstShown]?.querySelector('a')?.focus()
+  }
   return (
     <section className="no-print" aria-labelledby={titleId}>
       <h2 ref={titleRef} id={titleId} tabIndex={-1}>
@@ -66,7 +79,7 @@ export const Ranking = ({ ranked, titleRef, ids, onChosen, onStatement }: Props)
       </h2>
       <p>{own.lead}</p>
       <div>
-        <List>
+        <List ref={list}>
           {shown.map((machine) => (
             <RankedMachine
               key={machine.sheet.id}
@@ -79,9 +92,9 @@ export const Ranking = ({ ranked, titleRef, ids, onChosen, onStatement }: Props)
             />
           ))}
         </List>
-        <Foot>
+        <Foot className="statement-bar">
           {shown.length < ranked.length && (
-            <Button variant="outlined" onClick={() => setShowsAll(true)}>
+            <Button variant="outlined" onClick={showAll}>
               <span>{fill(own.more, { count: ranked.length })}</span>
             </Button>
           )}

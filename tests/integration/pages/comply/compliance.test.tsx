@@ -63,6 +63,8 @@ it('ranks the machines of the country, and a tick puts one into the statement an
   await press(ranking.getByLabelText(`Into the statement: ${nameOf(6)}`))
   expect(address()).toBe('/comply?ids=6')
   expect(await ranking.findByText('1 machine is in the statement.')).not.toBeNull()
+  await press(ranking.getByRole('button', { name: /^Show all / }))
+  expect(document.activeElement, 'the first that was not shown').toBe(ranking.getAllByRole('link')[5])
   await press(ranking.getByRole('button', { name: 'See the statement (1)' }))
   expect(document.activeElement?.textContent).toBe('Statement')
   expect(rowOf(/Counting speed/)[0]).toMatch(/^Complies/)

@@ -29,7 +29,7 @@ test('cards stand in columns with their pictures, and a last select ends with th
       [320, 1],
       [360, 1],
       [768, 2],
-      [1920, 3],
+      [1920, 4],
       [1440, 3],
       [1280, 3],
     ] as const) {

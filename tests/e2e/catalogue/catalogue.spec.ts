@@ -30,7 +30,7 @@ test('cards stand in columns with their pictures, and a last select ends with th
       [360, 1],
       [768, 2],
       [1920, 4],
-      [1440, 3],
+      [1440, 4],
       [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })

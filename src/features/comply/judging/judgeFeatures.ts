@@ -57,18 +57,16 @@ const isPlain = (text: string): boolean =>
 const telling =
   /[\d<>≤≥±=]|\b(?:or|if|unless|only|more|less|above|below|exceed\w*|max\w*|min\w*|least|most|up to|within|than)\b/
 
-/** A heading of one word that says no more, as in `Reconciliation: declared amount compared with counted amount`. */
-const heading = /^(?!(?:coin|cheque|note|customer|optional)s?\b)[a-z]+: /
-
 /** Whether a key feature of the sheet says all that the line does, in the same or other words. */
 export const judgeFeatures = ({ text }: Pick<Requirement, 'text'>, sheet: Sheet): Judgement | undefined => {
   const plain = plainText(text)
   const isOfCurrency = Object.values(currencyChoices).some((pattern) => pattern.test(plain))
   if (isOfCurrency || telling.test(plain) || wishes.test(plain) || !isPlain(plain)) return undefined
-  const readings = [plain, plain.replace(heading, '')].map(meaningsOf).filter(({ size }) => size >= fewest)
+  const asked = meaningsOf(plain)
+  if (asked.size < fewest) return undefined
   const offered = sheet.features.find((feature) => {
     const stated = plainText(feature)
-    return isPlain(stated) && readings.some((asked) => saysAll(asked, meaningsOf(stated)))
+    return isPlain(stated) && saysAll(asked, meaningsOf(stated))
   })
   return offered === undefined ? undefined : { verdict: 'complies', offered }
 }

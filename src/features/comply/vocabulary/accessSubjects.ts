@@ -248,7 +248,7 @@ export const accessSubjects: readonly NamedSubject[] = [
       /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     ),
     neutral:
-      /\b(?:created|set up|defined|accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?|with (?:an? |own |their |personal |individual )+pins?)\b/,
+      /\b(?:created|set up|defined|administ\w+|managed?s?|accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?|with (?:an? |own |their |personal |individual )+pins?)\b/,
     others: /\b(?:levels?|rights|roles)\b/,
     rows: /^Users$/,
     noun: 'user',

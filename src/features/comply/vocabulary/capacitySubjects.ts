@@ -240,7 +240,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       neutral,
       /\b(?:until|till|before|prior to) (?:the )?(?:(?:customer|depositor|user|transaction|deposit)s? )?(?:(?:has|have|is|been|final|finally) )*(?:confirm\w*|accept\w*|complet\w*|finish\w*|approv\w*)(?: (?:by|of|the|it|his|their|customer|depositor|transaction|deposit|amount|count))*\b/,
-      /\b(?:temporar(?:y|ily)|transactions?|money|function)\b/,
+      /\b(?:temporar(?:y|ily)|transactions?|money|function|(?:customer|depositor)(?:'s|s)?(?= original))\b/,
     ),
     choices: { returned: givenBack },
   },

@@ -39,11 +39,11 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'currencies',
     words:
-      /\b(?<!\bsort(?:ing|ed)?(?: notes)? by )(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y(?! mode)|ies)|(?<!\brejected )banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed|supplied))?\b/,
+      /\b(?<!\bsort(?:ing|ed|s)?\b[^,;]*\bby )(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y(?! mode)|ies)|(?<!\brejected )banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed|supplied))?\b/,
     neutral: oneOf(
       anyOf(
         'count process recognise handle accept store',
-        '(?<=^currenc(?:y|ies), )(?:(?:border|airport|foreign|visitors?|main|head|basic) ?)*(?:desks?|offices?|branch(?:es)?|counters?)?(?=:)|(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
+        '(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
         'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
@@ -102,6 +102,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?= (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
       /\brecognition(?= (?:by|of) .*\b(?:alloy|diameter)\b| of (?:half|double|chain))/,
+      /\b(?:check|measur|control)\w*(?=[^#]*\bthickness\b[^#]*$)|(?<=^[^#]*\bthickness\b[^#]*)\b(?:check|measur|control)\w*(?=[^#]*$)/,
       /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral: oneOf(

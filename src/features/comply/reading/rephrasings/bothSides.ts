@@ -1,7 +1,7 @@
 const sides = new RegExp(
   ',? ?\\(?\\b(?:(?:so|so that|on|at|for|of|from|to|in|covering|(?:read|scann|captur)ing|recognition of|the) )*' +
     '(?:(?:both|two|2) (?:sides|faces)|one (?:for|on|at) each (?:side|face)|front(?: side)? (?:and|&) (?:back|rear|reverse)(?: side)?|' +
-    'obverse and (?:the )?reverse|top and bottom)(?: of (?:(?:the|an?|each|every) )?(?:(?:bank ?|currency )?notes?|bills?))?\\)?',
+    'obverse and (?:the )?reverse|top and bottom)(?: of (?:(?:the|an?|each) )?(?:(?:bank ?|currency )?notes?|bills?))?\\)?',
 )
 
 const image =

@@ -14,6 +14,14 @@ export const rephrasings: readonly Rephrasing[] = [
     /\b(?:not (?:as )?(?:an )?option(?:al)?|as standard|not on request)\b|(?:be )?\b(?:part of|within) (?:the )?(?:standard|basic) (?:equipment|supply|scope|configuration|delivery|package)\b/g,
     'fitted standard',
   ],
+  [
+    /^(currenc(?:y|ies)), (?:(?:the|border|airport|foreign|visitors?|main|head|basic) ?)*(?:desks?|offices?|branch(?:es)?|counters?)?(?=:)/g,
+    '$1',
+  ],
+  [
+    /\bnetwork of (?:the |our )?(?:bank|branch|treasury|office|ministry|authority|agency|purchaser|client)\b/g,
+    'network',
+  ],
   [/\bupto\b|\bup to and including\b/g, 'up to'],
   [/,? in addition to the above$/g, ''],
   // `How many USB ports are there? Two or more are wanted.`
@@ -190,7 +198,7 @@ export const rephrasings: readonly Rephrasing[] = [
     /\bcurrencies (?:with)?in (?:one|a single|the same) (?:transaction|deposit|run)\b/g,
     'currencies in one run',
   ],
-  [/ (?:in|at) (?:one|1|a|a single) (?:load(?:ing)?|go|insertion)\b/g, ''],
+  [/ (?:in|at) (?:one|1|a|a single) (?:load(?:ing)?|go|insertion)\b/g, ' per insertion'],
   [
     /\b(?:consumes?|draws?)(?= (?:not? |less |more |below |under |at |up |max|[<>≤≥\d]))/g,
     'power consumption',

@@ -33,7 +33,7 @@ const reasons = new Set(
 
 /** Words with which a reason names a condition or another thing. */
 const telling =
-  /\b(?:while|during|when|without|(?:customers?|depositors?)(?!.*\b(?:disturb|annoy|queu|wait))|each|every|all|any)\b/
+  /\b(?:while|during|when|without|(?:customers?|depositors?)(?!.*\b(?:disturb|annoy|queu|wait))(?<!\b(?:disturb|annoy)\w* (?:the |our )?(?:customers?|depositors?))|each|every|all|any)\b/
 
 const isOfReasons = (word: string): boolean =>
   isFiller(word) || reasons.has(word) || reasons.has(stemOf(word))
@@ -44,5 +44,5 @@ export const withoutReason = (text: string, subjects: readonly Subject[]): strin
   const [, first = '', after = ''] = lead.exec(text) ?? []
   const [kept, words] = before === '' ? [after, first] : [before, reason]
   const isReason = !telling.test(words) && wordsOf(words).every(isOfReasons)
-  return isReason && findSubjects(kept, subjects).length > 0 ? kept : text
+  return isReason && (/\d/.test(kept) || findSubjects(kept, subjects).length > 0) ? kept : text
 }

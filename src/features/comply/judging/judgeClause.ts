@@ -112,13 +112,6 @@ const standInParts = ({ words, unread }: Clause, subject: Subject, cells: readon
     .map((item) => wordsOf(item).filter((word) => unread.includes(word)))
     .every((item) => narrowed(item, cells).length > 0)
 
-/** The words of each that a line leaves to the supplier: `card` and `PIN` in `card or PIN`. */
-const eitherOf = ({ words, unread }: Clause, subject: Subject): string[][] =>
-  words
-    .replace(every(subject.words), ' ')
-    .split(/\bor\b/)
-    .map((item) => wordsOf(item).filter((word) => unread.includes(word)))
-
 /**
  * Returns the parts of the cells that have every further word of the line. A span, or the only figure of a row,
  * applies whatever else the row says.
@@ -126,13 +119,6 @@ const eitherOf = ({ words, unread }: Clause, subject: Subject): string[][] =>
 const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): readonly Cell[] | undefined => {
   const { unread, quantities } = clause
   const own = cells.flatMap(({ clauses }) => clauses)
-  const either = subject.byWords && quantities.length === 0 ? eitherOf(clause, subject) : []
-  if (either.length > 1) {
-    const areKnown = either.flat().every((word) => own.some(({ words }) => hasWord(words, word)))
-    return areKnown
-      ? either.map((words) => narrowed(words, cells)).find(({ length }) => length > 0)
-      : undefined
-  }
   if (unread.some((word) => own.every(({ words }) => !hasWord(words, word)))) return undefined
   if (unread.length === 0 || subject.isSpan || subject.part) return cells
   const parts = narrowed(unread, cells)

@@ -30,9 +30,11 @@ it.each([
   ['other-machines', 0.89],
   ['further-lists', 0.94],
   ['authors', 0.86],
-  ['tenders', 0.66],
-  ['procurement', 0.69],
-  ['offices', 0.67],
+  ['tenders', 0.69],
+  ['procurement', 0.71],
+  ['offices', 0.72],
+  ['desks', 0.79],
+  ['lobbies', 0.73],
 ])('%s: no verdict is wrong, and most of what a person can judge is judged', (name, least) => {
   const { faults, share } = judgeAnnex(name)
   expect(faults).toEqual([])

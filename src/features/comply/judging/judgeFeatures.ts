@@ -57,16 +57,36 @@ const isPlain = (text: string): boolean =>
 const telling =
   /[\d<>≤≥±=]|\b(?:or|if|unless|only|more|less|above|below|exceed\w*|max\w*|min\w*|least|most|up to|within|than)\b/
 
-/** Whether a key feature of the sheet says all that the line does, in the same or other words. */
-export const judgeFeatures = ({ text }: Pick<Requirement, 'text'>, sheet: Sheet): Judgement | undefined => {
-  const plain = plainText(text)
+const known = new Map<string, ReadonlySet<string>>()
+
+/** What a key feature says; nothing where it says that only in part or under a condition. Each is read once. */
+const meaningsIn = (feature: string): ReadonlySet<string> => {
+  const before = known.get(feature)
+  if (before) return before
+  const stated = plainText(feature)
+  const found = isPlain(stated) ? meaningsOf(stated) : new Set<string>()
+  known.set(feature, found)
+  return found
+}
+
+const read = new WeakMap<Requirement, ReadonlySet<string>>()
+
+/** What a line asks, which is read once for all sheets; nothing where it has figures, currencies or conditions. */
+const meaningsFor = (requirement: Requirement): ReadonlySet<string> => {
+  const before = read.get(requirement)
+  if (before) return before
+  const plain = plainText(requirement.text)
+  const isOpen = telling.test(plain) || wishes.test(plain) || !isPlain(plain)
   const isOfCurrency = Object.values(currencyChoices).some((pattern) => pattern.test(plain))
-  if (isOfCurrency || telling.test(plain) || wishes.test(plain) || !isPlain(plain)) return undefined
-  const asked = meaningsOf(plain)
+  const found = isOpen || isOfCurrency ? new Set<string>() : meaningsOf(plain)
+  read.set(requirement, found)
+  return found
+}
+
+/** Whether a key feature of the sheet says all that the line does, in the same or other words. */
+export const judgeFeatures = (requirement: Requirement, sheet: Sheet): Judgement | undefined => {
+  const asked = meaningsFor(requirement)
   if (asked.size < fewest) return undefined
-  const offered = sheet.features.find((feature) => {
-    const stated = plainText(feature)
-    return isPlain(stated) && saysAll(asked, meaningsOf(stated))
-  })
+  const offered = sheet.features.find((feature) => saysAll(asked, meaningsIn(feature)))
   return offered === undefined ? undefined : { verdict: 'complies', offered }
 }

@@ -9,7 +9,7 @@ const apart =
 const reject = 'reject(?:s|ion)?(?: (?:pocket|stacker|bin|tray)s?)?'
 
 /** Sentences of tenders in the words of their tables. */
-export const rephrasings: readonly Rephrasing[] = [
+const rephrasings: readonly Rephrasing[] = [
   [
     /\b(?:not (?:as )?(?:an )?option(?:al)?|as standard|not on request)\b|(?:be )?\b(?:part of|within) (?:the )?(?:standard|basic) (?:equipment|supply|scope|configuration|delivery|package)\b/g,
     'fitted standard',

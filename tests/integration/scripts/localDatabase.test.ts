@@ -17,17 +17,13 @@ const names = async (url: string): Promise<object[]> => {
   return rows
 }
 
-it(
-  "a second process that opens the folder gets the first one's address, on 127.0.0.1 only",
-  { timeout: 60_000 },
-  async () => {
-    const first = await openLocalDatabase(folder)
-    const second = await openLocalDatabase(folder)
-    expect(second.url).toBe(first.url)
-    await second.close()
-    expect(await names(first.url)).toEqual([])
-    const port = Number(new URL(first.url).port)
-    expect([await canConnect(port, '127.0.0.1'), await canConnect(port, '127.0.0.2')]).toEqual([true, false])
-    await first.close()
-  },
-)
+it("a second process that opens the folder gets the first one's address, on 127.0.0.1 only", async () => {
+  const first = await openLocalDatabase(folder)
+  const second = await openLocalDatabase(folder)
+  expect(second.url).toBe(first.url)
+  await second.close()
+  expect(await names(first.url)).toEqual([])
+  const port = Number(new URL(first.url).port)
+  expect([await canConnect(port, '127.0.0.1'), await canConnect(port, '127.0.0.2')]).toEqual([true, false])
+  await first.close()
+})

@@ -8,7 +8,6 @@ import {
   type Verdict,
 } from '../requirement.ts'
 import { judgeClause, subjectFor } from './judgeClause.ts'
-import { judgeFeatures } from './judgeFeatures.ts'
 
 /** A clause that is understood in part deviates where that part does. */
 const judgeKnown = (clause: Clause, sheet: Sheet): Judgement & { words: string } => {
@@ -71,5 +70,5 @@ export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
   const judged = judgeAll(requirement, sheet)
   const { text, either = [] } = requirement
   if (judged.verdict !== 'toConfirm') return judged
-  return judgeEither(text, either, sheet) ?? judgeFeatures(requirement, sheet) ?? judged
+  return judgeEither(text, either, sheet) ?? judged
 }

@@ -70,6 +70,8 @@ const Region = styled('div')(({ theme }) => ({
     '& table': { tableLayout: 'fixed', width: '100%' },
     '& thead > :first-of-type > :first-of-type': { width: '22%' },
     '& thead > :first-of-type > :last-of-type': { width: 104 },
+    // The fields of a correction need more than their word does.
+    '& table:has(details[open]) thead > :first-of-type > :last-of-type': { width: 260 },
   },
   // Wide enough for four machines, whose names stay in view.
   [theme.breakpoints.up('lg')]: {

@@ -50,7 +50,7 @@ const Found = styled(Card)(({ theme }) => ({
       display: 'grid',
       backgroundColor: theme.vars.palette.site.ground,
     },
-    '& img': { height: '100%', maxHeight: 340, alignSelf: 'center' },
+    '& img': { height: '100%', maxHeight: 340, alignSelf: 'start' },
   },
 }))
 

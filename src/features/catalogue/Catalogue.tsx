@@ -131,7 +131,7 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
           </div>
         )}
         <div>
-          <Bar>
+          <Bar data-view={found.length > 0 ? selection.view : 'cards'}>
             <Typography
               ref={countRef}
               variant="overline"

@@ -44,6 +44,8 @@ const boxes = 80
 const machine = 220
 const boxesOnPhone = 40
 const machineOnPhone = 104
+/** Of the widest head, in px: Chromium leaves a control that is partly behind the edge where it is. */
+const head = 80
 
 /** It scrolls by itself, so that the heads of its columns and the machines' names stay in view. */
 const Region = styled('div')(({ theme }) => ({
@@ -52,7 +54,7 @@ const Region = styled('div')(({ theme }) => ({
   '@media (min-height: 600px)': { overflowY: 'auto', maxHeight: theme.layout.railHeight },
   // What has the focus is not under the heads.
   scrollPaddingBlockStart: 88,
-  scrollPaddingInlineStart: boxes + machine,
+  scrollPaddingInlineStart: boxes + machine + head,
   overflowWrap: 'normal',
   // A shade at the right edge says that more columns follow; the end of the table covers it.
   '@media screen': {
@@ -181,7 +183,7 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
     return () => void Object.assign(left, { key, top: current.scrollTop })
   }, [key])
   return (
-    <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
+    <Region ref={region} className="product-table" role="region" aria-label={texts.table.label} tabIndex={0}>
       <table>
         <thead>
           <tr>

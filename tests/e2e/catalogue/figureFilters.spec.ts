@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { recordShifts, settled, shiftsOf } from '../../support/browser/checks/layoutShifts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
@@ -69,13 +69,10 @@ test('the table keeps its heads in sight, and stands after Back where it was lef
   await expect.poll(scrolled).toBe(300)
 })
 
-test('the table of a wide window reaches into its margin, and so do the tools above it', async ({ page }) => {
+test('the table of a wide window reaches into its margin', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await visit(page, `${counters}?view=table`)
-  const main = page.getByRole('main')
-  const table = main.getByRole('region', { name: 'Table of machines' })
+  const table = page.getByRole('region', { name: 'Table of machines' })
   await expect.poll(() => table.evaluate((region) => region.clientWidth)).toBeGreaterThan(1300)
-  const endOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right)
-  expect(await endOf(main.getByLabel('Subcategory'))).toBe(await endOf(table))
   await expectNoSidewaysScroll(page)
 })

@@ -70,7 +70,7 @@ export const Ranking = ({ ranked, titleRef, ids, onChosen, onStatement }: Props)
   const showAll = () => {
     // The button goes, and the focus with it.
     flushSync(() => setShowsAll(true))
-    list.current?.children[firstShown]?.querySelector('a')?.focus()
+    list.current?.children.item(firstShown)?.querySelector('a')?.focus()
   }
   return (
     <section className="no-print" aria-labelledby={titleId}>

@@ -1,7 +1,14 @@
 import texts from '../../../content/texts/statement.json'
 import { counted, fill } from '../../../lib/text.ts'
 import { judge } from '../judging/judge.ts'
-import { type Counts, countVerdicts, type Judgement, type Requirement, type Sheet, verdicts } from '../requirement.ts'
+import {
+  type Counts,
+  countVerdicts,
+  type Judgement,
+  type Requirement,
+  type Sheet,
+  verdicts,
+} from '../requirement.ts'
 import { overruleKey, type StatementDraft } from './statementDraft.ts'
 
 /** What a product's sheet says to one requirement, and what the visitor made of it. */

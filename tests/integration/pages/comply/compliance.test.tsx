@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { readQuoteDraft } from '../../../../src/parts/quoteDraft/draft.ts'
+import { focused } from '../../../support/pages/html.ts'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
@@ -64,7 +65,7 @@ it('ranks the machines of the country, and a tick puts one into the statement an
   expect(address()).toBe('/comply?ids=6')
   expect(await ranking.findByText('1 machine is in the statement.')).not.toBeNull()
   await press(ranking.getByRole('button', { name: /^Show all / }))
-  expect(document.activeElement, 'the first that was not shown').toBe(ranking.getAllByRole('link')[5])
+  expect(focused(), 'the first that was not shown').toBe(ranking.getAllByRole('link')[5])
   await press(ranking.getByRole('button', { name: 'See the statement (1)' }))
   expect(document.activeElement?.textContent).toBe('Statement')
   expect(rowOf(/Counting speed/)[0]).toMatch(/^Complies/)
@@ -73,7 +74,7 @@ it('ranks the machines of the country, and a tick puts one into the statement an
 it('begins with an example, which has the focus', async () => {
   await renderSite('/comply')
   await press(screen.getByRole('button', { name: 'Try it with an example' }))
-  expect(document.activeElement).toBe(field())
+  expect(focused()).toBe(field())
 })
 
 const ask = () => press(screen.getByRole('button', { name: 'Ask for a quote with this statement' }))

@@ -65,7 +65,7 @@ const isAtAmount = ({ text, amounts }: Masked): boolean => {
   return index !== undefined && !['resolution', 'number'].includes(amounts[Number(index)]?.dimension ?? '')
 }
 
-const settable = 'adjustable settable programmable selectable variable configurable'
+const settable = 'adjustable settable variable'
 
 const clauseOf = (value: string, list: string, label: string, isSetting: boolean): CellClause => {
   const masked = maskAmounts(value, true)

@@ -44,7 +44,7 @@ const withoutNotes = (clause: Clause, { name }: Sheet): Clause => ({
   ...clause,
   unread: [
     ...clause.unread.filter((word) => word !== 'coin' || !/\bcoin\b/i.test(name)),
-    ...wordsOf(clause.words).filter((word) => /^(?:bank)?note$|^bill$/.test(word)),
+    ...wordsOf(clause.words).filter((word) => /^(?:bank)?note$|^(?:bill|bundle|ink)$/.test(word)),
   ],
 })
 

@@ -29,7 +29,8 @@ const judgeWords = (
   const isSettable =
     subject.byWords === true &&
     /\b(?:adjustable|settable|variable)\b/.test(words) &&
-    quantitiesOf(cells).some(({ isSpan }) => isSpan)
+    // A tape bears a span of temperatures.
+    quantitiesOf(cells).some(({ isSpan, to }) => isSpan && to.dimension !== 'celsius')
   const isNamed = (isThing || isSettable) && unread.length + quantities.length + members.length === 0
   const isOfWords =
     subject.byWords === true || (subject.dimension === 'count' && !subject.choices && quantities.length === 0)

@@ -7,9 +7,10 @@ const because = /because(?: of)?|due to|owing to|by reason of|for reasons? of|in
 
 const purpose = oneOf(
   because,
-  /so (?:that|as(?: not)? to)|in order(?: not)? to|since|as(?= (?:it|we|our|the)\b)|against|thus/,
+  /so (?:that|as(?: not)? to)|in order(?: not)? to|since|as(?= (?:it|we|our|the)\b)|thus/,
+  /(?<!\b(?:sensors?|alarms?|contacts?|detectors?|detection|locks?|protection) )against/,
   /to(?= (?:ensure|allow|enable|fit|pass|stand|permit|facilitate|avoid|protect|suit|match|keep)\b)/,
-  /with a view to|(?:suitable |intended |designed |meant )?for(?= (?:use\b|easy|quick|fast|smooth|better|[a-z]+ing\b|(?:(?:the|our|an?|upper|raised|limited) )+(?:[a-z]+ )?(?:counter|desk|table|shelf|floor|room|branch|office|lobby|lift|niche)))/,
+  /with a view to|(?:suitable |intended |designed |meant )?(?<!\bcamera )for(?= (?:use\b|easy|quick|fast|smooth|better|[a-z]+ing\b|(?:(?:the|our|an?|upper|raised|limited) )+(?:[a-z]+ )?(?:counter|desk|table|shelf|floor|room|branch|office|lobby|lift|niche)))/,
 )
 
 const tail = new RegExp(`^(.+?),? \\(?\\b(?:${purpose.source})\\b ([^,;:.\\d]*)[.)]*$`)
@@ -33,7 +34,7 @@ const reasons = new Set(
 
 /** Words with which a reason names a condition or another thing. */
 const telling =
-  /\b(?:while|during|when|without|(?:customers?|depositors?)(?!.*\b(?:disturb|annoy|queu|wait))(?<!\b(?:disturb|annoy)\w* (?:the |our )?(?:customers?|depositors?))|each|every|all|any)\b/
+  /\b(?:while|during|when|without|(?:customers?|depositors?)(?!.*\b(?:disturb|annoy|queu|wait))(?<!\b(?:disturb|annoy)\w* (?:the |our )?(?:customers?|depositors?))|each|every|all|any|staff room|(?:by|disturb\w*|annoy\w*) (?:(?:the|our|bank|branch) )*(?:staff|tellers?|cashiers?|clerks?|operators?|personnel))\b/
 
 const isOfReasons = (word: string): boolean =>
   isFiller(word) || reasons.has(word) || reasons.has(stemOf(word))

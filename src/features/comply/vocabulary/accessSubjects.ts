@@ -190,7 +190,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     takes: true,
     isWeak: true,
     neutral:
-      /\b(?:opens?|opened|for (?:the |our )?(?:(?:collecting|collection|cit|transport|cash) )*(?:crew|carrier|company|team|collectors?)|settable|requir(?:es|ing)|time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
+      /\b(?:opens?|opened|for (?:the |our )?(?:(?:collecting|collection|cit|transport|cash) )*(?:crew|carrier|company|team|collectors?)|requir(?:es|ing)|time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
   },
   {
     id: 'dailyReport',

@@ -228,7 +228,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:(?:each|every)(?: of the)? (?:sorting |output |stacking )?(?:pocket|stacker|bin)s?)\b/,
     ),
     rows: /^(?:Capacity\/(?:Sorting pocket|Stacker)|Pockets\/Stacker|Stacker capacity)$/,
-    related: /Stacker/,
+    related: /Stacker|pocket/i,
   },
   {
     ...capacity,

@@ -59,7 +59,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     choices: choices.currencyChoices,
     // An offer has a currency too, and a list says nothing of one run.
     others: oneOf(
-      /\boffered in\b|\bat (?:once|a time)\b|\d.*\b(?:foreign|local)\b|\b(?:foreign|local)\b.*\d/,
+      /\boffered in\b|\bdeposits? in (?:\d|several|multiple|different|mixed)|\bat (?:once|a time)\b|\d.*\b(?:foreign|local)\b|\b(?:foreign|local)\b.*\d/,
       /\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
     ),
     related: /^(?:Cash|Coin programmes|Suitable notes|Payment\/(?:Notes|Coins))$/,
@@ -108,7 +108,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
-        'multiple|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
+        'multiple(?=.*¤.*¤)|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         'genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,
@@ -211,6 +211,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       'into|from|by|notes?|mixed|according|criteria|sorter|selectable|ones',
     ),
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
+    related: /\b[Uu]nfit notes are kept apart\b/,
     choices: choices.sortingChoices,
     isComplete: true,
     certain: Object.keys(choices.sortingChoices).filter((id) => id !== 'headerCard'),
@@ -231,7 +232,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     // What counts pieces knows no values.
     lacking: /^Counting method: .*piece counting$/,
     lackingOf: ['mixed'],
-    related: /^(?:Counting method|Sorting modes|Sorting\/Other modes)$/,
+    related: /^(?:Counting method|Sorting modes|Sorting\/Other modes)$|\bvalue for each denomination\b/,
   },
   {
     id: 'orientations',

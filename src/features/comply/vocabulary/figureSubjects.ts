@@ -68,7 +68,8 @@ export const figureSubjects: readonly NamedSubject[] = [
       'any|chosen|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|stops? at|clerk|teller|variable|keyed in|entered',
     ),
     // What can be set need not be preset.
-    others: /\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
+    others:
+      /\bbatch (?:value counting|(?:mode|function)s?:? *\d)|\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,

@@ -69,6 +69,8 @@ const judgeEither = (
 export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
   const judged = judgeAll(requirement, sheet)
   const { text, either = [] } = requirement
-  if (judged.verdict !== 'toConfirm') return judged
-  return judgeEither(text, either, sheet) ?? judged
+  if (judged.verdict === 'complies' || judged.verdict === 'notStated' || either.length === 0) return judged
+  const other = judgeEither(text, either, sheet)
+  if (judged.verdict === 'toConfirm') return other ?? judged
+  return other?.verdict === 'deviates' ? judged : confirm('unread', judged.offered)
 }

@@ -205,6 +205,14 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
   const isConditional = given.some(({ part }) => part.isConditional && given.length === 1)
   if (met.every(Boolean))
     return isConditional ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
+  const [, work] = /\b(?:while|during|when|in) ((?!operat|work|process)[a-z]+ing)\b/.exec(clause.words) ?? []
+  const isOfOtherWork =
+    work !== undefined && given.some(({ part }) => /ing\b/.test(part.text) && !part.text.includes(work))
+  const isMetWithPart = given.some(
+    ({ part, values }) =>
+      /\bwith the\b/.test(part.text) && values.some((value) => bounds.some((bound) => meets(value, bound))),
+  )
+  if (isOfOtherWork || isMetWithPart) return { verdict: 'toConfirm', reason: 'conditions' }
   // What is too much at any work is too much.
   if (
     better === 'less' &&

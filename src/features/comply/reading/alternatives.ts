@@ -30,13 +30,19 @@ const firsts = (before: string, choice: string): string[][] => {
   })
 }
 
+/** What has to be found in each case, and what a user chooses among, must all be there. */
+export const asksForAll = (text: string): boolean =>
+  /\b(?:detect|stop|reject|recogni|check)\w*\b.*\b(?:doubles?|chain\w*|half|tape|tears?|torn|soil\w*|holes?)\b/.test(
+    text,
+  ) || /\bor\b.*\b(?:selectable|as selected|double[- ](?:note |feed )?detection)\b/.test(text)
+
 /**
  * The ways to read what an `or` leaves to the supplier, each with a line for each choice: `in a sealed bag` and `in a
  * locked cassette` for `in a sealed bag or a locked cassette`.
  */
 export const alternativesOf = (text: string): string[][] => {
   const found = second.exec(text)
-  if (!found || text.includes(' or ', found.index + 4)) return []
+  if (!found || asksForAll(text) || text.includes(' or ', found.index + 4)) return []
   const [whole, choice = ''] = found
   if (wordsOf(choice).every((each) => isFiller(each) || each.endsWith('ing'))) return []
   const before = text.slice(0, found.index)

@@ -3,6 +3,7 @@ import { isFiller, vague } from '../vocabulary/neutralWords.ts'
 import { negations, orEqual, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Dimension } from '../vocabulary/units.ts'
+import { asksForAll } from './alternatives.ts'
 import { noteSizeIn } from './noteSize.ts'
 import { wordsOf } from './plainText.ts'
 import { type Amount, maskAmounts, type Masked, type Quantity, readQuantities } from './quantities.ts'
@@ -235,7 +236,10 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const isNegative = negations.test(telling)
   const qualified = takeQualifiers(telling)
   const left = wordsOf(qualified.text)
-  const isEither = chosen.members.length > 1 && (isOneOf || isAlternative(chosen.text, subject?.isOneEnough))
+  const isEither =
+    chosen.members.length > 1 &&
+    !asksForAll(text) &&
+    (isOneOf || isAlternative(chosen.text, subject?.isOneEnough))
   const unknown = left
     .filter((word) => !isFiller(word) && !(isEither && word === 'or'))
     .filter((word) => quantities.length + sides.length === 0 || !vague.has(word))

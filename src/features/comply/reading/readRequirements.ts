@@ -168,7 +168,7 @@ const madePlain = (text: string): string =>
 
 /** A wish in a sentence of its own is no part of what is required. */
 const besides =
-  /[;.] (?![^;.]*\b(?:and|but|not?|never|with|plus|must|shall|required|mandatory|compulsory|necessary|needed|obligatory)\b)[^;.,\d]*\b(?:advantag\w*|preferred|desirable|optional|(?:an asset|a plus|a bonus))\.?$/
+  /[;.] (?![^;.]*\b(?:and|but|not?|never|with|plus|must|shall|required|mandatory|compulsory|necessary|needed|obligatory)\b)[^;:.,\d]*\b(?:advantag\w*|preferred|desirable|optional|(?:an asset|a plus|a bonus))\.?$/
 
 const isUnderstood = ({ doubt, unread, subject }: Clause): boolean =>
   !doubt && (unread.length === 0 || subject === 'storage')

@@ -44,6 +44,7 @@ export const withoutReason = (text: string, subjects: readonly Subject[]): strin
   const [, before = '', reason = ''] = tail.exec(text) ?? []
   const [, first = '', after = ''] = lead.exec(text) ?? []
   const [kept, words] = before === '' ? [after, first] : [before, reason]
-  const isReason = !telling.test(words) && wordsOf(words).every(isOfReasons)
+  const isOnTheWay = /\b(?:dimensions?|size)\b/.test(kept) && /\b(?:transport|carry|mov)/.test(words)
+  const isReason = !isOnTheWay && !telling.test(words) && wordsOf(words).every(isOfReasons)
   return isReason && (/\d/.test(kept) || findSubjects(kept, subjects).length > 0) ? kept : text
 }

@@ -265,7 +265,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:secure|before (?:collection|emptying|removal)|deposited)\b|(?<= )each$|\bper (?:bag|cassette|box)\b/,
     ),
     own: /\b(?:bag|cassette|box)s?\b/,
-    others: oneOf(others, /\bnumbered\b/),
+    others: oneOf(others, /\b(?:numbered|itself)\b/),
     related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups/i,
   },
   {

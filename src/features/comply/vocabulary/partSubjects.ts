@@ -32,6 +32,8 @@ export const partSubjects: readonly NamedSubject[] = [
     neutral: /\bprint ?head\b/,
     rows: /^(?:Print method|Encoding\/Method)$/,
     related: /print/i,
+    // An endorser may be one.
+    others: /\bink-?jet\b/,
     choices: printChoices,
     isComplete: true,
     dimension: 'count',
@@ -243,7 +245,7 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
     {
       neutral: anyOf(
         'add join accumulate sum',
-        'so|several|multiple|counts?|runs?|deposits?|results?|(?:in)?to|one|running|totals?|may|over|grand',
+        'so|(?:several|multiple)(?= (?:counts?|runs?|deposits?|results?)\\b)|counts?|runs?|deposits?|results?|(?:in)?to|one|running|totals?|may|over|grand',
       ),
     },
   ],

@@ -23,6 +23,7 @@ const ofSupplier: readonly NamedSubject[] = [
     isWeak: true,
     // A key feature may name one.
     rows: /(?!)/,
+    related: /\bbuilt-in rollers\b/i,
   },
   {
     id: 'manuals',

@@ -58,7 +58,7 @@ export const depositRephrasings: readonly Rephrasing[] = [
   [/\bsealed (?:in|into) (?:an? |the )?(?=bags?\b)/g, 'kept in sealed '],
   [/\b(?:and|as well as) (?:also )?by (?=image|uv|ir|mg|ultraviolet|infrared|magnetic|cis)/g, 'and '],
   [
-    /\b(?:several|multiple|various|different|more than one|more than 1)(?: (?:kinds?|types?) of)? (?:different )?(?=sensors?\b)|\b(?:more than one|several|different|various) (?:kinds?|types?) of (?=sensors?\b)/g,
+    /\b(?:several|multiple|various|different|more than one|more than 1)(?: (?:kinds?|types?) of)? (?:different )?(?=sensors?\b(?! for \w+$))|\b(?:more than one|several|different|various) (?:kinds?|types?) of (?=sensors?\b)/g,
     '',
   ],
   [/\bmulti-sensor\b/g, 'sensor'],

@@ -100,7 +100,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
         `(?:and|plus|\\+) (?:(?:1|one|a) )?${reject}\\)?$`,
       'g',
     ),
-    'reject pocket',
+    'number of pockets 1 + 1 reject pocket',
   ],
   // What is printed is printed by a printer at a port, but for receipts of a deposit.
   [

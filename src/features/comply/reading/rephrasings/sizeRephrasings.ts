@@ -22,9 +22,15 @@ const ofUse =
 const ease =
   'eas(?:y|ier|e)|quick(?:er)?|fast(?:er)?|smooth|convenien(?:t|ce)|comfort(?:able)?|simple|efficien(?:t|cy)|short|better (?:handling|work\\w*|service)'
 
+/** Whose screen it is, whom a noise disturbs and how large a thing is on its way may be asked for. */
+const asked =
+  `(?!(?<=\\b(?:screen|display|keypad|keyboard|reader|camera)s?\\b[^.;]*)[^.;]*\\b(?:${staff})\\b)` +
+  `(?![^.;]*\\b(?:disturb|annoy)\\w* (?:(?:the|our) )?(?:${staff})\\b)` +
+  `(?!(?<=\\b(?:dimensions?|size)\\b[^.;]*)[^.;]*\\b(?:transport|carry|mov))`
+
 /** `for easy operation by the teller`, `so as not to disturb customers`, `for use at bank counters`. */
 const purpose = new RegExp(
-  `,? (?:(?:for|to (?:ensure|allow|enable|facilitate|permit|give|provide)|with a view to|thus (?:ensuring|allowing|enabling)) (?:the )?(?:${ease})|for (?:use|operation) (?:by|at|in|on)(?! (?:the )?(?:customers?|clients?))|so as(?: not)? to|so that (?:it|the ${staff}|operators?|tellers?) (?:can|is|are|do(?:es)? not))` +
+  `${asked},? (?:(?:for|to (?:ensure|allow|enable|facilitate|permit|give|provide)|with a view to|thus (?:ensuring|allowing|enabling)) (?:the )?(?:${ease})|for (?:use|operation) (?:by|at|in|on)(?! (?:the )?(?:customers?|clients?))|so as(?: not)? to|so that (?:it|the ${staff}|operators?|tellers?) (?:can|is|are|do(?:es)? not))` +
     `(?: (?:${ofUse}))*(?=$|[.,;:)]| (?:with|of|minimum|min|at least|having|not)\\b)`,
   'g',
 )

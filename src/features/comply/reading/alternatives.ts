@@ -41,6 +41,8 @@ export const asksForAll = (text: string): boolean =>
  * locked cassette` for `in a sealed bag or a locked cassette`.
  */
 export const alternativesOf = (text: string): string[][] => {
+  // Whether an LCD has to be in colour too is not said.
+  if (/\b(?:screen|display|panel) or (?:an? )?(?:lcd|led|tft)\b/.test(text)) return []
   const found = second.exec(text)
   if (!found || asksForAll(text) || text.includes(' or ', found.index + 4)) return []
   const [whole, choice = ''] = found

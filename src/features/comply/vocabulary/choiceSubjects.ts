@@ -139,7 +139,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       'in|by|across|clear|hmi',
     ),
     rows: /^Display$/,
-    others: /\bcustomers?\b/,
+    others: /\bcustomers?\b|\bor (?:an? )?(?:lcd|led|tft)\b/,
     dimension: 'length',
     better: 'more',
     choices: choices.displayChoices,

@@ -245,8 +245,9 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
     {
       neutral: anyOf(
         'add join accumulate sum',
-        'so|(?:several|multiple)(?= (?:counts?|runs?|deposits?|results?)\\b)|counts?|runs?|deposits?|results?|(?:in)?to|one|running|totals?|may|over|grand',
+        'so|several|multiple|counts?|runs?|deposits?|results?|(?:in)?to|one|running|totals?|may|over|grand',
       ),
+      others: /\bseveral (?:running )?totals\b/,
     },
   ],
   automaticStart: [/\bautomatic start\b/, /^starts as soon as notes are placed\b/],

@@ -130,7 +130,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   // A reason of space or load asks for no more than its figure.
   [
     new RegExp(
-      `(?<=\\d ?(?:mm|cm|m|kgs?)),? \\(?(?:because of|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|to be|suitable for|for(?= (?:upper|raised|floor|eas|convenien|limited|carry|transport)))` +
+      `(?<=\\d ?(?:mm|cm|m|kgs?)),? \\(?(?:because of|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|to be|suitable for|for(?! eas\\w+ (?:transport|carry|mov))(?= (?:upper|raised|floor|eas|convenien|limited|carry|transport)))` +
         `(?: (?:${ofPlaces}))*[.)]?$`,
       'g',
     ),

@@ -47,7 +47,7 @@ const Region = styled('div')(({ theme }) => ({
   '& thead tr > *': { backgroundColor: theme.vars.palette.site.wash },
   '& thead th': { fontWeight: theme.fontWeight.semibold, borderBlockEnd: 0, paddingBlockEnd: 0 },
   '& thead td': { paddingBlockStart: 0 },
-  // What a reader has to look at.
+  // Draws attention to what deviates or is open.
   '& td:has([data-verdict=deviates])': { backgroundColor: tint(theme.vars.palette.error.main) },
   '& td:has([data-verdict=toConfirm])': { backgroundColor: tint(theme.vars.palette.site.brass) },
   // The number of a line hangs before its text.

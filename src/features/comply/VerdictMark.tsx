@@ -7,7 +7,7 @@ const Mark = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.semibold,
   '&::before': { content: 'attr(data-sign) " " / ""' },
-  // What needs no reader's care is quiet.
+  // Complying lines are not emphasised.
   '&[data-verdict=complies]': { fontWeight: theme.fontWeight.regular },
   '&[data-verdict=complies]::before': { color: theme.vars.palette.primary.main },
   '&[data-verdict=deviates]': { color: theme.vars.palette.error.main },

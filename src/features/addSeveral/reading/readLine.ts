@@ -111,7 +111,7 @@ const isStrange = (line: string, names: ReadonlySet<string>, everywhere: boolean
   })
 }
 
-/** The numbers of a line, and what it says beside them. */
+/** The quantities in a line, and what may cast doubt on them. */
 const numbersOf = (line: string) => {
   const unmeasured = withDigits(line).replace(measured, ' ')
   const { rest: plain } = takeOut(unmeasured, figures)

@@ -34,7 +34,7 @@ const months = listOf('jan feb mar apr may jun jul aug sep oct nov dec').map((mo
 /** Stand before a number that counts the entries. */
 const positions = listOf('item pos position line lot stt ลำดับที่ ลำดับ 序号')
 
-/** Say nothing of what is asked for. */
+/** Words that change nothing in a line. */
 const fillers = new Set([
   ...listOf(`of the a an in for your our you can could may are is be please pls kindly quote quotes quotation need
     needed needs require required we i would like order buy purchase supply provide offer send urgent asap thanks thank

@@ -186,13 +186,14 @@ const bySearch = (found: number, searched: Searched): Suggestion[] => {
   return [{ lead, links: linkTo(selection, searched) }]
 }
 
-const leastDaily = 1000
+/** The finder takes no more than the greatest. */
+const [leastDaily, greatestDaily] = [1000, 9_999_999]
 
 /** A search for an amount of notes or coins: the finder with it. */
 const byAmount = ({ selection: { search } }: Searched): Suggestion[] => {
   const [, typed = '', things] = /^(.*\p{Nd})\s*(notes|coins)?$/iu.exec(search.trim()) ?? []
   const amount = separatedNumber(typed)
-  if (!(amount >= leastDaily)) return []
+  if (!(amount >= leastDaily && amount <= greatestDaily)) return []
   const handle = things?.toLowerCase() === 'coins' ? 'coins' : 'notes'
   const text = fill(texts.amount[handle], { amount: numberText(amount) })
   return [

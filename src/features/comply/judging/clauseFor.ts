@@ -28,7 +28,7 @@ const forKind = (clause: Clause, { name, category, subcategory, specifications }
         (clause.kinds ?? []).filter(
           (kind) =>
             !(isInSafe && kind === 'safe') &&
-            // What is asked for is what a product is called.
+            // The line asks for the kind of product that this one is.
             (!isOfKind(kind, names) || (subject?.id === 'build' && !isCalled(kind, name))),
         ),
       ),

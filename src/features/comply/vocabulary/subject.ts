@@ -20,7 +20,7 @@ export interface Subject {
   unless?: RegExp
   /** Rows whose figure it reaches at least, on sheets without rows of its own: what is sorted is counted too. */
   floor?: RegExp
-  /** What can be had as an option can be connected. */
+  /** A part that is sold as an option can be connected. */
   orOption?: boolean
   /** Its rows have no rules of their own: words of a line are compared with theirs, and amounts with spans. */
   byWords?: boolean

@@ -35,9 +35,9 @@ describe('the questions of the finder', () => {
     await press(given().getByLabelText('Change: Currencies: No preference'))
     expect(address()).toBe('/find?handle=notes&type=pockets&daily=any&pockets=6')
     const left = () => screen.getByRole('status').textContent
-    expect(left()).toBe('2 fit')
+    expect(left()).toBe('2 machines fit')
     await press(choice('CNY'))
-    expect(left(), 'at once').toBe('1 fits')
+    expect(left(), 'at once').toBe('1 machine fits')
     await next()
     expect(address()).toBe('/find?handle=notes&type=pockets&daily=any&currencies=CNY&pockets=6')
     await press(given().getByText('Start again'))

@@ -213,17 +213,6 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
       /\bwith the\b/.test(part.text) && values.some((value) => bounds.some((bound) => meets(value, bound))),
   )
   if (isOfOtherWork || isMetWithPart) return { verdict: 'toConfirm', reason: 'conditions' }
-  // What is too much at any work is too much.
-  if (
-    better === 'less' &&
-    clause.comparison !== 'bare' &&
-    clause.qualifiers.length === 0 &&
-    given.some(
-      ({ part, values }) =>
-        !part.isConditional && values.every((value) => !bounds.some((bound) => meets(value, bound))),
-    )
-  )
-    return { verdict: 'deviates' }
   const isExact = clause.comparison === 'bare' && better === null && !subject.isNominal
   const isOfOtherPart =
     subject.isNominal &&

@@ -45,6 +45,10 @@ const Columns = styled('div')(({ theme }) => ({
     },
     '& > :not(.needs-scripts)': { flexGrow: 1 },
   },
+  // A wide window's table reaches into the margin at its right, by 240 px at most.
+  '@media screen and (min-width: 1440px)': {
+    '& > [data-view=table]': { marginInlineEnd: `max(-240px, (${theme.layout.page}px - 100vw) / 2)` },
+  },
   '@media print': { display: 'block' },
 }))
 
@@ -130,8 +134,8 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
             )}
           </div>
         )}
-        <div>
-          <Bar data-view={found.length > 0 ? selection.view : 'cards'}>
+        <div data-view={tableArrangement && 'table'}>
+          <Bar>
             <Typography
               ref={countRef}
               variant="overline"

@@ -183,7 +183,7 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
     return () => void Object.assign(left, { key, top: current.scrollTop })
   }, [key])
   return (
-    <Region ref={region} className="product-table" role="region" aria-label={texts.table.label} tabIndex={0}>
+    <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
       <table>
         <thead>
           <tr>

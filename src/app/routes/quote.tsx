@@ -48,6 +48,10 @@ export const Component = () => {
   const { key } = useLocation()
   const [sentAt, setSentAt] = useState<string>()
   const isSent = sentAt === key && listed === 0
+  const before = question
+    ? { title: contact.question.title, lead: fill(contact.question.lead, { question }) }
+    : texts.hero
+  const { title, lead } = isSent ? texts.receipt.page : before
   const isQuestionAlone = question !== undefined && listed === 0
   const { withStatement, alternatives } = texts.list
   const statementNote = listed > 1 ? `${withStatement} ${alternatives}` : withStatement
@@ -56,16 +60,10 @@ export const Component = () => {
       <PaperHead />
       <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
       <QuotePage
-        title={isSent ? texts.receipt.page.title : question ? contact.question.title : texts.hero.title}
+        title={title}
         // The last step is the quotation.
         steps={question ? texts.next.steps.slice(0, -1) : texts.next.steps}
-        lead={
-          isSent
-            ? texts.receipt.page.lead
-            : question
-              ? fill(contact.question.lead, { question })
-              : texts.hero.lead
-        }
+        lead={lead}
         office={
           <>
             <Office />

@@ -16,7 +16,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 const tint = (colour: string): string => `color-mix(in srgb, ${colour} 7%, transparent)`
 
-/** A narrow window has each requirement above its verdicts, with the model before each and what corrects them at its end. */
+/** A narrow window has each requirement above its verdicts, each of these behind its model. */
 const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
   '& table, & thead, & tbody, & tr, & th, & td': { display: 'block' },
   '& thead': visuallyHidden,

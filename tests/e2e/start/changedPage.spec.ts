@@ -77,7 +77,7 @@ for (const change of Object.keys(changes) as (keyof typeof changes)[]) {
   })
 }
 
-test('a press is done once, and a choice and a search stay', async ({ page }) => {
+test('a press is done once, and a search stays', async ({ page }) => {
   const change = 'words in elements of their own'
   await openChanged(page, '/products/5', change, () =>
     page.getByRole('button', { name: 'Add to quote list' }).first().click(),

@@ -43,6 +43,7 @@ export const withDigits = (line: string): string =>
       const number = numbers.get(word) ?? 0
       const below = last % number
       if (scales.has(word) && last > 0) last += Math.max(below, 1) * number - below
+      // After a hundred or a ten only what is smaller goes on with it.
       else if (last % 10 ** String(number).length === 0) last += number
       else {
         found.push(last)

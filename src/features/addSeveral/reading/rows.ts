@@ -14,24 +14,32 @@ export interface Row {
 /** An `ignored` column says nothing of product or quantity. */
 type Column = 'text' | 'quantity' | 'ignored'
 
+const money = `price|rate|cost|amount|value|stock|available|min|moq|delivered|preis|betrag|prix|montant|p\\.u|
+  đơn giá|thành tiền|ราคา|តម្លៃ|价|金额|harga`
+
+const quantity = `qty|qnty|q['’.]ty|quantit\\p{L}*|menge|bestellmenge|anzahl|stückzahl|qté|qte|
+  số lượng|so luong|sl|s\\.l|จำนวน|ចំនួន|បរិមាណ|数量|數量|jumlah|jml|kuantit\\p{L}*|bilangan|pcs|nos`
+
+const remarks = `total|gesamt|sum|remarks?|notes?|comments?|date|delivery|brand|origin|warranty|photo|picture|
+  key figures|bemerkung|remarque|ghi chú|หมายเหตุ|ផ្សេងៗ|备注|catatan|keterangan`
+
+const text = `no|nr|n°|#|pos|item|s/n|sn|sr|sl\\.? no|line|lfd|stt|tt|bil|num|ref|code|sku|part|model|machine|
+  product|produkt|article|artikel|name|desc|bezeichnung|beschreibung|modell|désignation|modèle|equipment|goods|spec|
+  unit|uom|u/m|einheit|tên|hàng|sản phẩm|mô tả|mã|đvt|đơn vị|ลำดับ|รายการ|สินค้า|รุ่น|หน่วย|ល\\.?រ|ឈ្មោះ|ទំនិញ|មុខ|
+  បរិយាយ|ឯកតា|序号|编号|名称|产品|品名|型号|规格|货物|单位|nama|barang|satuan|uraian|butiran|perihal`
+
+const titled = (before: string, words: string, after = ''): RegExp =>
+  new RegExp(`${before}(?:${words.replace(/\n {2}/g, '')})${after}`, 'u')
+
 /** The first match counts, so that `Unit price` is ignored and `Total qty` is a quantity. */
 const titles: readonly (readonly [Column, RegExp])[] = [
-  [
-    'ignored',
-    /price|rate|cost|preis|prix|montant|betrag|p\.u|amount|value|stock|available|min|moq|delivered|đơn giá|thành tiền|ราคา|តម្លៃ|价|金额|harga/,
-  ],
+  ['ignored', titled('', money)],
   [
     'quantity',
-    /^(?:(?:order|total|required|requested|req)\S* )?(?:qty|qnty|q['’.]ty|quantit\p{L}*|menge|anzahl|stückzahl|qt[ée]|số lượng|so luong|sl|จำนวน|ចំនួន|បរិមាណ|数量|數量|jumlah|jml|kuantit\p{L}*|bilangan|pcs|nos)(?!\p{Script=Latin})/u,
+    titled('^(?:(?:order|total|required|requested|req)\\S* )?', quantity, '(?!\\p{Script=Latin})'),
   ],
-  [
-    'ignored',
-    /^(?:total|gesamt|sum|remarks?|notes?|comments?|date|delivery|brand|origin|warranty|photo|picture|key figures|ghi chú|หมายเหตุ|ផ្សេងៗ|备注|catatan|keterangan)/,
-  ],
-  [
-    'text',
-    /^(?:no|nr|n°|#|pos|item|s\/n|sn|sr|sl\.? no|line|stt|tt|bil|num|ref|code|sku|part|model|machine|product|produkt|article|artikel|bezeichnung|désignation|einheit|name|desc|equipment|goods|spec|unit|uom|u\/m|tên|hàng|sản phẩm|mô tả|mã|đvt|đơn vị|ลำดับ|รายการ|สินค้า|รุ่น|หน่วย|ល\.?រ|ឈ្មោះ|ទំនិញ|មុខ|បរិយាយ|ឯកតា|序号|编号|名称|产品|品名|型号|规格|货物|单位|nama|barang|satuan|uraian|butiran|perihal)/,
-  ],
+  ['ignored', titled('^', remarks)],
+  ['text', titled('^', text)],
 ]
 
 /** The columns under a row of titles; undefined when the row has none. */

@@ -6,16 +6,18 @@ export const listOf = (words: string): string[] => words.normalize('NFKC').split
 /** Count products: the number beside one is a quantity. */
 const units =
   listOf(`pc pcs pce pces piece pieces unit units set sets nos ea each stk stck stück st einheit einheiten gerät
-  geräte pièce pièces unité unités appareil appareils exemplaire exemplaires cái cai chiếc chiec bộ bo máy
-  buah biji bh keping เครื่อง ตัว ชุด อัน ชิ้น หน่วย គ្រឿង ឈុត កំប្លេ 台 个 個 套 部 件 只`)
+  geräte pièce pièces unité unités appareil appareils exemplaire exemplaires cái cai chiếc chiec bộ bo máy buah
+  biji bh keping เครื่อง ตัว ชุด อัน ชิ้น หน่วย គ្រឿង ឈុត កំប្លេ 台 个 個 套 部 件 只`)
 
 /** Count tape; beside a machine they are asked. */
 const supplies = listOf('roll rolls rolle rollen rouleau rouleaux cuộn gulung ม้วน 卷')
 
 /** Stand before a quantity. */
 const labels =
-  listOf(`qty qnty qtys quantity quantities menge anzahl stückzahl quantité quantités qté qte sl lượng luong số+lượng so+luong จำนวน ចំនួន បរិមាណ 数量
-  數量 jumlah jml kuantiti kuantitas bilangan`).map((word) => word.replace('+', ' '))
+  listOf(`qty qnty qtys quantity quantities menge anzahl stückzahl quantité quantités qté qte sl lượng luong
+  số+lượng so+luong จำนวน ចំនួន បរិមាណ 数量 數量 jumlah jml kuantiti kuantitas bilangan`).map((word) =>
+    word.replace('+', ' '),
+  )
 
 /** Stand beside a price. */
 const moneyWords =
@@ -36,13 +38,14 @@ const positions = listOf('item pos position line lot stt ลำดับที�
 
 /** Words that change nothing in a line. */
 const fillers = new Set([
-  ...listOf(`of the a an in for your our you can could may are is be please pls kindly quote quotes quotation need
-    needed needs require required we i would like order buy purchase supply provide offer send urgent asap thanks thank
-    cheers dear team regards sales sir madam mr mrs ms hi hello me us model brand article product delivery deliver
-    get receive price prices following follows as below items good morning afternoon evening day best kind warm many much
-    very advance hope well this email mail finds interested yours sincerely de des du la le der die das von
-    bitte wir brauchen benötigen bestellen um angebot artikel produkt modell modèle veuillez máy đếm tiền cần mua đặt số so thiết bị hàng perlu sila mohon tolong minta รุ่น ต้องการ ขอ ขอใบเสนอราคา สั่งซื้อ ត្រូវការ ម៉ូដែល 需要
-    购买 采购 订购 请报价 型号 要`),
+  ...listOf(`of the a an in for your our you can could may are is be please pls kindly quote quotes quotation
+    need needed needs require required we i would like order buy purchase supply provide offer send urgent asap
+    thanks thank cheers dear team regards sales sir madam mr mrs ms hi hello me us model brand article product
+    delivery deliver get receive price prices following follows as below items good morning afternoon evening
+    day best kind warm many much very advance hope well this email mail finds interested yours sincerely de des
+    du la le der die das von bitte wir brauchen benötigen bestellen um angebot artikel produkt modell modèle
+    veuillez máy đếm tiền cần mua đặt số so thiết bị hàng perlu sila mohon tolong minta รุ่น ต้องการ ขอ
+    ขอใบเสนอราคา สั่งซื้อ ត្រូវការ ម៉ូដែល 需要 购买 采购 订购 请报价 型号 要`),
   ...positions,
   site.name.toLowerCase(),
 ])
@@ -50,20 +53,20 @@ const fillers = new Set([
 /** Name the kind of the product. */
 const devices =
   listOf(`machine machines device devices counter counters counting sorter sorters sorting money coin note
-  geldzählmaschine geldzählmaschinen banknotenzähler zähler sortierer maschine maschinen compteuse compteuses trieuse
-  trieuses banknote cash bill currency bank value mixed phân loại mesin penghitung hitung kira pengira uang wang duit penyortir
-  เครื่องนับเงิน เครื่องนับธนบัตร เครื่องนับเหรียญ นับ เงิน ธนบัตร ម៉ាស៊ីនរាប់លុយ ម៉ាស៊ីន រាប់ លុយ 点钞机 清分机 验钞机
-  点验钞机 机器`)
+  geldzählmaschine geldzählmaschinen banknotenzähler zähler sortierer maschine maschinen compteuse compteuses
+  trieuse trieuses banknote cash bill currency bank value mixed phân loại mesin penghitung hitung kira pengira
+  uang wang duit penyortir เครื่องนับเงิน เครื่องนับธนบัตร เครื่องนับเหรียญ นับ เงิน ธนบัตร ម៉ាស៊ីនរាប់លុយ ម៉ាស៊ីន
+  រាប់ លុយ 点钞机 清分机 验钞机 点验钞机 机器`)
 
 /** Mean something other than the product, wherever they stand in its line. */
 const doubts = new Set(
-  listOf(`or not no without except instead cancel cancelled canceled spare spares part parts accessory accessories optional
-    ersatz ersatzteil ersatzteile ersatzakku zubehör ohne nicht statt sans
-    rechange accessoire accessoires alternative alternatively equivalent similar compatible replacement repair service maintenance rental rent used
-    refurbished cover covers belt belts battery batteries brush brushes ribbon ribbons cord cords cable cables adapter
-    adaptor charger manual manuals stand trolley tray sensor motor roller rollers rubber kit kits cleaning software license
-    licence upgrade module keyboard display displays each all every per total phụ tùng kiện không อะไหล่ គ្រឿងបន្លាស់
-    配件 备件 零件 suku cadang ganti aksesori aksesoris tanpa bukan`),
+  listOf(`or not no without except instead cancel cancelled canceled spare spares part parts accessory
+  accessories optional ersatz ersatzteil ersatzteile ersatzakku zubehör ohne nicht statt sans rechange
+  accessoire accessoires alternative alternatively equivalent similar compatible replacement repair service
+  maintenance rental rent used refurbished cover covers belt belts battery batteries brush brushes ribbon
+  ribbons cord cords cable cables adapter adaptor charger manual manuals stand trolley tray sensor motor roller
+  rollers rubber kit kits cleaning software license licence upgrade module keyboard display displays each all
+  every per total phụ tùng kiện không อะไหล่ គ្រឿងបន្លាស់ 配件 备件 零件 suku cadang ganti aksesori aksesoris tanpa bukan`),
 )
 
 const known = new Set([...fillers, ...devices, ...units, ...labels.flatMap((label) => label.split(' '))])

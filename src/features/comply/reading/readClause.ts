@@ -266,7 +266,8 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const byUnit = quantities.flatMap(({ to }) => subjectOfDimension[to.dimension] ?? [])
   const beside = [...weaker, ...chosenBeside].map(({ id }) => id).concat(byUnit)
   const doubt = doubts.find((each) => each !== false)
-  const isOfFitness = qualified.ids.includes('fitness') && /^(?:sortingS|s)peed$/.test(subject?.id ?? '')
+  const isOfFitness =
+    qualified.ids.includes('fitness') && ['sortingSpeed', 'speed'].includes(subject?.id ?? '')
   return {
     subject: isAmbiguous ? null : isOfFitness ? 'fitnessSpeed' : (subject?.id ?? null),
     comparison: comparisons[0] ?? 'bare',
@@ -277,7 +278,9 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     ...(beside.length > 0 && { beside }),
     ...(isEither && { isEither }),
     ...(isOrEqual && { isOrEqual }),
-    qualifiers: isOfFitness ? qualified.ids.filter((id) => !/^(?:fitness|sorting)$/.test(id)) : qualified.ids,
+    qualifiers: isOfFitness
+      ? qualified.ids.filter((id) => !['fitness', 'sorting'].includes(id))
+      : qualified.ids,
     unread,
     about,
     words: text,

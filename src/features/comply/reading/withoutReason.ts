@@ -24,8 +24,8 @@ const reasons = new Set(
     teller cashier operator staff personnel person people one single user branch office counter desk table top lobby
     hall bank cash bench shelf niche lift cabin door doorway floor upper raised entrance corridor stairs building work
     place places placed stand fit pass carry carried away lift lifted move moved movement transport transportation
-    handle go loading load weight limit disturb disturbance annoy queue waiting time times not hand hands between under onto customer
-    into serve serving read readability view see seen clean understand productivity workflow clerk clerks
+    handle go loading load weight limit disturb disturbance annoy queue waiting time times not hand hands between under
+    onto customer into serve serving read readability view see seen clean understand productivity workflow clerk clerks
     relocation reposition narrow depot location fit fits across around inside small our
   `
     .split(/\s+/)

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
-import { useDeferredValue } from 'react'
 import { useNavigation } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
@@ -24,13 +23,13 @@ const Bar = styled('div')(({ theme }) => ({
   height: 3,
   zIndex: theme.zIndex.tooltip,
   backgroundColor: theme.vars.palette.site.brass,
+  transform: 'scaleX(0)',
   transformOrigin: 'left',
-  animation: `${grow} ${theme.timing.progress}`,
+  '&[data-navigating]': { animation: `${grow} ${theme.timing.progress}` },
 }))
 
-/** Deferred, so that a page that is already loaded is rendered before the bar. */
-const NavigationProgress = () =>
-  useDeferredValue(useNavigation().state) === 'idle' ? null : <Bar data-navigating />
+/** Always in the page, because a new element and its styles would delay a page that is already loaded. */
+const NavigationProgress = () => <Bar data-navigating={useNavigation().state !== 'idle' || undefined} />
 
 const SkipLink = styled('a')(({ theme }) => ({
   position: 'fixed',

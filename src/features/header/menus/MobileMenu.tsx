@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { Activity, useId } from 'react'
 import { categories } from '../../../content/categories.ts'
 import texts from '../../../content/texts/header.json'
 import { paths } from '../../../domain/routing/paths.ts'
@@ -80,7 +80,7 @@ export const MobileMenu = () => {
   const dispatch = useAppDispatch()
   const panelId = useId()
   const countryId = useId()
-  const { open, root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(mobileMenu)
+  const { open, content, root, trigger, onBlur } = useDismissibleMenu<HTMLDivElement>(mobileMenu)
   return (
     <Root ref={root} className="needs-scripts" onBlur={onBlur}>
       <Trigger
@@ -94,19 +94,21 @@ export const MobileMenu = () => {
         <Icon name={open ? 'close' : 'menu'} />
       </Trigger>
       <Panel id={panelId} data-open={open}>
-        <nav aria-label={texts.phoneMenu}>
-          <ul>
-            {mainNavigation.map(({ name, href, dropdown }) => (
-              <li key={name}>
-                {dropdown ? (
-                  <MobileProducts name={name} href={href} />
-                ) : (
-                  <MenuLink to={href}>{name}</MenuLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Activity mode={content}>
+          <nav aria-label={texts.phoneMenu}>
+            <ul>
+              {mainNavigation.map(({ name, href, dropdown }) => (
+                <li key={name}>
+                  {dropdown ? (
+                    <MobileProducts name={name} href={href} />
+                  ) : (
+                    <MenuLink to={href}>{name}</MenuLink>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Activity>
         <ByCountry>
           {({ phone, email }, audience) => (
             <div {...audience}>

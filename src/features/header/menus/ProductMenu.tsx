@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useRef } from 'react'
+import { Activity, useRef } from 'react'
 import { categories, type Category, menuChildren } from '../../../content/categories.ts'
 import texts from '../../../content/texts/header.json'
 import { paths } from '../../../domain/routing/paths.ts'
@@ -45,7 +45,7 @@ const CategoryItem = ({ category }: { category: Category }) => {
 /** Opens on hover, or by its button for keyboard and touch; Escape closes it. */
 export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
   const dispatch = useAppDispatch()
-  const { open, root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(name)
+  const { open, content, root, trigger, onBlur } = useDismissibleMenu<HTMLLIElement>(name)
   const { hover, button, panel } = useHoverMenu(open, {
     opened: menuOpened(name),
     closed: menuClosed(name),
@@ -73,11 +73,13 @@ export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
         <Icon name="chevronDown" />
       </DisclosureButton>
       <MenuPanel {...panel}>
-        <ul>
-          {categories.map((category) => (
-            <CategoryItem key={category.id} category={category} />
-          ))}
-        </ul>
+        <Activity mode={content}>
+          <ul>
+            {categories.map((category) => (
+              <CategoryItem key={category.id} category={category} />
+            ))}
+          </ul>
+        </Activity>
       </MenuPanel>
     </Item>
   )

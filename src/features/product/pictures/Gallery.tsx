@@ -80,7 +80,13 @@ const Thumbnail = styled('button')(({ theme }) => ({
   },
 }))
 
-export const Gallery = ({ product }: { product: Product }) => {
+interface Props {
+  product: Product
+  /** Whether the way to the 3D view is rendered, which loads its script. */
+  hasModel: boolean
+}
+
+export const Gallery = ({ product, hasModel }: Props) => {
   const entry = useLocation().key
   const [selected, setSelected] = useState(0)
   const [modelState, setModelState] = useState<ModelState>('closed')
@@ -108,7 +114,7 @@ export const Gallery = ({ product }: { product: Product }) => {
   }
   return (
     <div>
-      {model !== undefined && (
+      {hasModel && model !== undefined && (
         <AfterHydration>
           <ModelView name={name} model={model} state={modelState} setState={setModelState} />
         </AfterHydration>

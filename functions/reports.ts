@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions'
-import { makeReportsHandler } from './relay/http/reports/reportsHandler.ts'
+import { makeReportsHandler } from './relay/http/reportsHandler.ts'
 import { perDeploy } from './relay/services/services.ts'
 
 export default perDeploy(makeReportsHandler)

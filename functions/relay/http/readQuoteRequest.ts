@@ -3,11 +3,15 @@ import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 import { isRecord } from '../../../src/lib/types.ts'
 import { problem } from './answers.ts'
 import { checkQuoteRequest } from './checkQuoteRequest.ts'
-import { checkType, parseJson, readText } from './readJson.ts'
+import { readJson } from './readJson.ts'
 
-const bodyLimit = 32 * 1024
-
-const notJson = 'The body is not a JSON object.'
+const expected = {
+  one: 'a quote request',
+  many: 'quote requests',
+  json: 'a JSON object',
+  types: ['application/json'],
+  limit: 32 * 1024,
+}
 
 /** The key in small letters. Throws a problem (400) unless it is a UUID of version 4. */
 export const readKey = ({ headers }: Request): string => {
@@ -29,19 +33,10 @@ export const readQuoteRequest = async (
   request: Request,
   waitMs: () => number,
 ): Promise<{ quote: QuoteValues; key: string }> => {
-  if (request.method !== 'POST') throw problem(405, 'Send a quote request with POST.')
-  checkType(request, 'a quote request', ['application/json'])
-
-  const text = await readText(request, bodyLimit, notJson)
-  const retryAfterMs = waitMs()
-  if (retryAfterMs > 0) throw problem(429, 'Too many quote requests from this address.', { retryAfterMs })
-  const body = parseJson(text, notJson)
-  if (!isRecord(body) || Array.isArray(body)) throw problem(400, notJson)
-
+  const body = await readJson(request, waitMs, expected)
+  if (!isRecord(body) || Array.isArray(body)) throw problem(400, `The body is not ${expected.json}.`)
   if (isForeign(request)) throw problem(403, 'Quote requests are taken from this site only.')
-
   const checked = checkQuoteRequest(body)
   if (!checked.valid) throw problem(422, 'Some fields are not valid.', { errors: checked.errors })
-
   return { quote: checked.quote, key: readKey(request) }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { reportLines } from '../../../../functions/relay/http/reports/reportLines.ts'
+import { reportLines } from '../../../../functions/relay/http/reportLines.ts'
 import { reportErrors } from '../../../../src/app/reports/reportErrors.ts'
 
 const errorOf = (error: unknown) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeReportsHandler } from '../../../../../../functions/relay/http/reports/reportsHandler.ts'
+import { makeReportsHandler } from '../../../../../functions/relay/http/reportsHandler.ts'
 
 const page = 'https://veritally.example/products/5?q=Sokha#Sokha'
 const position = { sourceFile: 'https://veritally.example/assets/x.js?Sokha', lineNumber: 3, columnNumber: 7 }
@@ -90,7 +90,7 @@ it.each([
   [415, `Send reports as ${types.join(' or ')}.`, '[]', { type: 'text/plain' }],
   [413, 'The body is longer than 16384 bytes.', ' '.repeat(16 * 1024 + 1), {}],
   [400, 'The body is not JSON.', '[', {}],
-  [400, 'The body is not text.', new Uint8Array([0xff]), {}],
+  [400, 'The body is not JSON.', new Uint8Array([0xff]), {}],
 ])('a fault is answered with %i: %s', async (status, detail, body, sent) => {
   const { lines, send } = makeHarness()
   const response = await send(body, sent)
@@ -104,7 +104,7 @@ it('the 21st of an address in a minute is answered with 429', async () => {
   for (let sent = 0; sent < 20; sent += 1) expect((await send('[]')).status).toBe(204)
   const response = await send('[]')
   expect(response.headers.get('retry-after')).toBe('60')
-  expect(await response.json()).toMatchObject({ status: 429, detail: 'Too many reports.' })
+  expect(await response.json()).toMatchObject({ status: 429, detail: 'Too many reports from this address.' })
 })
 
 const slow = [-1, 600_001, '1/../2', null, [1], {}].map((lcp) => ({ type: 'vitals', body: { lcp } }))

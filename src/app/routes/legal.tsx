@@ -5,7 +5,7 @@ import { type LegalPage, legalPages, site } from '../../content/site.ts'
 import texts from '../../content/texts/legal.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { LegalText } from '../../features/legal/LegalText.tsx'
-import { fill } from '../../lib/text.ts'
+import { cutWords, fill } from '../../lib/text.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { descriptionLength, Head } from '../seo/Head.tsx'
@@ -16,13 +16,6 @@ const legalTexts: Record<LegalPage, () => Promise<{ default: LegalDocument }>> =
   cookies: () => import('../../content/legal/cookies.json'),
 }
 
-/** The title, and as many headings as a description has room for. */
-const describe = ({ title, sections }: LegalDocument): string =>
-  sections.reduce((description, { heading }) => {
-    const longer = `${description} ${heading}.`
-    return longer.length > descriptionLength ? description : longer
-  }, `${title} of ${site.name}.`)
-
 /** The text of a legal page. Throws a 404 for an unknown name. */
 export const loader = async ({ params }: LoaderFunctionArgs) => {
   const page = legalPages.find((name) => name === params.page)
@@ -32,9 +25,14 @@ export const loader = async ({ params }: LoaderFunctionArgs) => {
 
 export const Component = () => {
   const { page, text } = useLoaderData<typeof loader>()
+  const [beginning = ''] = text.sections[0]?.paragraphs ?? []
   return (
     <>
-      <Head title={`${text.title} | ${site.name}`} description={describe(text)} path={paths.legal(page)} />
+      <Head
+        title={`${text.title} | ${site.name}`}
+        description={cutWords(beginning, descriptionLength)}
+        path={paths.legal(page)}
+      />
       <PageTitle title={text.title} lead={fill(texts.updated, { date: text.updated })} />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
         <LegalText text={text} heading="h2" />

@@ -36,14 +36,11 @@ export const RequestState = ({ request }: { request: Pick<KeptRequest, 'key' | '
   const [answer, setAnswer] = useState({ text: '', isFinal: false })
   const answerRef = useRef<HTMLParagraphElement>(null)
   const buttonRef = useRef<HTMLButtonElement>(null)
-  const isAsking = useRef(false)
 
   const check = async () => {
-    if (isAsking.current) return
-    isAsking.current = true
+    if (answer.text === texts.asking) return
     setAnswer({ text: texts.asking, isFinal: false })
     const found = await fetchStateText(key).catch(() => ({ text: texts.failed, isFinal: false }))
-    isAsking.current = false
     // The button disappears with the focus in it.
     if (found.isFinal && document.activeElement === buttonRef.current) answerRef.current?.focus()
     setAnswer(found)

@@ -17,19 +17,15 @@ export const tallLinkStyle = (theme: Theme): CSSObject => ({
   color: theme.vars.palette.primary.main,
 })
 
-const actionLinkStyle = (theme: Theme): CSSObject => ({
-  ...tallLinkStyle(theme),
-  fontWeight: theme.fontWeight.semibold,
-  fontSize: theme.fontSize.compact,
-})
-
 const arrow =
   'polygon(20.8% 46.9%, 71.6% 46.9%, 52% 27.2%, 56.4% 22.8%, 83.6% 50%, 56.4% 77.2%, 52% 72.8%, ' +
   '71.6% 53.1%, 20.8% 53.1%)'
 
 /** A style in place of an Icon, because fifty cards have one and an element takes longer to render. */
 export const arrowLinkStyle = (theme: Theme): CSSObject => ({
-  ...actionLinkStyle(theme),
+  ...tallLinkStyle(theme),
+  fontWeight: theme.fontWeight.semibold,
+  fontSize: theme.fontSize.compact,
   gap: theme.spacing(1),
   '&::after': {
     content: '""',

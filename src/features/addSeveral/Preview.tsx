@@ -41,7 +41,7 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
   )
 }
 
-const Only = styled('label')(({ theme }) => ({ ...checkLabelStyle(theme), '& > input': { flexShrink: 0 } }))
+const Only = styled('label')(({ theme }) => checkLabelStyle(theme))
 
 interface ChoiceProps {
   line: AmbiguousLine

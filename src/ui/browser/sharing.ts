@@ -66,21 +66,20 @@ export const useSaving = (texts: Readonly<Record<'preparing' | 'ready' | 'failed
   return { message, say, save }
 }
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'))
-
 /** Copies rows of cells, which spreadsheets and word processors paste as a table; false where that is blocked. */
 export const copyTable = async (rows: readonly (readonly string[])[]): Promise<boolean> => {
   const plain = rows.map((cells) => cells.map((cell) => cell.replace(/\s+/g, ' ')).join('\t')).join('\n')
-  const html = rows
-    .map((cells) => `<tr>${cells.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}</tr>`)
-    .join('')
+  const table = document.createElement('table')
+  for (const cells of rows) {
+    const row = table.insertRow()
+    for (const cell of cells) row.insertCell().textContent = cell
+  }
   const blobOf = (text: string, type: string) => new Blob([text], { type })
   try {
     await navigator.clipboard.write([
       new ClipboardItem({
         'text/plain': blobOf(plain, 'text/plain'),
-        'text/html': blobOf(`<table>${html}</table>`, 'text/html'),
+        'text/html': blobOf(table.outerHTML, 'text/html'),
       }),
     ])
     return true

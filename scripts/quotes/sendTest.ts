@@ -19,8 +19,8 @@ export const sendTest: Run = async ({ query, secrets, now, print }) => {
     message: 'A test of the way to the form service. Please delete it.',
   })
   const key = randomUUID()
-  const reference = await referenceOf(key)
-  const request = { key, quote, reference, digest: await digestOf(key, quote), spamSignals: [] }
+  const reference = referenceOf(key)
+  const request = { key, quote, reference, digest: digestOf(key, quote), spamSignals: [] }
   await makeRequestStore(query, now, secrets).take(newLease(request, now()))
   print(`${reference} will be delivered with the next run of the schedule, within 15 minutes.`)
   print(`Look for it at the form service, or ask here: npm run quotes -- show ${reference}`)

@@ -55,8 +55,8 @@ export const makeQuoteHandler = (services: QuoteHandlerServices) => {
 
   const read = async (request: Request, ip: string): Promise<QuoteRequest> => {
     const { quote, key } = await readQuoteRequest(request, () => rateLimit(ip, now()))
-    const [reference, digest] = await Promise.all([referenceOf(key), digestOf(key, quote)])
-    return { key, reference, digest, quote, spamSignals: spamSignalsOf(request.headers) }
+    const spamSignals = spamSignalsOf(request.headers)
+    return { key, reference: referenceOf(key), digest: digestOf(key, quote), quote, spamSignals }
   }
 
   return async (request: Request, { ip = '', waitUntil = () => undefined }: Call = {}): Promise<Response> => {

@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto'
 import type { QuoteValues } from '../../../src/domain/contract/quoteFields.ts'
 
 /** SHA-256 of the key and the filled fields, in base64url. A field that a release adds changes nothing while empty. */
-export const digestOf = async (key: string, quote: QuoteValues): Promise<string> => {
+export const digestOf = (key: string, quote: QuoteValues): string => {
   const filled = Object.entries(quote).filter(([, text]) => text)
-  const hash = await crypto.subtle.digest('SHA-256', Buffer.from(JSON.stringify([key, ...filled.sort()])))
-  return Buffer.from(hash).toString('base64url')
+  return hash('sha256', JSON.stringify([key, ...filled.sort()]), 'base64url')
 }

@@ -20,14 +20,14 @@ export const hour = 60 * minute
 export const day = 24 * hour
 
 /** A sample request under a key of its own. */
-export const newRequest = async (
+export const newRequest = (
   key: string = crypto.randomUUID(),
   quote: QuoteValues = sampleQuote,
-): Promise<QuoteRequest> => ({
+): QuoteRequest => ({
   key,
   quote,
-  reference: await referenceOf(key),
-  digest: await digestOf(key, quote),
+  reference: referenceOf(key),
+  digest: digestOf(key, quote),
   spamSignals: ['trap'],
 })
 

@@ -15,7 +15,7 @@ const leave = async (count: number): Promise<string[]> => {
   const keys: string[] = []
   // The newest first, as no database promises an order of its own.
   for (let age = 0; age < count; age += 1) {
-    const leased = newLease(await newRequest(), relay().clock.now - age)
+    const leased = newLease(newRequest(), relay().clock.now - age)
     await requests.take(leased)
     keys.unshift(leased.key)
   }
@@ -140,7 +140,7 @@ describe('a run of the schedule', () => {
     const { run, requests } = relay().startProcess()
     const left = [JSON.stringify(fields), 'throttled [1]']
     await database().query('update requests set body = $1, last_failure = $2', left)
-    const unknownFailure = await requests.outcomeOf(await newRequest(key))
+    const unknownFailure = await requests.outcomeOf(newRequest(key))
     expect(unknownFailure).toEqual({ kind: 'timeout' })
     await run()
     expect(relay().given).toEqual([key])

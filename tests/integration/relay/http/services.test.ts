@@ -55,7 +55,7 @@ describe('a preview', () => {
 
   it("cannot read the bodies of its copy of production's rows", async () => {
     process.env.QUOTE_DATA_KEY = 'a1'.repeat(32)
-    const request = await newRequest()
+    const request = newRequest()
     await makeServices().requests?.take(newLease(request, Date.now() - 3_600_000))
     process.env.QUOTE_DATA_KEY = ''
     const found = await makeServices(true).requests?.takeDue(4)

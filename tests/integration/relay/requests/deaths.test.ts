@@ -25,7 +25,7 @@ it.each(places)('a killed process loses nothing: %s, %s it took place', async (s
   // Frozen, not silent for too long: no time-out is over before the process goes on.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
-  const request = await newRequest()
+  const request = newRequest()
   const doomed = relay().startProcess()
   doomed.faults.fail(step, `stops ${moment}`, 1)
   const answer = doomed.send(request)
@@ -52,7 +52,7 @@ it.each(places)('a killed process loses nothing: %s, %s it took place', async (s
 it.each(places)('a step that fails loses nothing, once or always: %s, %s it', async (step, moment) => {
   for (const times of [1, Infinity]) {
     await database().clear()
-    const request = await newRequest()
+    const request = newRequest()
     const { faults, send, run } = relay().startProcess()
     faults.fail(step, `fails ${moment}`, times)
     const { outcome, kept } = await send(request)
@@ -67,7 +67,7 @@ it.each(places)('a step that fails loses nothing, once or always: %s, %s it', as
 })
 
 it('a process that waits for one that died says in time that the request is kept', async () => {
-  const request = await newRequest()
+  const request = newRequest()
   const { requests, send, faults } = relay().startProcess()
   await requests.take(newLease(request, relay().clock.now))
   const kept = { outcome: { kind: 'timeout' }, kept: true }

@@ -18,7 +18,7 @@ describe('the fields of a request', () => {
   it('are erased with a proven delivery, whose mark is deleted after 30 days', async () => {
     const { send, run } = relay().startProcess({ proof: { in: 'header', name: 'X-Receipt' } })
     relay().answerWith(200, { 'X-Receipt': 'a1' })
-    const request = await newRequest()
+    const request = newRequest()
     await send(request)
     expect(await bodies()).toEqual([null])
     relay().clock.now += 30 * day - 1
@@ -32,7 +32,7 @@ describe('the fields of a request', () => {
 
   it('are erased 72 hours after a delivery that nothing proves', async () => {
     const { send, run } = relay().startProcess()
-    await send(await newRequest())
+    await send(newRequest())
     relay().clock.now += 72 * hour - 1
     await run()
     expect(await bodies()).toEqual([expect.any(String)])
@@ -47,7 +47,7 @@ describe('the fields of a request', () => {
 
   it('are erased at most 30 days after the request, even if it was delivered shortly before', async () => {
     const { requests, run } = relay().startProcess()
-    const first = newLease(await newRequest(), relay().clock.now)
+    const first = newLease(newRequest(), relay().clock.now)
     await requests.take(first)
     relay().clock.now += 29 * day
     await requests.settle(first, { kind: 'delivered' })
@@ -61,7 +61,7 @@ describe('the fields of a request', () => {
     relay().answerWith(503)
     await relay()
       .startProcess({ dataKeys: [old] })
-      .send(await newRequest())
+      .send(newRequest())
     expect(await isTyped()).toBe(false)
     relay().answerWith(200)
     relay().clock.now += hour
@@ -76,7 +76,7 @@ describe('the fields of a request', () => {
   })
 
   it('are sealed anew when the request is sent again', async () => {
-    const request = await newRequest()
+    const request = newRequest()
     relay().answerWith(503)
     await relay()
       .startProcess({ dataKeys: ['a1'.repeat(32)] })
@@ -91,10 +91,10 @@ describe('the fields of a request', () => {
 
   it('are nowhere after 31 days, whatever happened to the requests', async () => {
     const { requests, send, run } = relay().startProcess()
-    await requests.take(newLease(await newRequest(), relay().clock.now))
+    await requests.take(newLease(newRequest(), relay().clock.now))
     for (const status of [200, 401, 422, 503]) {
       relay().answerWith(status)
-      await send(await newRequest())
+      await send(newRequest())
     }
     expect(await isTyped()).toBe(true)
     await relay().runFor(31 * day, run, 6 * hour)
@@ -107,7 +107,7 @@ describe('a request that the form service does not take', () => {
   it('is given up as refused after 14 days, and its owner gets an alert', async () => {
     relay().service.answer = () => new Response('The mailbox is full', { status: 503 })
     const { send, run } = relay().startProcess()
-    await send(await newRequest())
+    await send(newRequest())
     relay().clock.now += 14 * day - minute
     await run()
     expect(await relay().rows()).toMatchObject([{ state: 'waiting' }])
@@ -122,7 +122,7 @@ describe('a request that the form service does not take', () => {
 
   it('is not given up while it is being delivered, and not delivered once it has to be given up', async () => {
     const { requests } = relay().startProcess()
-    const leased = newLease(await newRequest(), relay().clock.now)
+    const leased = newLease(newRequest(), relay().clock.now)
     const giveUpAt = relay().clock.now + 14 * day
     await requests.take({ ...leased, lease: new Date(giveUpAt + 1) })
     relay().clock.now = giveUpAt
@@ -136,7 +136,7 @@ describe('a request that the form service does not take', () => {
 
   it('is not deleted while it is being delivered, even if no run came for 31 days', async () => {
     const { requests } = relay().startProcess()
-    const request = await newRequest()
+    const request = newRequest()
     await requests.take(newLease(request, relay().clock.now))
     relay().clock.now += 31 * day
     await requests.take(newLease(request, relay().clock.now))
@@ -147,7 +147,7 @@ describe('a request that the form service does not take', () => {
   it('after 422 is refused at once, never tried again, and kept for 30 days', async () => {
     relay().service.answer = () => new Response('No such field', { status: 422 })
     const { send, run } = relay().startProcess()
-    await send(await newRequest())
+    await send(newRequest())
     await relay().runFor(day, run, hour)
     expect(relay().calls()).toBe(1)
     const text = expect.any(String) as string

@@ -10,7 +10,7 @@ const { relay } = useRelay()
 const delivered = { kind: 'delivered' } as const
 const unreachable = { kind: 'unreachable' } as const
 
-const leaseOf = async (key?: string) => newLease(await newRequest(key), relay().clock.now)
+const leaseOf = (key?: string) => newLease(newRequest(key), relay().clock.now)
 
 /** `npm run test:load` takes more, on PostgreSQL, where they do come at the same time. */
 const rounds = import.meta.env.MODE === 'load' ? 150 : 1
@@ -23,7 +23,7 @@ it.each([
   async (status, outcome) => {
     const processes = Array.from({ length: 20 }, () => relay().startProcess())
     for (let round = 1; round <= rounds; round += 1) {
-      const request = await newRequest()
+      const request = newRequest()
       // Each has a connection, so that on a busy machine too no take is too late.
       await Promise.all(processes.map(({ requests }) => requests.stateOf(request.key)))
       const before = processes.map(({ statements }) => statements())
@@ -43,19 +43,19 @@ it.each([
 describe('a request that is taken', () => {
   it('is delivered by nobody else until its lease ends', async () => {
     const { requests } = relay().startProcess()
-    const first = await leaseOf()
+    const first = leaseOf()
     expect(await requests.take(first)).toBe(true)
     relay().clock.now += leaseMs - 1
-    expect(await requests.take(await leaseOf(first.key))).toBe(false)
+    expect(await requests.take(leaseOf(first.key))).toBe(false)
     expect((await requests.takeDue(4)).leased).toEqual([])
     relay().clock.now += 1
-    expect(await requests.take(await leaseOf(first.key))).toBe(true)
+    expect(await requests.take(leaseOf(first.key))).toBe(true)
   })
 
   it('is refused with other content, in any state', async () => {
     const { requests } = relay().startProcess()
-    const first = await leaseOf()
-    const other = await newRequest(first.key, { ...sampleQuote, message: 'Three' })
+    const first = leaseOf()
+    const other = newRequest(first.key, { ...sampleQuote, message: 'Three' })
     const conflict = async () => {
       expect(await requests.take(newLease(other, relay().clock.now))).toBe(false)
       expect(await requests.outcomeOf(other)).toEqual({ kind: 'conflict' })
@@ -74,13 +74,13 @@ describe('a request that is taken', () => {
 
   it('is delivered only once', async () => {
     const { requests } = relay().startProcess()
-    const first = await leaseOf()
+    const first = leaseOf()
     await requests.take(first)
     expect(await requests.settle(first, { ...delivered, proven: true })).toBe(true)
     expect(await requests.settle(first, unreachable)).toBe(false)
     expect(await requests.settle(first, delivered), 'as by another process, without proof').toBe(false)
     relay().clock.now += day
-    expect(await requests.take(await leaseOf(first.key))).toBe(false)
+    expect(await requests.take(leaseOf(first.key))).toBe(false)
     expect((await requests.takeDue(4)).leased).toEqual([])
     expect(await relay().rows()).toMatchObject([{ state: 'delivered', body: null }])
   })
@@ -89,10 +89,10 @@ describe('a request that is taken', () => {
 describe('the outcome of a delivery', () => {
   it('counts whoever has the lease, but a failure only from its owner', async () => {
     const { requests } = relay().startProcess()
-    const first = await leaseOf()
+    const first = leaseOf()
     await requests.take(first)
     relay().clock.now += leaseMs
-    const second = await leaseOf(first.key)
+    const second = leaseOf(first.key)
     await requests.take(second)
     expect(await requests.settle(first, { kind: 'refused', upstream: 422 })).toBe(false)
     expect(await relay().rows()).toMatchObject([{ state: 'waiting', leased_until: new Date(second.lease) }])
@@ -102,7 +102,7 @@ describe('the outcome of a delivery', () => {
 
   it('makes the row that could not be taken, and keeps an undelivered request', async () => {
     const { requests } = relay().startProcess()
-    const [one, other] = [await leaseOf(), await leaseOf()]
+    const [one, other] = [leaseOf(), leaseOf()]
     expect(await requests.settle(one, delivered)).toBe(true)
     expect(await requests.settle(other, unreachable)).toBe(true)
     const rows = await relay().rows()
@@ -118,7 +118,7 @@ describe('the outcome of a delivery', () => {
 
 describe('a request that its visitor sends again', () => {
   it('is delivered at once, though the schedule would still wait', async () => {
-    const request = await newRequest()
+    const request = newRequest()
     const { send, run } = relay().startProcess()
     relay().answerWith(404)
     await send(request)
@@ -131,7 +131,7 @@ describe('a request that its visitor sends again', () => {
   })
 
   it.each([404, 422])('is delivered by the next run when its process dies, after %i', async (status) => {
-    const request = await newRequest()
+    const request = newRequest()
     const { requests, send, run } = relay().startProcess()
     relay().answerWith(status)
     await send(request)
@@ -143,7 +143,7 @@ describe('a request that its visitor sends again', () => {
   })
 
   it('begins its days again when it was refused', async () => {
-    const request = await newRequest()
+    const request = newRequest()
     const { send, run } = relay().startProcess()
     relay().answerWith(422)
     await send(request)
@@ -159,7 +159,7 @@ describe('a request that its visitor sends again', () => {
   })
 
   it('keeps its first days while it waits', async () => {
-    const request = await newRequest()
+    const request = newRequest()
     const { send, run } = relay().startProcess()
     relay().answerWith(404)
     const received = new Date(relay().clock.now)

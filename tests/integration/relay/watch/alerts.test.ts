@@ -18,7 +18,7 @@ const closed = (count: number) => `The form is closed to visitors: ${count} of t
 const send = async (times: number, status = 200) => {
   relay().answerWith(status)
   for (let count = 0; count < times; count += 1) {
-    await main.send(await newRequest())
+    await main.send(newRequest())
     relay().clock.now += 1
   }
 }

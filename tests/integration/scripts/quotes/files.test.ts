@@ -30,7 +30,7 @@ const written = (count: number, all: number) => ({
 })
 
 const add = async (outcome: Outcome, quote = sampleQuote, received = now) => {
-  const request = await newRequest(undefined, quote)
+  const request = newRequest(undefined, quote)
   await makeRequestStore(database().query, () => received, secrets).settle(
     newLease(request, received),
     outcome,

@@ -21,7 +21,7 @@ const run = (...words: string[]) => runQuotes(database(), words, { secrets, now:
 
 /** A request that is taken now; its delivery ends as told, or goes on. */
 const add = async (outcome?: Outcome) => {
-  const request = await newRequest()
+  const request = newRequest()
   const lease = newLease(request, clock.now)
   await requests().take(lease)
   if (outcome) await requests().settle(lease, outcome)

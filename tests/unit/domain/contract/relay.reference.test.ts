@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { referenceOf } from '../../../../functions/relay/requests/referenceOf.ts'
 import { isReference } from '../../../../src/domain/contract/relay.ts'
 
-it('every reference that the relay makes is one', async () => {
-  await fc.assert(fc.asyncProperty(fc.uuid(), async (key) => isReference(await referenceOf(key))))
+it('every reference that the relay makes is one', () => {
+  fc.assert(fc.property(fc.uuid(), (key) => isReference(referenceOf(key))))
 })
 
 it.each(['', 'Q-', 'Q-1234567', 'Q-7KX2M9PO', 'q-7kx2m9pa', 'Q-7KX2M9PA2', 7, null])(

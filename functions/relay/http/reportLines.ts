@@ -3,16 +3,15 @@ import { z } from 'zod'
 const text = z.string().max(2000).catch('')
 const position = z.number().int().nonnegative().catch(0)
 
-const only = (pattern: RegExp, value: string): string => (pattern.test(value) ? value : '')
-const word = (pattern: RegExp) => text.transform((value) => only(pattern, value))
+const word = (pattern: RegExp) => z.string().regex(pattern).catch('')
 
-const path = text.transform((url) => only(/^\/[\w/.-]{0,100}$/, URL.parse(url)?.pathname ?? ''))
+const path = text.transform((url) => URL.parse(url)?.pathname).pipe(word(/^\/[\w/.-]{0,100}$/))
 
 /** A keyword such as `inline`, the origin of a web address, or the scheme of any other address. */
 const blocked = text.transform((url) => {
-  const parsed = URL.parse(url)
-  if (!parsed) return only(/^[a-z-]{1,30}$/, url)
-  return ['http:', 'https:'].includes(parsed.protocol) ? parsed.origin : parsed.protocol
+  const { protocol, origin } = URL.parse(url) ?? {}
+  if (protocol === undefined) return /^[a-z-]{1,30}$/.test(url) ? url : ''
+  return ['http:', 'https:'].includes(protocol) ? origin : protocol
 })
 
 const place = { sourceFile: path, lineNumber: position, columnNumber: position }

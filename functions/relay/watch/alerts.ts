@@ -1,7 +1,7 @@
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { hourMs, minuteMs } from '../lib/time.ts'
+import { otherTimeoutsMs } from '../lib/timeouts.ts'
 import type { LogLine } from '../requests/log.ts'
-import { callWebhook } from './callWebhook.ts'
 import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 
 interface AlertsOptions {
@@ -32,9 +32,21 @@ const muchMore = 10
 
 /** Sends an alert when a problem begins, grows tenfold, lasts 6 hours more, and ends. */
 export const makeAlerts = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }: AlertsOptions) => {
+  /** Calls an address, with a message as JSON if there is one. True when it answers 2xx in time. */
+  const call = async (url: string, message?: object): Promise<boolean> => {
+    const headers = { 'Content-Type': 'application/json' }
+    const post = { method: 'POST', headers, body: JSON.stringify(message) }
+    const signal = AbortSignal.timeout(otherTimeoutsMs.webhook)
+    const answer = await fetch(url, { redirect: 'manual', signal, ...(message && post) }).catch(
+      () => undefined,
+    )
+    answer?.body?.cancel().catch(() => undefined)
+    return answer?.ok ?? false
+  }
+
   const send = async (text: string): Promise<boolean> => {
     log({ outcome: 'alert', note: text })
-    const isTaken = !alertUrl || (await callWebhook(alertUrl, fetch, { text }))
+    const isTaken = !alertUrl || (await call(alertUrl, { text }))
     if (!isTaken) log({ outcome: 'alert-failed', note: 'QUOTE_ALERT_URL did not take the alert' })
     return isTaken
   }
@@ -60,7 +72,7 @@ export const makeAlerts = ({ measures, alertUrl, heartbeatUrl, fetch, now, log }
   const noteRun = async (): Promise<void> => {
     await measures.noteRun()
     await tell()
-    if (heartbeatUrl && !(await callWebhook(heartbeatUrl, fetch)))
+    if (heartbeatUrl && !(await call(heartbeatUrl)))
       log({ outcome: 'heartbeat-failed', note: 'QUOTE_HEARTBEAT_URL did not take the heartbeat' })
   }
 

@@ -4,13 +4,13 @@ import {
   type ReactNode,
   type SetStateAction,
   useContext,
+  useId,
   useMemo,
   useState,
 } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isVisited } from '../../domain/routing/address.ts'
 
-/** `trigger` is the term and its place in the page, such as `uv Detection`. */
 interface OpenTerm {
   trigger: string
   by: 'hover' | 'focus' | 'press'
@@ -21,7 +21,8 @@ type State = readonly [open: OpenTerm | null, setOpen: Dispatch<SetStateAction<O
 const OpenTermContext = createContext<State | null>(null)
 
 /** How a term is opened, undefined while it is closed, and what opens and closes it. Throws outside of OneOpenTerm. */
-export const useOpenTerm = (trigger: string) => {
+export const useOpenTerm = () => {
+  const trigger = useId()
   const state = useContext(OpenTermContext)
   if (!state) throw new Error('A term needs OneOpenTerm around it.')
   const [open, setOpen] = state

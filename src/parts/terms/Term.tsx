@@ -30,15 +30,13 @@ const closeDelayMs = 300
 
 interface Props {
   term: string
-  /** The term's place in the page, such as the label of a row; a place has a term only once. */
-  place: string
   label?: string
   children: ReactNode
 }
 
 /** A word with an explanation: a link to the glossary, and after hydration a button that opens it here. */
-export const Term = ({ term, place, label, children }: Props) => {
-  const { openBy, ...open } = useOpenTerm(`${term} ${place}`)
+export const Term = ({ term, label, children }: Props) => {
+  const { openBy, ...open } = useOpenTerm()
   const hydrated = useHydrated()
   const isOpen = openBy !== undefined
   const word = useRef<HTMLAnchorElement>(null)

@@ -39,13 +39,11 @@ export const ColumnHead = ({ column, order }: Props) => {
       ) : term === undefined ? (
         <span>{name}</span>
       ) : (
-        <Term term={term} place={id}>
-          {name}
-        </Term>
+        <Term term={term}>{name}</Term>
       )}
       {unit !== undefined && <small>{unit}</small>}
       {isSortable(column) && term !== undefined && (
-        <Term term={term} place={id} label={fill(texts.table.explain, { name })}>
+        <Term term={term} label={fill(texts.table.explain, { name })}>
           <Icon name="question" />
         </Term>
       )}

@@ -51,29 +51,29 @@ const List = styled('ul')(({ theme }) => ({
 /** Short values, such as currency codes, share one line. */
 const isShort = (text: string): boolean => text.length <= 6
 
-/** Explains the terms of the text at a place of `SheetTerms`; `near` names the row or group for Term. */
-type Mark = (path: string, text: string, near?: string) => ReactNode
+/** Explains the terms of the text at a place of `SheetTerms`. */
+type Mark = (path: string, text: string) => ReactNode
 
 export const markerOf =
   (terms: SheetTerms): Mark =>
-  (path, text, near = text) =>
+  (path, text) =>
     terms[path]?.map((part, index) => {
       if (typeof part === 'string') return <span key={index}>{withUnits(part)}</span>
       const [word, term] = part
       return (
-        <Term key={term} term={term} place={near}>
+        <Term key={term} term={term}>
           {word}
         </Term>
       )
     }) ?? withUnits(text)
 
-const Values = ({ path, label, values, mark }: SpecificationRow & { mark: Mark }) => {
+const Values = ({ path, values, mark }: SpecificationRow & { mark: Mark }) => {
   const [text = ''] = values
-  if (values.length === 1) return mark(`${path}/0`, text, label)
+  if (values.length === 1) return mark(`${path}/0`, text)
   return (
     <List data-short={values.every(isShort)}>
       {values.map((value, index) => (
-        <li key={value}>{mark(`${path}/${index}`, value, `${label} ${value}`)} </li>
+        <li key={value}>{mark(`${path}/${index}`, value)} </li>
       ))}
     </List>
   )

@@ -20,18 +20,12 @@ import { requestReceived } from '../features/requests/keptRequestsSlice.ts'
 import { eventNotices } from './eventNotices.ts'
 import type { Services } from './services.ts'
 
-const isSuccess = isAnyOf(quoteAccepted, quoteUnconfirmed)
+const isAnswer = isAnyOf(quoteAccepted, quoteUnconfirmed, quoteFailed)
 
-const isAnswer = isAnyOf(quoteAccepted, quoteFailed)
-
-/** The form's request once the relay has it; undefined until then. */
-const receivedRequest = (quote: QuoteState) => {
-  const { machines } = quote
-  if (quote.status === 'succeeded' && quote.reference !== null)
-    return { key: quote.key, reference: quote.reference, machines }
-  if (quote.status === 'failed' && 'reference' in quote.refusal)
-    return { key: quote.key, reference: quote.refusal.reference, machines }
-  return undefined
+/** The relay's name for the form's request; undefined while it does not have it. */
+const referenceOf = (quote: QuoteState): string | undefined => {
+  if (quote.status === 'succeeded') return quote.reference ?? undefined
+  return quote.status === 'failed' && 'reference' in quote.refusal ? quote.refusal.reference : undefined
 }
 
 /** Here one feature reacts to another's event, because features do not import each other. */
@@ -39,10 +33,14 @@ export const addReactions = (startListening: StartListening<Pick<Services, 'trac
   for (const listen of eventNotices) listen(startListening)
 
   startListening({
-    matcher: isSuccess,
-    effect: (_action, api) => {
+    matcher: isAnswer,
+    effect: ({ payload: { key } }, api) => {
       const quote = selectQuote(api.getState())
-      if (quote.status === 'succeeded') api.dispatch(listSent(quote.machines))
+      if (quote.key !== key) return
+      const { machines } = quote
+      if (quote.status === 'succeeded') api.dispatch(listSent(machines))
+      const reference = referenceOf(quote)
+      if (reference !== undefined) api.dispatch(requestReceived({ key, reference, machines }))
     },
   })
 
@@ -58,14 +56,6 @@ export const addReactions = (startListening: StartListening<Pick<Services, 'trac
     effect: (_action, api) => {
       const { subcategory } = selectCatalogue(api.getState())
       if (!isOffered(subcategory, selectCountry(api.getState()))) api.dispatch(subcategoryWithdrawn())
-    },
-  })
-
-  startListening({
-    matcher: isAnswer,
-    effect: ({ payload }, api) => {
-      const received = receivedRequest(selectQuote(api.getState()))
-      if (received?.key === payload.key) api.dispatch(requestReceived(received))
     },
   })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { countryRecords } from '../data/countries.ts'
+import { countries } from '../countries.ts'
 import { group, list, optionalList, requiredText, text } from './fields.ts'
 
 const idAdvice =
@@ -8,8 +8,7 @@ const takenAdvice = 'is "all" or the id of a subcategory before it; write anothe
 const menuAdvice = (children: readonly string[]): string =>
   `leads nowhere; choose one of ${children.join(', ')}`
 const unitAdvice = 'must be what its products are counted in: device or roll; remove it for machines'
-const countryNames = countryRecords.map(({ name }) => name)
-const countryAdvice = `is not a country of the site; choose one of ${countryNames.join(', ')}`
+const countryAdvice = `is not a country of the site; choose one of ${countries.join(', ')}`
 
 const id = text(idAdvice, /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/)
 
@@ -20,7 +19,7 @@ const subcategorySchema = group({
   id,
   name: requiredText,
   unit,
-  notOfferedIn: z.array(z.enum(countryNames, { error: countryAdvice })).exactOptional(),
+  notOfferedIn: z.array(z.enum(countries, { error: countryAdvice })).exactOptional(),
 })
 
 const categorySchema = group({

@@ -18,10 +18,7 @@ const countrySchema = group({
   slogan: requiredText,
   description: requiredText,
   phone: text('must be the phone number with its country code; write it like "+65 0000 0000"', /^\+[\d ]+$/),
-  email: text(
-    'must be an email address; write it like "name@veritally.example"',
-    /^[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
-  ),
+  email: z.email({ error: 'must be an email address; write it like "name@veritally.example"' }),
   telegram: text(
     'must be the address of a chat; write it like "https://t.me/name"',
     /^https:\/\/t\.me\/\w+$/,

@@ -1,15 +1,14 @@
 import * as z from 'zod'
+import { dayText } from '../../lib/text.ts'
 import type { ReadonlyDeep } from '../../lib/types.ts'
 import { group, list, text, texts } from './fields.ts'
 
 const dateAdvice = 'must be the date of the version in force; write it like "January 1, 2025"'
 
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** False for a day or a month that no calendar has. */
 const isDate = (words: string): boolean => {
   const time = Date.parse(`${words} UTC`)
-  return !Number.isNaN(time) && inWords.format(time) === words
+  return !Number.isNaN(time) && dayText(time, 'UTC') === words
 }
 
 const dateInWords = z.string({ error: dateAdvice }).refine(isDate, { error: dateAdvice })

@@ -5,7 +5,6 @@ import {
   type SetStateAction,
   useContext,
   useId,
-  useMemo,
   useState,
 } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
@@ -49,6 +48,5 @@ export const OneOpenTerm = ({ children }: { children: ReactNode }) => {
     setShown(location)
     if (isVisited(navigationType, location)) setOpen(null)
   }
-  const state = useMemo(() => [open, setOpen] as const, [open])
-  return <OpenTermContext value={state}>{children}</OpenTermContext>
+  return <OpenTermContext value={[open, setOpen]}>{children}</OpenTermContext>
 }

@@ -37,13 +37,12 @@ const showStored = (): void => {
 const queue: EarlyEvent[] = []
 const holding = new AbortController()
 
-const hold = (event: Event, target: HTMLElement, submitter: HTMLElement | null = null): void => {
+const hold = (event: Event, target: HTMLElement): void => {
   event.preventDefault()
   // React may be listening already, although the page is not ready.
   event.stopImmediatePropagation()
   // Several presses of one control count as one.
-  if (event.type === 'submit' || !queue.some((held) => held.target === target))
-    queue.push({ target, submitter, time: event.timeStamp })
+  if (!queue.some((held) => held.target === target)) queue.push({ target, time: event.timeStamp })
 }
 
 /**
@@ -60,10 +59,8 @@ const onInteraction = (event: Event): void => {
   startScripts()
   const { target } = event
   if (!event.isTrusted || !(target instanceof Element)) return
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    hold(event, target, event.submitter)
-    return
-  }
+  // A button of the form has been held at its click. This is a submit without one.
+  if (event.type === 'submit' && target instanceof HTMLFormElement) hold(event, target)
   if (!(event instanceof MouseEvent) || event.type !== 'click') return
   const pressed = target.closest<HTMLElement>(heldBack)
   if (!pressed || (pressed instanceof HTMLAnchorElement && !isPlainClick(event))) return

@@ -3,7 +3,6 @@ import type { KeptInput } from './keptInput.ts'
 export interface EarlyEvent {
   /** The form of a submit, or the pressed control. */
   target: HTMLElement
-  submitter: HTMLElement | null
   time: number
 }
 
@@ -26,12 +25,11 @@ export const replayEarlyEvents = (
   earlyEvents?.stop()
   const recent = (earlyEvents?.queue ?? []).filter(({ time }) => now - time < longestHoldMs)
   let repeated = 0
-  for (const { target, submitter } of recent) {
-    const [pressed, button] = [target, submitter].map((element) => element && standIn(element))
+  for (const { target } of recent) {
+    const pressed = standIn(target)
     if (!(pressed instanceof HTMLElement)) continue
     repeated += 1
-    if (pressed instanceof HTMLFormElement)
-      pressed.requestSubmit(button instanceof HTMLElement ? button : null)
+    if (pressed instanceof HTMLFormElement) pressed.requestSubmit()
     else pressed.click()
   }
   return repeated

@@ -2,11 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type EarlyEvent, replayEarlyEvents } from '../../../../src/app/boot/earlyEvents.ts'
 
-const press = (target: HTMLElement, time = 0): EarlyEvent => ({
-  target,
-  submitter: null,
-  time,
-})
+const press = (target: HTMLElement, time = 0): EarlyEvent => ({ target, time })
 
 beforeEach(() => {
   document.body.innerHTML = '<form><button type="submit">Send</button></form><button id="menu">Menu</button>'
@@ -24,12 +20,7 @@ it('repeats presses and submits in their order, once it has stopped listening', 
     event.preventDefault()
     said.push('submit')
   })
-  const submit: EarlyEvent = {
-    target: form,
-    submitter: form.querySelector('button'),
-    time: 1,
-  }
-  window.earlyEvents = { queue: [press(menu()), submit], stop: () => said.push('stop') }
+  window.earlyEvents = { queue: [press(menu()), press(form, 1)], stop: () => said.push('stop') }
   expect(replayEarlyEvents(window, 10, itself)).toBe(2)
   expect(said).toEqual(['stop', 'click', 'submit'])
 })

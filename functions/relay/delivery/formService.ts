@@ -75,9 +75,8 @@ export const makeDeliver = ({ url = '', proof, fetch, pauseMs = 300, ...options 
 
   return async (delivery: Delivery, limitMs: number = timeoutsMs.delivery): Promise<Outcome> => {
     if (url === '') return { kind: 'unconfigured' }
-    const timeMs = Math.ceil(Math.max(limitMs, 1))
-    const timeUp = AbortSignal.timeout(timeMs)
-    const { leftMs } = makeDeadline(timeMs, Date.now)
+    const timeUp = AbortSignal.timeout(limitMs)
+    const { leftMs } = makeDeadline(limitMs, Date.now)
     const first = await attempt(delivery, timeUp)
     const waitMs = Math.max(pauseMs, askedWaitMs(first))
     const isTooLong = waitMs > longestPauseMs || waitMs + shortestDeliveryMs > leftMs()

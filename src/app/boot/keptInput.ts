@@ -29,24 +29,27 @@ const setValue = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElem
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-const isText = (element: Element) =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-
 const giveValue = (old: Element, twin: Element): void => {
-  if (old instanceof HTMLDetailsElement) twin.toggleAttribute('open', old.open)
+  if (old instanceof HTMLDetailsElement && twin instanceof HTMLDetailsElement) twin.open = old.open
   if (old instanceof HTMLSelectElement && twin instanceof HTMLSelectElement && old.value !== twin.value)
     setValue(twin, old.value)
-  if (!isText(old) || !isText(twin)) return
-  if (old.value !== old.defaultValue) setValue(twin, old.value)
-  if (!('checked' in old && 'checked' in twin)) return
+  if (
+    old instanceof HTMLTextAreaElement &&
+    twin instanceof HTMLTextAreaElement &&
+    old.value !== old.defaultValue
+  )
+    setValue(twin, old.value)
+  if (!(old instanceof HTMLInputElement && twin instanceof HTMLInputElement)) return
   if (old.checked !== old.defaultChecked && old.checked !== twin.checked) twin.click()
+  if (!['checkbox', 'radio'].includes(old.type) && old.value !== old.defaultValue) setValue(twin, old.value)
 }
 
 const giveFocus = (old: Element, twin: Element): void => {
   if (!(twin instanceof HTMLElement)) return
   twin.focus({ preventScroll: true })
-  if (isText(old) && isText(twin) && old.selectionStart !== null)
-    twin.setSelectionRange(old.selectionStart, old.selectionEnd)
+  const isText = (field: Element) => field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement
+  if (!isText(old) || !isText(twin) || old.selectionStart === null) return
+  twin.setSelectionRange(old.selectionStart, old.selectionEnd)
 }
 
 export interface KeptInput {

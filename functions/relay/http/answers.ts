@@ -4,6 +4,13 @@ import { describeCrash } from '../lib/describeCrash.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
 import type { LogLine } from '../requests/log.ts'
 
+/** Node has the old names of these two. */
+const titles: Partial<Record<number, string>> = {
+  ...STATUS_CODES,
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+}
+
 interface Details {
   errors?: Record<string, string>
   kept?: boolean
@@ -19,7 +26,7 @@ export const problem = (
   detail: string,
   { retryAfterMs, ...details }: Details & { retryAfterMs?: number } = {},
 ): Response => {
-  const body = { type: 'about:blank', title: STATUS_CODES[status], status, detail, ...details }
+  const body = { type: 'about:blank', title: titles[status], status, detail, ...details }
   const headers = new Headers({ ...securityHeaders, 'Content-Type': 'application/problem+json' })
   if (status === 405) headers.set('Allow', 'POST')
   if (retryAfterMs !== undefined) headers.set('Retry-After', String(Math.ceil(retryAfterMs / 1000)))

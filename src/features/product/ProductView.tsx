@@ -65,7 +65,7 @@ export const ProductView = memo(function ProductView({ product, backTo }: Props)
       <PageContainer data-entering={isEntering} sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}>
         <ProductNavigation name={product.name} backTo={backTo} />
         <Top>
-          <Gallery product={product} hasModel={isComplete} />
+          <Gallery product={product} isComplete={isComplete} />
           <ProductFacts product={product} />
           <KeyFeatures features={product.features} />
           <FurtherWays product={product} />

@@ -82,11 +82,11 @@ const Thumbnail = styled('button')(({ theme }) => ({
 
 interface Props {
   product: Product
-  /** Whether the way to the 3D view is rendered, which loads its script. */
-  hasModel: boolean
+  /** The way to the 3D view comes with the rest of the page, because it loads a script. */
+  isComplete: boolean
 }
 
-export const Gallery = ({ product, hasModel }: Props) => {
+export const Gallery = ({ product, isComplete }: Props) => {
   const entry = useLocation().key
   const [selected, setSelected] = useState(0)
   const [modelState, setModelState] = useState<ModelState>('closed')
@@ -114,7 +114,7 @@ export const Gallery = ({ product, hasModel }: Props) => {
   }
   return (
     <div>
-      {hasModel && model !== undefined && (
+      {isComplete && model !== undefined && (
         <AfterHydration>
           <ModelView name={name} model={model} state={modelState} setState={setModelState} />
         </AfterHydration>

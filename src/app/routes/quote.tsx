@@ -64,6 +64,7 @@ export const Component = () => {
         // The last step is the quotation.
         steps={question ? texts.next.steps.slice(0, -1) : texts.next.steps}
         lead={lead}
+        isSent={isSent}
         office={
           <>
             <Office />

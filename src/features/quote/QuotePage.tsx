@@ -9,44 +9,34 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
-/**
- * In a wide window list and what happens next are beside the form. After a request the last part is a row below the
- * receipt.
- */
+/** In a wide window the list and what happens next are beside the form. */
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 8),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4, 12) },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gridTemplateRows: 'repeat(3, auto) 1fr',
+    gridTemplateRows: 'repeat(4, auto) 1fr',
     columnGap: theme.spacing(8),
     '& > *': { gridColumn: '1 / -1' },
     // Its heading is in line with that of the form.
     '& > section:first-of-type': { gridColumn: 1, gridRow: 3, paddingBlockStart: theme.spacing(4) },
-    '& > section:last-of-type:not(:first-of-type)': { gridRow: 5 },
     '& > form': {
       gridColumn: 2,
-      gridRow: '3 / span 2',
+      gridRow: '3 / span 3',
       alignSelf: 'start',
       padding: theme.spacing(4),
       backgroundColor: theme.vars.palette.background.paper,
       border: theme.edge.hairline,
       borderRadius: theme.radius.corner,
     },
-    '&:has([data-sent])': {
-      '& > div:last-of-type': {
-        display: 'grid',
-        gridColumn: '1 / -1',
-        gridRow: 6,
-        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-        marginBlockStart: theme.spacing(7),
-        '& > *': { gridArea: 'auto', marginBlockStart: 0 },
-      },
-    },
   },
 }))
 
+/** The list with products, or with the space for those that are stored. */
+const filled = 'section:is(:has([data-filled=true]), html[data-has-list] :has([data-awaiting=true]))'
+
+/** In a wide window: steps, and below an empty list ordering too, beside the form; after a request all in one row. */
 const Next = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -59,10 +49,17 @@ const Next = styled('div')(({ theme }) => ({
     '& > div': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('lg')]: {
-    display: 'contents',
-    '& > section:first-of-type': { gridArea: '4 / 1' },
-    '& > section ~ section': { gridArea: '6 / 1', marginBlockStart: theme.spacing(7) },
-    '& > div': { gridArea: '6 / 2', marginBlockStart: theme.spacing(7) },
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '&[data-sent=false]': {
+      display: 'contents',
+      '& > section:first-of-type': { gridArea: '4 / 1' },
+      '& > div': { gridArea: '5 / 1', marginBlockStart: theme.spacing(6) },
+      '& > section ~ section': { gridArea: '7 / 1 / auto / -1', marginBlockStart: theme.spacing(8) },
+    },
+    [`${filled} ~ &[data-sent=false]`]: {
+      '& > div': { gridArea: '6 / 1', marginBlockStart: theme.spacing(8) },
+      '& > section ~ section': { gridArea: '6 / 2' },
+    },
   },
 }))
 
@@ -79,12 +76,13 @@ interface Props {
   lead: string
   /** What happens next. */
   steps: typeof texts.next.steps
+  isSent: boolean
   office: ReactNode
   /** List, form and what is under it. */
   children: ReactNode
 }
 
-export const QuotePage = ({ title, lead, steps, office, children }: Props) => (
+export const QuotePage = ({ title, lead, steps, isSent, office, children }: Props) => (
   <>
     <PageTitle title={title} lead={lead} />
     <Columns>
@@ -92,7 +90,7 @@ export const QuotePage = ({ title, lead, steps, office, children }: Props) => (
         <DelayNotice />
       </AfterHydration>
       {children}
-      <Next className="no-print">
+      <Next data-sent={isSent} className="no-print">
         <section>
           <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
             {texts.next.title}

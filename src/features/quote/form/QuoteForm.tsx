@@ -99,7 +99,7 @@ export const QuoteForm = ({ suggestion, list, waiting, isSent, onSent, receiptTo
       />
       {list(form)}
       {isSent && (
-        <Further data-sent className="no-print">
+        <Further className="no-print">
           <Button variant="outlined" onClick={openForm}>
             {texts.receipt.sendAnother}
           </Button>

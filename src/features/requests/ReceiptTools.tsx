@@ -14,7 +14,7 @@ const ReceiptTools = ({ request }: { request: Omit<KeptRequest, 'sentAt'> }) => 
   const [shownAt] = useState(Date.now)
   const time = requests.find((kept) => kept.key === key)?.sentAt ?? shownAt
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
       {machines.length > 0 && (
         <>
           <ExportMenu products={machines} sent={{ reference, time }} />

@@ -34,7 +34,7 @@ export const RequestRow = ({ request, note, onListedAgain, onRemoved }: Props) =
         {fill(texts.sent, { reference, date: dayText(sentAt) })}
       </Typography>
       {machines.length === 0 ? <p>{texts.noMachines}</p> : <ProductLines products={machines} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 1 }}>
         <RequestState request={request} />
         {machines.some(({ id }) => isProductId(id)) && (
           <Button variant="outlined" aria-label={fill(texts.againOf, { reference })} onClick={onListedAgain}>

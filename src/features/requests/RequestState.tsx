@@ -51,7 +51,7 @@ export const RequestState = ({ request }: { request: Pick<KeptRequest, 'key' | '
         <Button
           ref={buttonRef}
           variant="text"
-          sx={{ px: 1 }}
+          sx={{ px: 0 }}
           aria-label={fill(texts.askOf, { reference })}
           onClick={() => void check()}
         >

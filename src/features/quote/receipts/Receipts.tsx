@@ -16,24 +16,27 @@ import { ReturnedReceipt } from './ReturnedReceipt.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed, unconfirmedDismissed } from './unconfirmedSlice.ts'
 
-/** Beside what was sent; the tools stand last, because they are the last to load. The headings share a line. */
-const Parts = styled('div')(({ theme }) => ({
+/** A white sheet in the lower part of the panel. The tools stand last, because they are the last to load. */
+const Sheet = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3, 8),
-  marginBlockStart: theme.spacing(2),
+  margin: theme.spacing(2.5, -3, -3),
+  padding: theme.spacing(3),
+  backgroundColor: theme.vars.palette.background.paper,
   '& > :last-of-type': { minHeight: 104 },
   '& > div > :first-child': { marginBlockStart: 0 },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    gridTemplateRows: 'auto 1fr',
-    '& > :nth-of-type(2)': { gridArea: '1 / 2 / span 2' },
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    margin: theme.spacing(3, -4, -4),
+    padding: theme.spacing(4),
+    '& > :last-of-type': { gridColumn: '1 / -1', minHeight: theme.layout.control },
   },
 }))
 
 const Reference = styled('strong')(({ theme }) => ({
   display: 'block',
-  fontSize: theme.fontSize.reference,
+  ...theme.typography.h2,
   letterSpacing: theme.letterSpacing.code,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -55,7 +58,7 @@ interface ReceiptProps {
 }
 
 const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: ReceiptProps) => {
-  const { email, phone, message } = values
+  const { firstName, lastName, company, email, phone, message } = values
   const { reference, machines, sentAt } = request
   const [shownAt] = useState(Date.now)
   const time = sentAt ?? shownAt
@@ -68,31 +71,31 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
 
   return (
     <ReceiptPanel title={texts.receipt.title}>
-      <Parts>
-        <div>
-          <Typography variant="h4" component="p">
-            {texts.receipt.reference} <Reference ref={referenceRef}>{reference}</Reference>
-          </Typography>
-          <p>{fill(texts.receipt.sent, { date: dayText(time) })}</p>
-          <Button
-            variant="text"
-            size="small"
-            startIcon={<Icon name={isCopied ? 'check' : 'copy'} />}
-            onClick={copyOrSelect}
-            sx={{ px: 0 }}
-          >
-            <span>{isCopied ? texts.receipt.copied : texts.receipt.copy}</span>
-          </Button>
-          <Typography sx={{ mt: 1, maxWidth: '60ch' }}>
-            {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
-          </Typography>
-          {message !== '' && (
-            <>
-              <Title>{texts.receipt.contact}</Title>
-              <Typed>{`${email}\n${phone}`}</Typed>
-            </>
-          )}
-        </div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, mt: 2 }}>
+        <Typography variant="h4" component="p">
+          {texts.receipt.reference} <Reference ref={referenceRef}>{reference}</Reference>
+        </Typography>
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Icon name={isCopied ? 'check' : 'copy'} />}
+          onClick={copyOrSelect}
+          sx={{ px: 0 }}
+        >
+          <span>{isCopied ? texts.receipt.copied : texts.receipt.copy}</span>
+        </Button>
+      </Box>
+      <p>{fill(texts.receipt.sent, { date: dayText(time) })}</p>
+      <Typography sx={{ maxWidth: '60ch' }}>
+        {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
+      </Typography>
+      <Sheet>
+        {message !== '' && (
+          <div>
+            <Title>{texts.receipt.details}</Title>
+            <Typed>{[`${firstName} ${lastName}`, company, email, phone].filter(Boolean).join('\n')}</Typed>
+          </div>
+        )}
         <div>
           <SentProducts products={machines} />
           {message !== '' && (
@@ -104,7 +107,7 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
         </div>
         {/* When the tools load, a screen reader would read the whole receipt again. */}
         <div aria-live="off">{tools(request)}</div>
-      </Parts>
+      </Sheet>
     </ReceiptPanel>
   )
 }

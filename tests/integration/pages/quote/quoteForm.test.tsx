@@ -85,6 +85,7 @@ describe('a sound request', () => {
     await answer(accepted)
     const receipt = screen.getByRole('status')
     expect(receipt.textContent).toContain('Your reference is Q-7KX2M9PA')
+    expect(receipt.textContent).toContain('Your detailsSokha Chan\nsokha@bank.example')
     expect(receipt.textContent).toContain(`Your message${message}`)
     expect(focused()).toBe(receipt)
     for (const name of shownFields) expect(valueOf(name), name).toBe(emptyQuote[name])

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/product.json'
+import sizeTexts from '../../content/texts/size.json'
 import { type Product, type ProductDetail, serialNumber } from '../../domain/products/product.ts'
 import { sizeAnchor } from '../../domain/products/sizeDrawing.ts'
 import { productAdded } from '../../domain/quoteList/quoteListSlice.ts'
@@ -142,9 +143,13 @@ const Ways = styled('div')(({ theme }) => ({
 }))
 
 /** Where a buyer who has read the description goes next. */
-export const FurtherWays = ({ product: { id, size } }: { product: ProductDetail }) => (
+export const FurtherWays = ({ product: { id, size, preparation } }: { product: ProductDetail }) => (
   <Ways className="no-print">
-    {size && <ArrowLink to={{ hash: sizeAnchor }}>{texts.place}</ArrowLink>}
+    {size && (
+      <ArrowLink to={{ hash: sizeAnchor }}>
+        {preparation.length > 0 ? texts.place : sizeTexts.title}
+      </ArrowLink>
+    )}
     <ArrowLink to={complyPath([id])}>{actions.comply}</ArrowLink>
     <ArrowLink to={`${paths.services}#ordering`}>{texts.ordering}</ArrowLink>
   </Ways>

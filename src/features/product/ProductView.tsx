@@ -18,7 +18,7 @@ import { ProductTabs } from './tabs/ProductTabs.tsx'
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
+  gap: theme.spacing(2),
   marginBlockEnd: theme.spacing(5),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

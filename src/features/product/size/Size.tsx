@@ -31,10 +31,12 @@ const Region = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
   scrollMarginBlockStart: theme.spacing(2),
   [theme.breakpoints.up('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    columnGap: theme.spacing(6),
-    alignItems: 'start',
+    '&:has(> section)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.spacing(6),
+      alignItems: 'start',
+    },
     // The two headings share a line.
     '& > section': { gridArea: '1 / 2 / span 2', gridTemplateColumns: 'minmax(0, 1fr)' },
     '& h3': { padding: 0 },

@@ -1,9 +1,11 @@
 import * as z from 'zod'
 import { countries } from '../countries.ts'
-import { group, requiredText } from './fields.ts'
+import { group, list, requiredText } from './fields.ts'
 
-/** What each office says of delivery, price, spare parts and training, in one paragraph. */
+const answers = list('answers, each with title and text', group({ title: requiredText, text: requiredText }))
+
+/** What each office says of delivery, price, spare parts and training. */
 export const orderingSchema = group({
   title: requiredText,
-  offices: z.record(z.enum(countries), requiredText),
+  offices: z.record(z.enum(countries), answers),
 })

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
@@ -40,19 +39,31 @@ const Aside = styled('section')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.site.wash,
-  borderRadius: theme.radius.corner,
+}))
+
+/** A sheet of its own where the window has room for it. */
+const Office = styled('div')(({ theme }) => ({
+  marginBlockStart: theme.spacing(3),
+  [theme.breakpoints.up('md')]: {
+    padding: theme.spacing(4, 4, 2),
+    backgroundColor: theme.vars.palette.background.paper,
+    border: theme.edge.hairline,
+    borderRadius: theme.radius.corner,
+  },
 }))
 
 const Flag = styled('img')(({ theme }) => ({ outline: theme.edge.hairline, outlineOffset: -1 }))
 
 /** A narrow window begins with the office itself. */
 const City = styled('div')(({ theme }) => ({
-  '& img': { width: '100%', height: 'auto', aspectRatio: '24 / 9', objectFit: 'cover' },
+  '& img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover' },
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }))
 
 /** Beside the office; a narrow window has a question above it. */
 const Beside = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  borderRadius: theme.radius.corner,
   [theme.breakpoints.up('lg')]: { gridColumn: 2, gridRow: '1 / span 2' },
 }))
 
@@ -126,9 +137,9 @@ export const ContactPage = () => {
           <OfficesWithoutScripts />
           <ByCountry>
             {(company, audience) => (
-              <Box {...audience} sx={{ mt: 4 }}>
+              <Office {...audience}>
                 <OfficeDetails company={company} question={question} />
-              </Box>
+              </Office>
             )}
           </ByCountry>
         </div>

@@ -41,7 +41,8 @@ export const NoticeOutlet = () => {
       <ToastProvider
         ref={setProvider}
         maxSnack={1}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        // Forms and facts stand on the right.
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         Components={{ default: Frame }}
       />
     </LazyBoundary>

@@ -31,7 +31,6 @@ const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } 
   '&[data-tone=destructive]': {
     backgroundColor: vars.palette.error.main,
     color: vars.palette.site.white,
-    borderColor: vars.palette.site.white,
   },
   '& > div': { flexGrow: 1, paddingBlock: 9 },
   // Hidden rather than absent, so that notistack can measure it while screen readers have an empty region.
@@ -41,7 +40,7 @@ const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } 
   '& > .MuiButton-root': { flexShrink: 0, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& > .MuiButton-root:hover': { backgroundColor: 'transparent', textDecorationThickness: 2 },
   // Applies when the script of notistack has not loaded.
-  [`${container}:has(> &)`]: { position: 'fixed', right: 20, zIndex: theme.zIndex.snackbar },
+  [`${container}:has(> &)`]: { position: 'fixed', left: 20, zIndex: theme.zIndex.snackbar },
   [`html ${container}:has(&)`]: { bottom: 'var(--bars, 14px)' },
   [`#header ~ ${container}:has(&[data-aside])`]: {
     top: layout.headerBar + layout.contactStrip + 12,

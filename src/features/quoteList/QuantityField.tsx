@@ -33,9 +33,9 @@ const Stepper = styled('div')(({ theme }) => ({
     cursor: 'pointer',
     '&:hover': { backgroundColor: theme.vars.palette.site.wash },
     '&[aria-disabled]': {
-      color: theme.vars.palette.divider,
+      opacity: 0.5,
       cursor: 'default',
-      [forcedColours]: { color: 'GrayText' },
+      [forcedColours]: { color: 'GrayText', opacity: 1 },
     },
   },
   '& > input': {

@@ -42,6 +42,8 @@ export const DisclosureButton = styled(MenuButton)(({ theme }) => ({
   flex: 'none',
   '& svg': { transition: `transform ${theme.timing.surface}` },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  // That of a submenu points to it.
+  'ul ul &[aria-expanded=true] svg': { transform: 'none' },
 }))
 
 /** A closed panel is in the page, but invisible and out of reach; it opens from `closedOffset`. */

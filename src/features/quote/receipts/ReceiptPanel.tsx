@@ -37,7 +37,7 @@ export const ReceiptPanel = ({ title, children, ref }: Props) => (
 
 const Lines = styled(ProductLines)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
-  '& > li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: theme.edge.hairline },
+  '& > li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: theme.edge.hairline, textWrap: 'balance' },
 }))
 
 export const SentProducts = ({ products }: { products: readonly ListedProduct[] }) => {

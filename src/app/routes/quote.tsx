@@ -67,11 +67,11 @@ export const Component = () => {
         isSent={isSent}
         office={
           <>
-            <Office />
             <div>
               <Ordering />
               <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
             </div>
+            <Office />
           </>
         }
       >

@@ -26,7 +26,6 @@ export const fontSize = {
   base: '1rem',
   h4: '1.0625rem',
   h3: '1.25rem',
-  reference: '1.375rem',
   dialogTitle: '1.5rem',
   lead: 'clamp(1.0625rem, 1rem + 0.35vw, 1.25rem)',
   statement: 'clamp(1.25rem, 1.1rem + 0.8vw, 1.625rem)',

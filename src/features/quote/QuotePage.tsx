@@ -47,6 +47,7 @@ const Next = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: '1fr 1fr',
     '& > div': { gridColumn: '1 / -1' },
+    '& > section ~ section': { gridArea: '1 / 2' },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -21,16 +21,22 @@ import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
+/** Of order and view, in px. */
+const toolsWidth = 366
+
 /**
  * The filters' place is kept: they load after the first view. `:last-child` would match only after the browser has
  * read the last card, so that the cards grew narrower once they were seen.
  */
 const Columns = styled('div')(({ theme }) => ({
+  gridArea: '2 / 1',
+  minWidth: 0,
   marginBlockStart: theme.spacing(0.5),
   '& > :not(.needs-scripts)': { minWidth: 0 },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',
     gap: theme.spacing(3),
+    gridColumn: '1 / -1',
     minHeight: theme.layout.railHeight,
     marginBlockStart: theme.spacing(1),
     '& > .needs-scripts': { flex: 'none', width: 248 },
@@ -52,22 +58,47 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { display: 'block' },
 }))
 
-/** The number found, with the place of CatalogueTools. */
-const Bar = styled('div')(({ theme }) => ({
+const Page = styled(Container)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlockEnd: theme.spacing(8),
+  [theme.breakpoints.up('md')]: { paddingBlockEnd: theme.spacing(12) },
+  [theme.breakpoints.up('lg')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: theme.spacing(1.5),
+  },
+  '@media print': { display: 'block' },
+}))
+
+/** The place of CatalogueTools: beside search and selects, or in a narrow window beside the number found. */
+const Tools = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'end',
+  gap: theme.spacing(1.5),
+  gridArea: '2 / 1',
+  justifySelf: 'end',
+  alignSelf: 'start',
+  zIndex: theme.zIndex.raised,
+  marginBlockStart: theme.spacing(0.5),
+  [theme.breakpoints.up('lg')]: {
+    gridArea: '1 / 2',
+    alignSelf: 'end',
+    // Kept, so that they move no field when they come.
+    minWidth: toolsWidth,
+  },
+}))
+
+/** The number found. */
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.overline,
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(2),
-  minHeight: theme.layout.control + 2,
+  color: theme.vars.palette.text.secondary,
   marginBlockEnd: theme.spacing(1),
-  // The place of the switch is kept, so that it moves no word when it comes.
-  '& > :first-of-type': {
-    flexGrow: 1,
-    minWidth: 0,
-    [theme.breakpoints.down('md')]: { maxWidth: 'calc(100% - 160px)' },
-  },
   // The title says the place.
   '& span > span:first-of-type': visuallyHidden,
-  [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(1, 2) },
+  [theme.breakpoints.down('lg')]: { minHeight: theme.layout.control + 2, maxWidth: 'calc(100% - 160px)' },
+  [theme.breakpoints.up('lg')]: { paddingBlockStart: theme.spacing(0.5) },
 }))
 
 /** A search that finds so many or fewer has suggestions. */
@@ -114,7 +145,7 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
   const active = arrangement?.active ?? 0
   const isSearched = selection.search.trim() !== ''
   return (
-    <Container sx={{ pb: { xs: 8, md: 12 } }}>
+    <Page>
       <FilterBar searched={selection}>
         {!results.hasFailed && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
@@ -122,6 +153,11 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
           </Button>
         )}
       </FilterBar>
+      {!results.hasFailed && (
+        <Tools className="no-print needs-scripts">
+          {catalogue && <catalogue.CatalogueTools arrangement={arrangement} view={selection.view} />}
+        </Tools>
+      )}
       <Columns>
         {!results.hasFailed && (
           <div className="no-print needs-scripts">
@@ -135,26 +171,16 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
           </div>
         )}
         <div data-view={tableArrangement && 'table'}>
-          <Bar>
-            <Typography
-              ref={countRef}
-              variant="overline"
-              component="p"
-              role="status"
-              tabIndex={-1}
-              color="textSecondary"
-            >
-              <ByCountry>
-                {(_company, audience, country) => (
-                  <span {...audience}>
-                    <span>{`${placeName} · `}</span>
-                    <span>{counted(texts.found, results.countIn(country))}</span>
-                  </span>
-                )}
-              </ByCountry>
-            </Typography>
-            {catalogue && <catalogue.CatalogueTools arrangement={arrangement} view={selection.view} />}
-          </Bar>
+          <Count ref={countRef} role="status" tabIndex={-1}>
+            <ByCountry>
+              {(_company, audience, country) => (
+                <span {...audience}>
+                  <span>{`${placeName} · `}</span>
+                  <span>{counted(texts.found, results.countIn(country))}</span>
+                </span>
+              )}
+            </ByCountry>
+          </Count>
           {results.hasFailed && <p role="alert">{texts.failed}</p>}
           {catalogue && <catalogue.ActiveFilters arrangement={arrangement} onEmptied={focusCount} />}
           {catalogue && isSearched && found.length <= few && (
@@ -171,6 +197,6 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
           />
         </div>
       </Columns>
-    </Container>
+    </Page>
   )
 })

@@ -25,23 +25,15 @@ const Bar = styled('search')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBlockStart: theme.spacing(1),
   '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
-  [theme.breakpoints.down('lg')]: { '& label': visuallyHidden },
+  '& label': visuallyHidden,
   [theme.breakpoints.down('md')]: { '& select': { paddingInline: theme.spacing(1, 3.25) } },
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'minmax(240px, 1fr)',
     alignItems: 'end',
-    columnGap: theme.spacing(1),
-    paddingBlockStart: theme.spacing(2),
+    columnGap: theme.spacing(1.5),
+    paddingBlockStart: theme.spacing(1.5),
     '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: 'auto' },
-  },
-  [theme.breakpoints.up('lg')]: {
-    columnGap: theme.spacing(2),
-    '& > div + div': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignItems: 'center',
-      columnGap: theme.spacing(1.5),
-    },
   },
 }))
 

@@ -4,7 +4,7 @@ import { expect, expectNoSidewaysScroll, test, visit } from '../../support/brows
 import { catalogueOf } from '../../support/browser/views/catalogue.ts'
 import { namesFor } from '../../support/site/namesFor.ts'
 
-test('cards stand in columns with their pictures, and a last select ends with the list', async ({ page }) => {
+test('cards stand in columns with their pictures, and the tools end with the list', async ({ page }) => {
   await visit(page, '/products')
   const { category, subcategory, cards } = catalogueOf(page)
   await test.step('the picture of a card keeps a 4:3 place and loads when it comes near', async () => {
@@ -37,15 +37,21 @@ test('cards stand in columns with their pictures, and a last select ends with th
       await expect.poll(columnsAndHeights, `${width} px: columns, and heights in a row`).toEqual([columns, 1])
     }
   })
-  await test.step('the last select ends where the list ends', async () => {
+  await test.step('the last tool ends where the list ends, and the select before it stays in its line', async () => {
     const endOf = (part: Locator) =>
       part.evaluate((element) => Math.round(element.getBoundingClientRect().right))
     const list = cards.first().locator('xpath=ancestor::ul[1]')
+    const tools = page.getByRole('group', { name: 'View' })
+    const bottomOf = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 0 }
+      return Math.round(y + height)
+    }
     await expect(subcategory).toHaveCount(0)
-    await expect.poll(() => endOf(category)).toBe(await endOf(list))
+    await expect.poll(() => endOf(tools)).toBe(await endOf(list))
     await category.selectOption('self-service')
     await expect(subcategory).toBeVisible()
-    await expect.poll(() => endOf(subcategory)).toBe(await endOf(list))
+    await expect.poll(() => endOf(tools)).toBe(await endOf(list))
+    expect(await bottomOf(subcategory)).toBe(await bottomOf(tools))
   })
 })
 

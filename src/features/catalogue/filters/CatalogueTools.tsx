@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import texts from '../../../content/texts/filters.json'
 import type { CatalogueArrangement } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
+import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
 import { viewChosen } from '../catalogueSlice.ts'
 import type { Arrangement } from './arrange.ts'
@@ -17,18 +18,11 @@ const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flex: 'none', flexWrap: 'nowrap' },
 }))
 
-/** A phone has it among the filters. */
+/** A phone has it among the filters. The chosen option says that it is an order. */
 const Order = styled('div')(({ theme }) => ({
-  '& > div': {
-    gridTemplateColumns: 'auto 220px',
-    justifyContent: 'end',
-    alignItems: 'center',
-    gap: theme.spacing(1.5),
-    whiteSpace: 'nowrap',
-  },
-  [theme.breakpoints.between('md', 'lg')]: {
-    '& > div': { gridTemplateColumns: 'auto minmax(150px, 200px)' },
-  },
+  flexGrow: 1,
+  minWidth: 200,
+  '& label': visuallyHidden,
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 
@@ -43,10 +37,10 @@ export const CatalogueTools = ({ arrangement, view }: Props) => {
   const dispatch = useAppDispatch()
   return (
     <>
-      <Order className="no-print">
+      <Order>
         <OrderSelect {...arrangement} />
       </Order>
-      <ViewSwitch className="no-print" role="group" aria-label={texts.view.label}>
+      <ViewSwitch role="group" aria-label={texts.view.label}>
         {views.map((each) => (
           <button
             key={each}

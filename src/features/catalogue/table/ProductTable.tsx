@@ -39,9 +39,12 @@ const twoLines = {
   overflow: 'hidden',
 } as const
 
-/** The widths of the columns that stay, in px. */
+/** The height of what a mouse presses in a row, in px. */
+const dense = 36
+
+/** The widths of the columns that stay. */
 const boxes = 80
-const machine = 220
+const machine = 'clamp(220px, 19vw, 264px)'
 const boxesOnPhone = 40
 const machineOnPhone = 104
 /** Of the widest head, in px: Chromium leaves a control that is partly behind the edge where it is. */
@@ -54,7 +57,7 @@ const Region = styled('div')(({ theme }) => ({
   '@media (min-height: 600px)': { overflowY: 'auto', maxHeight: theme.layout.railHeight },
   // What has the focus is not under the heads.
   scrollPaddingBlockStart: 88,
-  scrollPaddingInlineStart: boxes + machine + head,
+  scrollPaddingInlineStart: `calc(${boxes + head}px + ${machine})`,
   overflowWrap: 'normal',
   // A shade at the right edge says that more columns follow; the end of the table covers it.
   '@media screen': {
@@ -64,7 +67,10 @@ const Region = styled('div')(({ theme }) => ({
       theme.vars.palette.background.paper,
     ].join(),
   },
-  '& th, & td': { padding: theme.spacing(0.75, 1), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
+  lineHeight: 1.4,
+  '& th, & td': { padding: theme.spacing(0.25, 1), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
+  '& thead th': { paddingBlockStart: theme.spacing(0.75) },
+  '& thead [data-kind]': { whiteSpace: 'nowrap' },
   '@media (hover: hover)': { '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.site.wash } },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
   '& td': { minWidth: 64 },
@@ -92,7 +98,7 @@ const Region = styled('div')(({ theme }) => ({
   // A phone shows two lines of a name, so that figures stand beside it.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     scrollPaddingInlineStart: boxesOnPhone + machineOnPhone,
-    '& th, & td': { minWidth: 0, padding: theme.spacing(0.5, 0.75) },
+    '& th, & td': { minWidth: 0, paddingInline: theme.spacing(0.75) },
     '& thead th': { fontSize: theme.fontSize.label },
     '& [data-column=compare]': { width: boxesOnPhone, minWidth: boxesOnPhone },
     '& thead [data-column] > span': visuallyHidden,
@@ -109,54 +115,62 @@ const Region = styled('div')(({ theme }) => ({
   // The units stand on one line, whether or not a mark explains the name.
   '& thead small': { lineHeight: `${theme.layout.check}px` },
   '& thead small:has(+ a)': { display: 'inline-block', verticalAlign: 'bottom' },
-  '& thead th:has(small + a)': { whiteSpace: 'nowrap' },
   '& thead button': {
-    display: 'flex',
-    alignItems: 'end',
-    justifyContent: 'end',
     width: '100%',
     minHeight: theme.layout.control,
     padding: 0,
     border: 0,
     background: 'none',
-    whiteSpace: 'normal',
     color: theme.vars.palette.primary.main,
     textAlign: 'inherit',
     font: 'inherit',
     fontWeight: theme.fontWeight.semibold,
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    // The line of the unit below is a part of the button.
+    '&:has(+ small)': {
+      display: 'block',
+      paddingBlockEnd: theme.layout.check,
+      marginBlockEnd: -theme.layout.check,
+      '& + small': { position: 'relative', pointerEvents: 'none' },
+    },
   },
   '& thead small + a': {
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
     minWidth: theme.layout.check,
     minHeight: theme.layout.check,
     verticalAlign: 'bottom',
     // The larger target of a finger moves the mark out of its line.
-    '@media (pointer: coarse)': { marginBlock: theme.spacing(-1.5) },
+    '@media (pointer: coarse)': { marginBlock: theme.spacing(-1.125) },
   },
   // The heads of the columns say the words of box and button, which are cut off here.
   '& td label': {
     ...checkLabelStyle(theme),
+    minHeight: dense,
     width: theme.layout.check,
     overflow: 'clip',
     overflowClipMargin: 4,
     whiteSpace: 'nowrap',
   },
   '& .list-button': {
-    width: theme.layout.control,
+    width: dense,
+    minHeight: dense,
     padding: 0,
     overflow: 'clip',
     whiteSpace: 'nowrap',
     textAlign: 'start',
-    '&::before': { marginInline: 15, width: 12, height: 12 },
+    '&::before': { marginInline: 11, width: 12, height: 12 },
+  },
+  // For a finger.
+  '@media (pointer: coarse)': {
+    '& td label, & tbody a, & .list-button': { minHeight: theme.layout.control },
+    '& .list-button': { width: theme.layout.control, '&::before': { marginInline: 15 } },
   },
   '& td > span + span': visuallyHidden,
   '& tbody a': {
     display: 'block',
-    minHeight: theme.layout.control,
-    paddingBlock: theme.spacing(0.25),
     textDecoration: 'none',
     '& > span:first-of-type': { textDecoration: 'underline' },
   },

@@ -40,9 +40,11 @@ const Opening = styled(Container)(({ theme }) => ({
 const Finder = styled('div')(({ theme }) => ({
   position: 'relative',
   placeSelf: 'start',
-  maxWidth: '58ch',
-  paddingInlineStart: theme.spacing(2),
+  maxWidth: '46ch',
+  padding: theme.spacing(1, 2.5, 1.5),
   borderInlineStart: theme.edge.notice,
+  backgroundColor: theme.vars.palette.site.wash,
+  '& a': { fontSize: theme.fontSize.h3 },
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
 }))
 

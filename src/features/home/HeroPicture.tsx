@@ -7,7 +7,7 @@ const LineWork = styled('img')(({ theme }) => ({
   insetBlockStart: '50%',
   insetInlineStart: '50%',
   zIndex: theme.zIndex.behind,
-  width: '128%',
+  width: '120%',
   maxWidth: 'none',
   height: 'auto',
   translate: '-50% -50%',

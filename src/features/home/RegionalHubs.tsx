@@ -13,8 +13,9 @@ const Hub = styled('li')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   border: theme.edge.hairline,
   borderRadius: theme.radius.corner,
-  '& img': { display: 'block', width: '100%', height: 160, objectFit: 'cover' },
+  '& img': { display: 'block', width: '100%', height: 112, objectFit: 'cover' },
   [theme.breakpoints.up('md')]: {
+    '& img': { height: 160 },
     '&:last-child': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' },
     '&:last-child img': { height: 200 },
   },

@@ -21,9 +21,6 @@ import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
-/** Of order and view, in px. */
-const toolsWidth = 366
-
 /**
  * The filters' place is kept: they load after the first view. `:last-child` would match only after the browser has
  * read the last card, so that the cards grew narrower once they were seen.
@@ -83,8 +80,8 @@ const Tools = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridArea: '1 / 2',
     alignSelf: 'end',
-    // Kept, so that they move no field when they come.
-    minWidth: toolsWidth,
+    // Kept, so that they move no field when they come, in px.
+    minWidth: 366,
   },
 }))
 

@@ -13,11 +13,12 @@ const Fields = styled('fieldset')(({ theme }) => ({
   '&& > div': {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gap: theme.spacing(0.5, 1),
+    gap: theme.spacing(0.5),
     alignItems: 'end',
   },
   '& > div > div': { display: 'contents' },
-  '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.small },
+  // Small enough for one line in the rail.
+  '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.label },
   '& input': { ...fieldStyle(theme), width: '100%' },
   '& [role=alert]': {
     order: 1,

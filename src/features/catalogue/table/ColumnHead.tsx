@@ -14,7 +14,7 @@ interface Props {
   order: Order | undefined
 }
 
-const arrows = { descending: ' ↓', ascending: ' ↑' } as const
+const arrows = { descending: ' ↓', ascending: ' ↑', unsorted: ' ↕' } as const
 
 /** The first press sorts the best first, the next one the other way. */
 export const ColumnHead = ({ column, order }: Props) => {
@@ -34,7 +34,7 @@ export const ColumnHead = ({ column, order }: Props) => {
           }}
         >
           <span>{name}</span>
-          {direction && <span aria-hidden="true">{arrows[direction]}</span>}
+          <span aria-hidden="true">{arrows[direction ?? 'unsorted']}</span>
         </button>
       ) : term === undefined ? (
         <span>{name}</span>

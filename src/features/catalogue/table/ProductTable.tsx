@@ -32,13 +32,6 @@ const onPaper = {
   '& tbody a > span + span, & small': { fontSize: 'inherit' },
 } as const
 
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-} as const
-
 /** The height of what a mouse presses in a row, in px. */
 const dense = 36
 
@@ -46,7 +39,7 @@ const dense = 36
 const boxes = 80
 const machine = 'clamp(220px, 19vw, 264px)'
 const boxesOnPhone = 40
-const machineOnPhone = 104
+const machineOnPhone = 72
 /** Of the widest head, in px: Chromium leaves a control that is partly behind the edge where it is. */
 const head = 80
 
@@ -95,7 +88,7 @@ const Region = styled('div')(({ theme }) => ({
     fontWeight: theme.fontWeight.regular,
     color: theme.vars.palette.text.secondary,
   },
-  // A phone shows two lines of a name, so that figures stand beside it.
+  // A phone shows the model alone, so that figures stand beside it.
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     scrollPaddingInlineStart: boxesOnPhone + machineOnPhone,
     '& th, & td': { minWidth: 0, paddingInline: theme.spacing(0.75) },
@@ -108,8 +101,9 @@ const Region = styled('div')(({ theme }) => ({
       minWidth: machineOnPhone,
       paddingInlineStart: 0,
     },
-    '& small, & tbody a > span + span': { fontSize: theme.fontSize.micro, lineHeight: 1.3 },
-    '& tbody a > span + span': twoLines,
+    '& small': { fontSize: theme.fontSize.micro, lineHeight: 1.3 },
+    '& tbody a': { alignContent: 'center' },
+    '& tbody a > span + span': visuallyHidden,
     '& [data-column=list]': { display: 'none' },
   },
   // The units stand on one line, whether or not a mark explains the name.

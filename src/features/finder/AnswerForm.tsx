@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
+import { drawingOf, modelOf } from '../../domain/products/product.ts'
+import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { findPath, isDaily, plainNumber } from './answers/answers.ts'
 import { choiceText, fittingText } from './answers/answerText.ts'
@@ -58,6 +60,17 @@ const Grid = styled('div')(({ theme }) => ({
   '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
+/** The machines that are left, which a wide window has room for; the number above says it for everybody. */
+const Left = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, 128px)',
+  gap: theme.spacing(2),
+  marginBlockStart: theme.spacing(4),
+  fontSize: theme.fontSize.small,
+  '& img': { borderRadius: theme.radius.corner },
+  [theme.breakpoints.down('md')]: { display: 'none' },
+}))
+
 /** For a question of several answers or an amount; says after each tick and digit how many products are left. */
 export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }: ViewProps) => {
   const navigate = useNavigate()
@@ -66,6 +79,7 @@ export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }:
   const [isWrong, setIsWrong] = useState(false)
   const isAmount = id === 'daily'
   const isReadable = !isAmount || given.every(isDaily)
+  const left = found && isReadable ? found(given) : undefined
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isReadable) return void navigate(findPath({ ...answers, [id]: given }))
@@ -113,8 +127,21 @@ export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }:
         <Button type="submit" size="large">
           {texts.next}
         </Button>
-        <p role="status">{found && isReadable && <span>{fittingText(found(given).length)}</span>}</p>
+        <p role="status">{left && <span>{fittingText(left.length)}</span>}</p>
       </div>
+      <Left aria-hidden="true">
+        {left?.map((product) => (
+          <li key={product.id}>
+            <PictureOrDrawing
+              picture={product.image && { ...product.image, alt: '' }}
+              drawing={drawingOf(product)}
+              sizes="128px"
+              widths={[400]}
+            />
+            <span>{modelOf(product)}</span>
+          </li>
+        ))}
+      </Left>
     </Form>
   )
 }

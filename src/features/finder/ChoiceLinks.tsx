@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
 import { familyOf } from '../../domain/products/product.ts'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
+import { cardStyle } from '../../ui/styles/card.ts'
 import type { QuestionStep } from './advice/nextStep.ts'
 import { type Answers, findPath } from './answers/answers.ts'
 import { choiceText, fittingText } from './answers/answerText.ts'
@@ -12,42 +13,33 @@ import { drawingOfKind } from './answers/tasks.ts'
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  [theme.breakpoints.up('sm')]: {
-    gap: theme.spacing(2),
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  },
   '& a': {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    ...cardStyle(theme),
+    flexDirection: 'row',
     alignItems: 'center',
-    alignContent: 'start',
-    columnGap: theme.spacing(1.5),
-    height: '100%',
     minHeight: theme.layout.control,
-    padding: theme.spacing(1, 1.5),
     border: theme.edge.control,
-    borderRadius: theme.radius.corner,
-    backgroundColor: theme.vars.palette.background.paper,
     textDecoration: 'none',
-    [theme.breakpoints.up('sm')]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      rowGap: theme.spacing(1),
-      '& em': { justifySelf: 'start' },
-    },
   },
-  '& a:hover': {
-    borderColor: theme.vars.palette.primary.main,
-    backgroundColor: theme.vars.palette.site.wash,
+  '& a > :is(span, strong)': { padding: theme.spacing(0.75, 1.5), lineHeight: 1.4 },
+  '& a > :is(picture, img)': { flex: 'none', width: 88 },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.spacing(2),
+    '& a:has(img)': { flexDirection: 'column', alignItems: 'start' },
+    '& a > :is(picture, img)': { width: '100%' },
+    '& a > :is(span, strong)': { paddingBlock: theme.spacing(1.25) },
+    '& em': { marginBlockStart: theme.spacing(0.5) },
   },
-  '& img': {
-    width: 72,
-    borderRadius: theme.radius.corner,
-    backgroundColor: theme.vars.palette.site.ground,
-    [theme.breakpoints.up('sm')]: { width: '100%', aspectRatio: '2', objectFit: 'contain' },
+  // Up to six in a row, and none much larger than a card of the catalogue.
+  [theme.breakpoints.up('lg')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '& > li': { flex: '1 1 156px', maxWidth: 320 },
   },
   '& strong': { fontWeight: theme.fontWeight.semibold },
   '& em': {
-    justifySelf: 'end',
+    display: 'block',
     fontStyle: 'normal',
     fontSize: theme.fontSize.small,
     color: theme.vars.palette.primary.main,
@@ -55,7 +47,7 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
-const sizes = '(min-width: 560px) 270px, 72px'
+const sizes = '(min-width: 560px) 320px, 88px'
 
 export interface ViewProps {
   step: QuestionStep
@@ -84,8 +76,8 @@ export const ChoiceLinks = ({ step: { id, choices, found }, answers, headingId }
             <span>
               <strong>{name}</strong>
               {text !== undefined && <small>{text}</small>}
+              {left && <em>{fittingText(left.length)}</em>}
             </span>
-            {left && <em>{fittingText(left.length)}</em>}
           </Link>
         </li>
       )

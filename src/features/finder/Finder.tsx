@@ -48,9 +48,10 @@ const Steps = () => {
   // After an answer the new heading gets the focus, but not on the first page of a visit.
   const headingRef = useCallback(
     (heading: HTMLHeadingElement | null) => {
+      // The page scrolls to its top by itself.
       if (!heading || focusedKey.current === key) return
       focusedKey.current = key
-      heading.focus()
+      heading.focus({ preventScroll: true })
     },
     [key],
   )

@@ -11,7 +11,6 @@ import { questions } from './answers/questions.ts'
 import { ChoiceLinks } from './ChoiceLinks.tsx'
 
 const Region = styled('section')(({ theme }) => ({
-  maxWidth: 900,
   '& > h2': { marginBlockEnd: theme.spacing(1.5), fontSize: theme.fontSize.statement },
   '& > p:first-of-type': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
 }))

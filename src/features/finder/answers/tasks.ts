@@ -46,7 +46,12 @@ export const tasks = {
     wider: ['value', 'sort', 'pockets'],
   },
   sort: { ...sorter, subcategory: 'currency-sorter', asks: ['currencies', 'modes', 'pockets'] },
-  pockets: { ...sorter, subcategory: 'multi-pocket-sorter', asks: ['pockets', 'currencies', 'modes'] },
+  pockets: {
+    ...sorter,
+    subcategory: 'multi-pocket-sorter',
+    asks: ['pockets', 'currencies', 'modes'],
+    wider: ['sort'],
+  },
   countCoins: { ...coins, has: 'diameter' },
   sortCoins: { ...coins, filters: { sensors: ['diameter'] } },
   wrapCoins: { ...coins, has: 'wrappingSpeed' },

@@ -19,6 +19,15 @@ const Body = styled(CardBody)(({ theme }) => ({
   '& h3 a': { ...tallLinkStyle(theme), display: 'flex', textUnderlineOffset: '0.2em' },
   // An inline block has no part in its link's line.
   '& h3 span': { textDecoration: 'inherit' },
+  '& em': {
+    width: '100%',
+    marginBlockStart: theme.spacing(1),
+    padding: theme.spacing(0.75, 1.25),
+    borderInlineStart: `3px solid ${theme.vars.palette.site.brass}`,
+    backgroundColor: theme.vars.palette.site.wash,
+    fontStyle: 'normal',
+    fontWeight: theme.fontWeight.semibold,
+  },
   '& ul': { marginBlockStart: theme.spacing(1) },
   '& li': { fontWeight: theme.fontWeight.semibold, paddingBlock: theme.spacing(0.25) },
   '& dl': { width: '100%', marginBlock: theme.spacing(1.5, 2), fontSize: theme.fontSize.small },
@@ -47,10 +56,10 @@ const Found = styled(Card)(({ theme }) => ({
     flexDirection: 'row',
     '& > :is(picture, img)': {
       flex: '0 0 36%',
-      display: 'grid',
+      alignContent: 'center',
       backgroundColor: theme.vars.palette.site.ground,
     },
-    '& img': { height: '100%', maxHeight: 340, alignSelf: 'start' },
+    '& img': { height: 'auto' },
   },
 }))
 
@@ -58,11 +67,13 @@ const sizes = '(min-width: 1080px) 33vw, (min-width: 560px) 40vw, 92vw'
 
 interface Props {
   product: ProductWithFigures
+  /** Said of the product that is enough. */
+  pick?: string
   phrases: readonly string[]
   rows: readonly { name: string; text: string }[]
 }
 
-export const FoundCard = ({ product, phrases, rows }: Props) => {
+export const FoundCard = ({ product, pick, phrases, rows }: Props) => {
   const { id, name, category, subcategory, image } = product
   const nameId = useId()
   return (
@@ -75,6 +86,7 @@ export const FoundCard = ({ product, phrases, rows }: Props) => {
             <NameText name={name} />
           </Link>
         </h3>
+        {pick && <em>{pick}</em>}
         {phrases.length > 0 && (
           <ul>
             {phrases.map((phrase) => (

@@ -4,13 +4,16 @@ import Typography from '@mui/material/Typography'
 import { type Ref, useId } from 'react'
 import { Link } from 'react-router-dom'
 import type * as figureModule from 'virtual:figures'
-import type { Country } from '../../../content/countries.ts'
+import { isOffered } from '../../../content/categories.ts'
+import { countries, type Country } from '../../../content/countries.ts'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/finder.json'
+import { countrySelected } from '../../../domain/country/countrySlice.ts'
 import { familyOf } from '../../../domain/products/product.ts'
 import { comparePath, maxCompared } from '../../../domain/routing/comparePath.ts'
 import { complyPath } from '../../../domain/routing/complyPath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
+import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import { SuppliedElsewhere } from '../../../parts/country/SuppliedElsewhere.tsx'
 import { bestOf, caution, enoughText, rowsOf } from '../advice/apart.ts'
@@ -43,7 +46,7 @@ const Region = styled('section')(({ theme }) => ({
       gap: theme.spacing(3),
     },
   },
-  '& > ul > li': { containerType: 'inline-size', '&:only-of-type': { maxWidth: 900 } },
+  '& > ul > li': { containerType: 'inline-size' },
   '@media print': {
     '& > ul': { gridTemplateColumns: '1fr', gap: theme.spacing(1.5) },
     '& > ul > li': { breakInside: 'avoid' },
@@ -56,6 +59,8 @@ const Region = styled('section')(({ theme }) => ({
     marginBlockStart: theme.spacing(3),
   },
 }))
+
+const linkTo = ({ id, name }: ProductWithFigures) => ({ text: name, to: paths.product(id) })
 
 const maxNearest = 3
 
@@ -93,6 +98,7 @@ const cardsOf = ({ answers, possible, fitting, columns }: Pick<Props, 'columns' 
 export const Result = ({ products, country, headingRef, ...finding }: Props) => {
   const { answers, possible, fitting } = finding
   const headingId = useId()
+  const dispatch = useAppDispatch()
   const cards = cardsOf(finding)
   const others = fitting.filter((product) => cards.every((card) => card.product !== product))
   const isNamed = others.length > 0 && others.length <= maxNamed
@@ -102,14 +108,42 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const compared = isMany || fitting.length === 0 ? cards.map(({ product }) => product) : ordered
   const order = orderOf(answers)
   const isOrdered = fitting.every(({ figures }) => figures[order] !== undefined)
-  const byWeight = fitting.length > 1 ? texts.result.byWeight : ''
-  const orderText = isOrdered && first ? enoughText(first, answers) || byWeight : ''
+  const pick = isOrdered && first ? enoughText(first, answers) : ''
+  const byWeight = isOrdered && !pick && fitting.length > 1 ? texts.result.byWeight : ''
   const [taskId] = taskIdsOf(answers)
+  const subcategory = taskId && (tasks[taskId] as Task).subcategory
+  const supplier = countries.find((each) => isOffered(subcategory, each))
   const silent = silentOnAmount(possible, answers)
   const onRequest = fitOnRequest(possible, answers).filter((also) =>
     cards.every(({ product }) => product !== also.product),
   )
   const wider = widerTasks(products, answers, country)
+  const lines = [
+    {
+      text: isNamed ? counted(texts.result.also, others.length) : '',
+      links: [
+        ...(isNamed ? others.map(linkTo) : []),
+        ...(isMany
+          ? [{ text: fill(texts.result.all, { count: fitting.length }), to: allPath(answers) }]
+          : []),
+      ],
+    },
+    { text: counted(texts.result.silent, silent.length), links: silent.map(linkTo) },
+    {
+      text: counted(texts.result.onRequest, onRequest.length),
+      links: onRequest.map(({ product, task }) => ({
+        text: `${product.name} (${lacksOf(product, task, answers).join('; ')})`,
+        to: paths.product(product.id),
+      })),
+    },
+    {
+      text: texts.result.wider[taskId === 'mixed' || taskId === 'pockets' ? taskId : 'value'],
+      links: wider.map((task) => ({
+        text: `${texts.type[task.id].name} (${String(task.count)})`,
+        to: findPath(task.answers),
+      })),
+    },
+  ].filter(({ links }) => links.length > 0)
   const title =
     possible.length === 0
       ? fill(texts.result.notOffered, { country })
@@ -123,79 +157,58 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
       </Typography>
       {possible.length === 0 && (
         <p>
-          <SuppliedElsewhere subcategory={taskId && (tasks[taskId] as Task).subcategory}>
+          <SuppliedElsewhere subcategory={subcategory}>
             {(text) => <span>{`${text} `}</span>}
           </SuppliedElsewhere>
           <span>{texts.result.askUs}</span>
         </p>
       )}
       {possible.length > 0 && fitting.length === 0 && <p>{texts.result.nearest}</p>}
-      {(others.length > 0 || orderText) && (
+      {(others.length > 0 || byWeight) && (
         <p>
           {others.length > 0 && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
-          {orderText && <span>{orderText}</span>}
+          {byWeight && <span>{byWeight}</span>}
         </p>
       )}
       {cards.length > 0 && (
         <ul>
           {cards.map((card) => (
             <li key={card.product.id}>
-              <FoundCard {...card} />
+              <FoundCard {...card} pick={card.product === first ? pick : ''} />
             </li>
           ))}
         </ul>
       )}
-      {(isNamed || isMany) && (
-        <p>
-          {isNamed && <span>{`${counted(texts.result.also, others.length)} `}</span>}
-          {isNamed &&
-            others.map(({ id, name }) => (
-              <Link key={id} to={paths.product(id)}>
-                {name}
-              </Link>
-            ))}
-          {isMany && <Link to={allPath(answers)}>{fill(texts.result.all, { count: fitting.length })}</Link>}
-        </p>
-      )}
-      {silent.length > 0 && (
-        <p>
-          <span>{`${counted(texts.result.silent, silent.length)} `}</span>
-          {silent.map(({ id, name }) => (
-            <Link key={id} to={paths.product(id)}>
-              {name}
+      {lines.map(({ text, links }) => (
+        <p key={text}>
+          {text && <span>{`${text} `}</span>}
+          {links.map((link) => (
+            <Link key={link.to} to={link.to}>
+              {link.text}
             </Link>
           ))}
         </p>
-      )}
-      {onRequest.length > 0 && (
-        <p>
-          <span>{`${counted(texts.result.onRequest, onRequest.length)} `}</span>
-          {onRequest.map(({ product, task }) => (
-            <Link key={product.id} to={paths.product(product.id)}>
-              {`${product.name} (${lacksOf(product, task, answers).join('; ')})`}
-            </Link>
-          ))}
-        </p>
-      )}
-      {wider.length > 0 && (
-        <p>
-          <span>{`${texts.result.wider[taskId === 'mixed' ? 'mixed' : 'value']} `}</span>
-          {wider.map((task) => (
-            <Link key={task.id} to={findPath(task.answers)}>
-              {`${texts.type[task.id].name} (${String(task.count)})`}
-            </Link>
-          ))}
-        </p>
-      )}
+      ))}
       <div>
         {cards.length > 0 ? (
           <Button component={Link} to={`${paths.quote}?${toQuery(answers)}`}>
             <span>{actions.quote}</span>
           </Button>
         ) : (
-          <Button component={Link} to={paths.contact}>
-            <span>{texts.result.contact}</span>
-          </Button>
+          <>
+            {supplier && supplier !== country && (
+              <Button
+                component={Link}
+                to={findPath(answers)}
+                onClick={() => dispatch(countrySelected(supplier))}
+              >
+                <span>{fill(texts.result.switch, { country: supplier })}</span>
+              </Button>
+            )}
+            <Button component={Link} to={paths.contact} variant="outlined">
+              <span>{texts.result.contact}</span>
+            </Button>
+          </>
         )}
         {compared.length > 1 && (
           <Button component={Link} to={comparePath(compared.map(({ id }) => id))} variant="outlined">

@@ -14,9 +14,9 @@ import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { useAudience } from '../../parts/country/ByCountry.tsx'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
+import { labelInside } from './labelInside.ts'
 
 const Bar = styled('search')(({ theme }) => ({
   position: 'relative',
@@ -25,8 +25,11 @@ const Bar = styled('search')(({ theme }) => ({
   gap: theme.spacing(1),
   paddingBlockStart: theme.spacing(1),
   '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
-  '& label': visuallyHidden,
-  [theme.breakpoints.down('md')]: { '& select': { paddingInline: theme.spacing(1, 3.25) } },
+  ...labelInside(theme),
+  [theme.breakpoints.down('md')]: {
+    '& select': { paddingInline: theme.spacing(1, 3.25) },
+    '& label': { insetInlineStart: 9 },
+  },
   [theme.breakpoints.up('md')]: {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'minmax(240px, 1fr)',

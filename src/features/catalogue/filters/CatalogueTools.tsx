@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import texts from '../../../content/texts/filters.json'
 import type { CatalogueArrangement } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
 import { viewChosen } from '../catalogueSlice.ts'
+import { labelInside } from '../labelInside.ts'
 import type { Arrangement } from './arrange.ts'
 import { OrderSelect } from './OrderSelect.tsx'
 
@@ -18,11 +18,11 @@ const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { flex: 'none', flexWrap: 'nowrap' },
 }))
 
-/** A phone has it among the filters. The chosen option says that it is an order. */
+/** A phone has it among the filters. */
 const Order = styled('div')(({ theme }) => ({
   flexGrow: 1,
   minWidth: 200,
-  '& label': visuallyHidden,
+  ...labelInside(theme),
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 

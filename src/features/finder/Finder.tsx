@@ -45,13 +45,13 @@ const Steps = () => {
   const focusedKey = useRef(key)
   const answers = hydrated ? parseAnswers(search) : {}
   const opening = openingQuestion(answers)
-  // After an answer the new heading gets the focus, but not on the first page of a visit.
+  // After an answer the new heading gets the focus at the top, but not on the first page of a visit.
   const headingRef = useCallback(
     (heading: HTMLHeadingElement | null) => {
-      // The page scrolls to its top by itself.
       if (!heading || focusedKey.current === key) return
       focusedKey.current = key
       heading.focus({ preventScroll: true })
+      window.scrollTo({ top: 0, behavior: 'instant' })
     },
     [key],
   )

@@ -40,7 +40,7 @@ const Opening = styled(Container)(({ theme }) => ({
 const Finder = styled('div')(({ theme }) => ({
   position: 'relative',
   placeSelf: 'start',
-  maxWidth: '46ch',
+  maxWidth: 400,
   padding: theme.spacing(1, 2.5, 1.5),
   borderInlineStart: theme.edge.notice,
   backgroundColor: theme.vars.palette.site.wash,

@@ -60,7 +60,7 @@ const Grid = styled('div')(({ theme }) => ({
   '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
-/** The machines that are left, which a wide window has room for; the number above says it for everybody. */
+/** The machines that are left. Only a wide window has room for them. */
 const Left = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, 128px)',
@@ -129,7 +129,7 @@ export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }:
         </Button>
         <p role="status">{left && <span>{fittingText(left.length)}</span>}</p>
       </div>
-      <Left aria-hidden="true">
+      <Left>
         {left?.map((product) => (
           <li key={product.id}>
             <PictureOrDrawing

@@ -14,7 +14,8 @@ interface Props {
   order: Order | undefined
 }
 
-const arrows = { descending: ' ↓', ascending: ' ↑', unsorted: ' ↕' } as const
+/** U+FE0E asks for signs of the text's colour, since some phones draw them as pictures. */
+const arrows = { descending: ' ↓\uFE0E', ascending: ' ↑\uFE0E', unsorted: ' ↕\uFE0E' } as const
 
 /** The first press sorts the best first, the next one the other way. */
 export const ColumnHead = ({ column, order }: Props) => {

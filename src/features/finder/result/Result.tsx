@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type Ref, useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type * as figureModule from 'virtual:figures'
 import { isOffered } from '../../../content/categories.ts'
 import { countries, type Country } from '../../../content/countries.ts'
@@ -99,16 +99,17 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const { answers, possible, fitting } = finding
   const headingId = useId()
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const cards = cardsOf(finding)
   const others = fitting.filter((product) => cards.every((card) => card.product !== product))
   const isNamed = others.length > 0 && others.length <= maxNamed
   const isMany = fitting.length > maxCompared
   const ordered = inOrder(fitting, answers)
-  const [first] = ordered
   const compared = isMany || fitting.length === 0 ? cards.map(({ product }) => product) : ordered
   const order = orderOf(answers)
   const isOrdered = fitting.every(({ figures }) => figures[order] !== undefined)
-  const pick = isOrdered && first ? enoughText(first, answers) : ''
+  const [first] = fitting.length > 0 && isOrdered ? cards : []
+  const pick = first ? enoughText(first.product, answers) : ''
   const byWeight = isOrdered && !pick && fitting.length > 1 ? texts.result.byWeight : ''
   const [taskId] = taskIdsOf(answers)
   const subcategory = taskId && (tasks[taskId] as Task).subcategory
@@ -150,6 +151,11 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
       : fitting.length === 0
         ? fill(texts.result.none, { country })
         : counted(texts.result, fitting.length)
+  const showThoseOf = (office: Country) => {
+    dispatch(countrySelected(office))
+    // The heading of the new result gets the focus, because this button is gone.
+    void navigate(findPath(answers))
+  }
   return (
     <Region aria-labelledby={headingId}>
       <Typography ref={headingRef} id={headingId} variant="h2" tabIndex={-1}>
@@ -174,7 +180,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
         <ul>
           {cards.map((card) => (
             <li key={card.product.id}>
-              <FoundCard {...card} pick={card.product === first ? pick : ''} />
+              <FoundCard {...card} pick={card === first ? pick : ''} />
             </li>
           ))}
         </ul>
@@ -197,11 +203,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
         ) : (
           <>
             {supplier && supplier !== country && (
-              <Button
-                component={Link}
-                to={findPath(answers)}
-                onClick={() => dispatch(countrySelected(supplier))}
-              >
+              <Button onClick={() => showThoseOf(supplier)}>
                 <span>{fill(texts.result.switch, { country: supplier })}</span>
               </Button>
             )}

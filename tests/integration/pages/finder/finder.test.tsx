@@ -88,7 +88,7 @@ describe('what the finder finds', () => {
     expect(screen.getByText(/Supplied by our Singapore office\./)).toBeTruthy()
     expect(cards()).toEqual([])
     expect(selectAll('main a').map((link) => link.getAttribute('href'))).toContain('/contact')
-    await press(screen.getByText('Switch to Singapore and see them'))
+    await press(screen.getByText('Switch to Singapore to see them'))
     expect(question()).toBe('One fits your answers')
     expect(focused()?.textContent, 'the button has gone').toBe('One fits your answers')
     expect(cardOf(21)).toBeTruthy()

@@ -9,7 +9,13 @@ import { differencesToggled, selectComparison } from '../../parts/compare/compar
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { Elsewhere } from './Elsewhere.tsx'
-import { comparisonGroups, differingRows, statusText } from './table/comparisonRows.ts'
+import {
+  comparisonGroups,
+  differingRows,
+  sharedGroups,
+  statusText,
+  summaryRows,
+} from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
 import { statedAlone } from './table/printed.ts'
 import { useComparedItems } from './useComparedItems.ts'
@@ -54,7 +60,7 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
   const items = loaded.filter(({ product }) => isOffered(product.subcategory, country))
   const elsewhere = loaded.filter((item) => !items.includes(item))
   const all = comparisonGroups(items)
-  const rows = all.flatMap((group) => group.rows)
+  const rows = sharedGroups(all).flatMap((group) => group.rows)
   const isShort = onlyDifferences && items.length > 1
   const groups = isShort ? differingRows(all) : all
   if (loaded.length === 0) return <p>{texts.loading}</p>
@@ -85,6 +91,7 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
           </Tools>
           <ComparisonTable
             {...{ items, groups }}
+            summary={summaryRows(all, items.length)}
             alone={statedAlone(all, items.length)}
             onlyDifferences={isShort}
           />

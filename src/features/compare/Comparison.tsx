@@ -1,11 +1,13 @@
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/compare.json'
-import { ignoredParts } from '../../domain/routing/comparePath.ts'
+import { bestSellerIds } from '../../domain/products/product.ts'
+import { comparePath, ignoredParts } from '../../domain/routing/comparePath.ts'
 import { complyPath } from '../../domain/routing/complyPath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
@@ -26,6 +28,13 @@ const Notes = styled('div')(({ theme }) => ({
   },
 }))
 
+const Start = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1.5),
+  marginBlockStart: theme.spacing(3),
+}))
+
 /** In characters, because an address may have any text in place of numbers. */
 const maxListLength = 100
 
@@ -36,11 +45,23 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   const { wrong, surplus } = ignoredParts(hydrated ? search : '')
   const others = surplus.map((id) => names[id] ?? String(id))
   return (
-    <Notes role="status" className="no-print">
-      {wrong.length > 0 && <p>{fill(texts.wrong, { list: cut(wrong.join(', '), maxListLength) })}</p>}
-      {others.length > 0 && <p>{fill(texts.surplus, { list: others.join(', ') })}</p>}
-      {hydrated && isEmpty && <p>{texts.empty}</p>}
-    </Notes>
+    <>
+      <Notes role="status" className="no-print">
+        {wrong.length > 0 && <p>{fill(texts.wrong, { list: cut(wrong.join(', '), maxListLength) })}</p>}
+        {others.length > 0 && <p>{fill(texts.surplus, { list: others.join(', ') })}</p>}
+        {hydrated && isEmpty && <p>{texts.empty}</p>}
+      </Notes>
+      {hydrated && isEmpty && (
+        <Start>
+          <Button component={Link} to={paths.catalogue()}>
+            <span>{texts.toCatalogue}</span>
+          </Button>
+          <Button component={Link} to={comparePath(bestSellerIds.slice(0, 2))} variant="outlined">
+            <span>{texts.example}</span>
+          </Button>
+        </Start>
+      )}
+    </>
   )
 }
 

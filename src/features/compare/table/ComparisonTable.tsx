@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/compare.json'
@@ -8,7 +8,7 @@ import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 import { NameText } from '../../../ui/NameText.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
-import type { ComparisonGroup, ComparisonRow } from './comparisonRows.ts'
+import { type ComparisonGroup, type ComparisonRow, sharedGroups } from './comparisonRows.ts'
 import { printSizeOf } from './printed.ts'
 import { ProductPicture, RemoveButton, SizeRow } from './ProductParts.tsx'
 import { Region } from './Region.ts'
@@ -66,8 +66,8 @@ const Values = ({ values }: { values: readonly string[] }) => {
   )
 }
 
-const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: readonly number[] }) => (
-  <tr data-differs={differs || undefined} data-alone={isAlone || undefined}>
+const Row = ({ label, cells, differs, ids }: ComparisonRow & { ids: readonly number[] }) => (
+  <tr data-differs={differs || undefined}>
     <th scope="row">
       {differs && <span aria-hidden="true">≠ </span>}
       <span>{label}</span>
@@ -90,14 +90,20 @@ const Row = ({ label, cells, differs, isAlone, ids }: ComparisonRow & { ids: rea
 interface Props {
   items: readonly ComparedItem[]
   groups: readonly ComparisonGroup[]
+  summary: readonly ComparisonRow[]
   /** Of each product, what no other one states; it is not among the groups when they have only differences. */
-  alone: readonly string[]
+  alone: readonly (readonly string[])[]
   onlyDifferences: boolean
 }
 
-export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props) => {
+export const ComparisonTable = ({ items, groups, summary, alone, onlyDifferences }: Props) => {
   const ids = items.map(({ product }) => product.id)
   const models = useRef<HTMLDivElement>(null)
+  const shared = sharedGroups(groups)
+  const noteOf = (group: ComparisonGroup) => {
+    if (!shared.includes(group)) return texts.aloneNote
+    return group === groups[0] && ids.length > 1 ? texts.key : ''
+  }
   return (
     <div>
       <ShortNames ref={models} items={items} />
@@ -111,24 +117,31 @@ export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props
       >
         <table>
           <ProductHeads items={items} />
-          {!onlyDifferences && <SizeRow items={items} />}
-          {groups.map(({ title, rows }) => (
-            <tbody key={title}>
-              <tr data-alone={rows.every(({ isAlone }) => isAlone) || undefined}>
-                <th scope="rowgroup">{title}</th>
-                <td colSpan={ids.length} />
-              </tr>
-              {rows.map((row) => (
-                <Row key={row.label} {...row} ids={ids} />
-              ))}
-            </tbody>
+          <tbody data-summary>
+            {summary.map((row) => (
+              <Row key={row.label} {...row} ids={ids} />
+            ))}
+          </tbody>
+          {groups.map((group, place) => (
+            <Fragment key={group.title}>
+              <tbody data-alone={!shared.includes(group) || undefined}>
+                <tr>
+                  <th scope="rowgroup">{group.title}</th>
+                  <td colSpan={ids.length}>{noteOf(group)}</td>
+                </tr>
+                {group.rows.map((row) => (
+                  <Row key={row.label} {...row} ids={ids} />
+                ))}
+              </tbody>
+              {place === 0 && !onlyDifferences && <SizeRow items={items} />}
+            </Fragment>
           ))}
-          {alone.some((text) => text !== '') && (
+          {alone.some(({ length }) => length > 0) && (
             <tbody data-printed={!onlyDifferences || undefined}>
               <tr>
                 <th scope="row">{texts.alone}</th>
-                {alone.map((text, index) => (
-                  <td key={ids[index]}>{text}</td>
+                {alone.map((stated, index) => (
+                  <td key={ids[index]}>{stated.length > 0 && <Values values={stated} />}</td>
                 ))}
               </tr>
             </tbody>

@@ -60,9 +60,21 @@ export const SizeRow = ({ items }: { items: readonly ComparedItem[] }) => {
   return (
     <tbody data-sizes>
       <tr>
-        <th scope="row">{sizeTexts.title}</th>
+        <th scope="row">
+          {sizeTexts.title}
+          <small> {texts.toScale}</small>
+        </th>
         {items.map(({ product, size }) => (
-          <td key={product.id}>{size && <SideBySide {...size} frame={frame} label={labelOf(size)} />}</td>
+          <td key={product.id}>
+            {size && (
+              <>
+                <SideBySide {...size} frame={frame} label={labelOf(size)} />
+                <small aria-hidden="true">
+                  {fill(texts.frontSize, { width: numberText(size.width), height: numberText(size.height) })}
+                </small>
+              </>
+            )}
+          </td>
         ))}
       </tr>
     </tbody>

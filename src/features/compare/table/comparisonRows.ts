@@ -4,6 +4,7 @@ import { type Choices, isAmount, isChoices } from '../../../domain/products/figu
 import { betterDirection, type FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureName, valueText } from '../../../domain/products/figures/figureText.ts'
 import { familyOf } from '../../../domain/products/product.ts'
+import { generalTitle } from '../../../domain/products/specificationGroups.ts'
 import { clausesOf, fill } from '../../../lib/text.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
 import {
@@ -26,9 +27,11 @@ export interface ComparisonRow {
   label: string
   cells: readonly Cell[]
   differs: boolean
-  /** Only one of several products states it. */
-  isAlone: boolean
 }
+
+/** Whether only one of several products states it. */
+const isAlone = ({ cells }: ComparisonRow): boolean =>
+  cells.length > 1 && cells.filter(({ values }) => values.length > 0).length === 1
 
 export interface ComparisonGroup {
   title: string
@@ -70,12 +73,7 @@ const toRow = (
   const stated = contents.filter((_, index) => cells[index]?.values.length)
   const differsIn = (part: number) =>
     new Set(stated.map((content) => content[part] ?? '').filter((text) => text !== '')).size > 1
-  return {
-    label,
-    cells,
-    differs: differsIn(0) || differsIn(1),
-    isAlone: cells.length > 1 && stated.length === 1,
-  }
+  return { label, cells, differs: differsIn(0) || differsIn(1) }
 }
 
 /**
@@ -187,22 +185,64 @@ const placeRows = (items: readonly ComparedItem[]): ComparisonRow[] => {
   return cells.some(({ values }) => values.length > 0) ? [toRow(door, cells)] : []
 }
 
-/** The figures, then the other rows of the specifications, group by group, and the door that a machine needs. */
+/** Groups whose titles are not needed beside a row's label. */
+const untitled = [texts.figures, generalTitle]
+
+/** The label of a row that stands outside its group. */
+const wholeLabel = (title: string, label: string): string =>
+  untitled.includes(title) || label.startsWith(title) ? label : `${title}, ${label}`
+
+/**
+ * The figures, then the other rows of the specifications, group by group, and the door that a machine needs. The
+ * last group has what only one of several products states.
+ */
 export const comparisonGroups = (compared: readonly ComparedItem[]): ComparisonGroup[] => {
   const items = withRows(compared)
   const titles = new Set(items.flatMap(({ rows }) => rows.map(({ title }) => title)))
-  return [
+  const groups = [
     { title: texts.figures, rows: figureRows(items) },
     ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, items) })),
     { title: preparation.title, rows: placeRows(items) },
+  ]
+  const alone = groups.flatMap(({ title, rows }) =>
+    rows.filter(isAlone).map((row) => ({ ...row, label: wholeLabel(title, row.label) })),
+  )
+  return [
+    ...groups.map(({ title, rows }) => ({ title, rows: rows.filter((row) => !isAlone(row)) })),
+    { title: texts.alone, rows: alone },
   ].filter(({ rows }) => rows.length > 0)
 }
+
+/** The groups in which products are compared, without what only one of them states. */
+export const sharedGroups = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
+  groups.filter(({ title }) => title !== texts.alone)
 
 /** The rows in which the products differ; groups without any are left out. */
 export const differingRows = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
   groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0)
+
+/** For each product the labels of its best figures, and of what only it states; a row that names none is left out. */
+export const summaryRows = (groups: readonly ComparisonGroup[], count: number): ComparisonRow[] => {
+  const rowOf = (label: string, rows: readonly ComparisonRow[], isNamed: (cell: Cell) => boolean) => {
+    const cells = Array.from({ length: count }, (_, index) => {
+      const named = rows.filter(({ cells }) => cells[index] && isNamed(cells[index]))
+      return { values: named.map((row) => row.label), isBest: false }
+    })
+    return { label, cells, differs: false }
+  }
+  const rows = groups.flatMap((group) => group.rows)
+  return [
+    rowOf(texts.bestIn, rows, ({ isBest }) => isBest),
+    rowOf(texts.onlyItStates, rows.filter(isAlone), ({ values }) => values.length > 0),
+  ]
+    .filter(({ cells }) => cells.some(({ values }) => values.length > 0))
+    .map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({ ...cell, values: [cell.values.join(', ') || texts.none] })),
+    }))
+}
 
 /** How many products are compared, and how many of the table's rows differ. */
 export const statusText = (count: number, rows: number, differing: number): string => {

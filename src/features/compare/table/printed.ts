@@ -1,29 +1,18 @@
 import texts from '../../../content/texts/compare.json'
-import { generalTitle } from '../../../domain/products/specificationGroups.ts'
-import type { ComparisonGroup } from './comparisonRows.ts'
-
-/** Groups whose titles are not needed beside a row's label. */
-const untitled = [texts.figures, generalTitle]
+import { type ComparisonGroup, sharedGroups } from './comparisonRows.ts'
 
 const textOf = (values: readonly string[]): string => values.join(' · ')
 
-/**
- * On paper, all rows that only one product states become one row, with a text for each product and the labels
- * in it.
- */
-export const statedAlone = (groups: readonly ComparisonGroup[], count: number): string[] =>
-  Array.from({ length: count }, (_, index) =>
-    groups
-      .flatMap(({ title, rows }) =>
-        rows.flatMap(({ label, cells, isAlone }) => {
-          const values = cells[index]?.values ?? []
-          if (!isAlone || values.length === 0) return []
-          const isNamed = untitled.includes(title) || label.startsWith(title)
-          return [`${isNamed ? label : `${title}, ${label}`}: ${textOf(values)}`]
-        }),
-      )
-      .join('; '),
+/** On paper, all rows that only one product states become one row, with a text for each product and the labels in it. */
+export const statedAlone = (groups: readonly ComparisonGroup[], count: number): string[][] => {
+  const rows = groups.find(({ title }) => title === texts.alone)?.rows ?? []
+  return Array.from({ length: count }, (_, index) =>
+    rows.flatMap(({ label, cells }) => {
+      const values = cells[index]?.values ?? []
+      return values.length > 0 ? [`${label}: ${values.join(', ')}`] : []
+    }),
   )
+}
 
 /** Font sizes, in points. */
 const printSizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
@@ -43,22 +32,28 @@ const padding = 0.35
 /** The width of the labels' column as a share of the table's. */
 export const labelShare = 0.14
 
-const heightOf = (groups: readonly ComparisonGroup[], alone: readonly string[], size: number): number => {
+const heightOf = (
+  groups: readonly ComparisonGroup[],
+  alone: readonly (readonly string[])[],
+  size: number,
+): number => {
   const em = size * mmPerPoint
   const linesOf = (text: string, share: number): number =>
     Math.ceil(text.length / ((paperMm.width * share) / (em * character) - 2))
   const cellLines = (text: string): number => linesOf(text, (1 - labelShare) / alone.length)
-  const shared = groups.map(({ rows }) => rows.filter(({ isAlone }) => !isAlone))
-  const titles = shared.filter(({ length }) => length > 0).map(() => 1)
+  const shared = sharedGroups(groups)
+  const titles = shared.map(() => 1)
   const rows = shared
-    .flat()
+    .flatMap((group) => group.rows)
     .map(({ label, cells }) =>
       Math.max(1, linesOf(label, labelShare), ...cells.map(({ values }) => cellLines(textOf(values)))),
     )
-  const last = Math.max(1, ...alone.map(cellLines))
+  const last = Math.max(1, ...alone.map((texts) => cellLines(textOf(texts))))
   return em * [...titles, ...rows, last].reduce((sum, lines) => sum + lines * line + padding, 0)
 }
 
 /** The largest font size, in points, at which the comparison fits one page; `alone` is of `statedAlone`. */
-export const printSizeOf = (groups: readonly ComparisonGroup[], alone: readonly string[]): number =>
-  printSizes.find((size) => heightOf(groups, alone, size) <= paperMm.height) ?? smallest
+export const printSizeOf = (
+  groups: readonly ComparisonGroup[],
+  alone: readonly (readonly string[])[],
+): number => printSizes.find((size) => heightOf(groups, alone, size) <= paperMm.height) ?? smallest

@@ -4,7 +4,11 @@ import { columnsOf } from '../../../../../scripts/figures/columnsOf.ts'
 import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/products/product.ts'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
-import { comparisonGroups, statusText } from '../../../../../src/features/compare/table/comparisonRows.ts'
+import {
+  comparisonGroups,
+  statusText,
+  summaryRows,
+} from '../../../../../src/features/compare/table/comparisonRows.ts'
 import { printSizeOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
 import type { ComparedItem } from '../../../../../src/features/compare/useComparedItems.ts'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
@@ -119,8 +123,28 @@ describe('rows', () => {
   })
 
   it('that not every product states differ by the stated values only', () => {
-    expect(rowOf('Counting modes', 5, 6)).toMatchObject({ differs: false, isAlone: true })
-    expect(rowOf('Operating conditions', 5, 7, 36)).toMatchObject({ differs: true, isAlone: false })
+    expect(rowOf('Counting modes', 5, 6)?.differs).toBe(false)
+    expect(rowOf('Operating conditions', 5, 7, 36)?.differs).toBe(true)
+  })
+
+  it('that only one product states are the last group, and the summary names them beside the best figures', () => {
+    const groups = groupsOf(5, 6)
+    const last = groups.at(-1)
+    expect(last?.title).toBe('Stated for one only')
+    expect(last?.rows.map(({ label }) => label)).toContain('Counting modes')
+    const summary = summaryRows(groups, 2).map(({ label, cells }) => [
+      label,
+      ...cells.map(({ values }) => values[0]),
+    ])
+    expect(summary).toEqual([
+      ['Best in', 'Power', 'Speed, Speed by pieces, Daily duty'],
+      [
+        'Only this one states',
+        'Counting modes, Controls, Operating conditions',
+        'Memory, Operating temperature, Operating humidity',
+      ],
+    ])
+    expect(summaryRows(groupsOf(5), 1)).toEqual([])
   })
 
   it('have what another sheet states in a group of that name', () => {
@@ -207,10 +231,10 @@ describe('every number of every sheet', () => {
 
 describe('on paper', () => {
   it('texts that only one product states stand together, with their groups', () => {
-    const [first = '', second = ''] = statedAlone(groupsOf(5, 35), 2)
+    const [first, second] = statedAlone(groupsOf(5, 35), 2)
     expect(first).toContain('Stacker: 200 notes')
-    expect(first).not.toContain('Escrow')
-    expect(second).toContain('Coin storage: 4,000 coins')
+    expect(first?.join()).not.toContain('Escrow')
+    expect(second?.join()).toContain('Coin storage: 4,000 coins')
   })
 
   it('any four products are printed in a readable size (property)', () => {

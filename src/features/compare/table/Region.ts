@@ -115,6 +115,8 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
       color: text.secondary,
       fontSize: theme.fontSize.caption,
     },
+    // An explanation is not copied with the table.
+    '& [scope=rowgroup] + td': { userSelect: 'none' },
     '& tbody th[scope=rowgroup]': {
       fontSize: theme.fontSize.small,
       fontWeight: theme.fontWeight.semibold,

@@ -8,7 +8,8 @@ import { maxCompared } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
-import type { Counts, Sheet } from './requirement.ts'
+import type { Sheet } from './requirement.ts'
+import { countTexts, type StatementRow } from './statement/makeStatement.ts'
 import { VerdictCounts } from './VerdictMark.tsx'
 
 const Panel = styled('section')(({ theme }) => ({
@@ -21,6 +22,7 @@ const Panel = styled('section')(({ theme }) => ({
     paddingBlock: theme.spacing(0.5),
     borderBlockEnd: theme.edge.hairline,
   },
+  '& li a': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
   '& li > button': { flex: 'none', minWidth: 0, paddingInline: 0 },
   '& ul + *': { marginBlockStart: theme.spacing(2) },
   '& > p': { color: theme.vars.palette.text.secondary, marginBlockEnd: theme.spacing(2) },
@@ -29,11 +31,13 @@ const Panel = styled('section')(({ theme }) => ({
 interface Props {
   ids: readonly number[]
   offered: readonly Sheet[]
-  countsOf: (id: number) => Counts
+  rows: readonly StatementRow[]
+  /** The chosen products, in the order of each row's cells. */
+  chosen: readonly Sheet[]
   onChosen: (ids: readonly number[]) => void
 }
 
-export const ChosenProducts = ({ ids, offered, countsOf, onChosen }: Props) => {
+export const ChosenProducts = ({ ids, offered, rows, chosen, onChosen }: Props) => {
   const titleId = useId()
   const words = texts.products
   return (
@@ -48,7 +52,12 @@ export const ChosenProducts = ({ ids, offered, countsOf, onChosen }: Props) => {
             <li key={id}>
               <div>
                 <Link to={paths.product(id)}>{names[id]}</Link>
-                <VerdictCounts counts={countsOf(id)} />
+                <VerdictCounts
+                  counts={countTexts(
+                    rows,
+                    chosen.findIndex((sheet) => sheet.id === id),
+                  )}
+                />
               </div>
               <Button
                 variant="text"

@@ -10,7 +10,7 @@ const StatementTool = lazy(() => import('./StatementTool.tsx'))
 export const Compliance = () => {
   const hydrated = useHydrated()
   return (
-    <Container sx={{ py: { xs: 3, md: 5 }, minHeight: '100vh', '@media print': { p: 0, minHeight: 0 } }}>
+    <Container sx={{ py: { xs: 2, md: 3 }, minHeight: '100vh', '@media print': { p: 0, minHeight: 0 } }}>
       <noscript>
         <p>{texts.withoutScripts}</p>
       </noscript>

@@ -12,11 +12,21 @@ import type { Statement } from './statement/useStatement.ts'
 const Panel = styled('details')(({ theme }) => ({
   '& summary': {
     minHeight: theme.layout.check,
-    color: theme.vars.palette.text.secondary,
+    color: theme.vars.palette.primary.main,
     fontSize: theme.fontSize.caption,
+    fontWeight: theme.fontWeight.semibold,
+    textDecoration: 'underline',
+    listStyle: 'none',
     cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
   },
-  '& > div': { display: 'grid', gap: theme.spacing(1.5), marginBlock: theme.spacing(1) },
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
+    alignItems: 'end',
+    gap: theme.spacing(1.5),
+    marginBlock: theme.spacing(1),
+  },
   '& > div > label': {
     display: 'grid',
     gap: theme.spacing(0.5),

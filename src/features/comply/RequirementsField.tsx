@@ -17,14 +17,15 @@ const Panel = styled('section')(({ theme }) => ({
   '& textarea': {
     ...fieldStyle(theme),
     width: '100%',
-    minHeight: 144,
-    [theme.breakpoints.up('md')]: { minHeight: 200 },
+    // A filled field leaves the screen to its statement.
+    minHeight: 96,
+    '&:placeholder-shown': { minHeight: 144, [theme.breakpoints.up('md')]: { minHeight: 200 } },
     resize: 'vertical',
   },
   // The gap is its distance from the field.
   '& h2': { marginBlockEnd: 0 },
   // In line with its neighbours.
-  '& button': { minWidth: 0, paddingInline: 0 },
+  '& .MuiButton-text': { minWidth: 0, paddingInline: 0 },
   '& [id$=hint]': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
 }))
 
@@ -35,6 +36,14 @@ const Foot = styled('div')({
   alignItems: 'end',
   '& > button': { flex: 'none' },
 })
+
+/** What a statement may begin with instead of pasted lines. */
+const Beginnings = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignItems: 'end',
+  gap: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}))
 
 /** A sheet as requirements, one a line: `Weight: 6.8 kg`. */
 const linesOf = ({ specifications }: Sheet): string =>
@@ -47,16 +56,17 @@ interface Props {
   statement: Statement
   sheets: readonly Sheet[]
   fieldRef: Ref<HTMLTextAreaElement>
+  onExample: () => void
   /** What the lines come to; it stands at the field, so that a phone shows it after a paste. */
   children: ReactNode
 }
 
-export const RequirementsField = ({ statement, sheets, fieldRef, children }: Props) => {
+export const RequirementsField = ({ statement, sheets, fieldRef, onExample, children }: Props) => {
   const { draft, surplus, change, clear, undo } = statement
   const id = useId()
   const words = texts.requirements
   return (
-    <Panel className="no-print">
+    <Panel>
       <h2>
         <label htmlFor={`${id}-field`}>{words.field}</label>
       </h2>
@@ -64,7 +74,7 @@ export const RequirementsField = ({ statement, sheets, fieldRef, children }: Pro
         ref={fieldRef}
         id={`${id}-field`}
         aria-describedby={draft.text === '' ? `${id}-hint` : undefined}
-        rows={5}
+        rows={3}
         spellCheck={false}
         autoComplete="off"
         placeholder={words.placeholder}
@@ -83,18 +93,23 @@ export const RequirementsField = ({ statement, sheets, fieldRef, children }: Pro
       {draft.text === '' && (
         <>
           <p id={`${id}-hint`}>{words.hint}</p>
-          <LabelledSelect
-            label={words.fromSheet}
-            value=""
-            options={[
-              { value: '', label: words.chooseSheet },
-              ...sheets.map((sheet) => ({ value: String(sheet.id), label: sheet.name })),
-            ]}
-            onChange={(value) => {
-              const sheet = sheets.find((candidate) => String(candidate.id) === value)
-              if (sheet) change({ text: linesOf(sheet) })
-            }}
-          />
+          <Beginnings>
+            <LabelledSelect
+              label={words.fromSheet}
+              value=""
+              options={[
+                { value: '', label: words.chooseSheet },
+                ...sheets.map((sheet) => ({ value: String(sheet.id), label: sheet.name })),
+              ]}
+              onChange={(value) => {
+                const sheet = sheets.find((candidate) => String(candidate.id) === value)
+                if (sheet) change({ text: linesOf(sheet) })
+              }}
+            />
+            <Button variant="outlined" onClick={onExample}>
+              <span>{texts.statement.example}</span>
+            </Button>
+          </Beginnings>
         </>
       )}
       {undo && (

@@ -74,7 +74,6 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
           { label: words.print, onChosen: () => window.print() },
         ]}
       />
-      <p>{words.sending}</p>
       <p role="status">{message}</p>
     </>
   )

@@ -16,18 +16,32 @@ import { VerdictMark } from './VerdictMark.tsx'
 
 const tint = (colour: string): string => `color-mix(in srgb, ${colour} 7%, transparent)`
 
-/** A narrow window has each requirement above its verdicts, each of these behind its model. */
-const stacked = ({ spacing, edge, fontWeight }: Theme): CSSObject => ({
-  '& table, & thead, & tbody, & tr, & th, & td': { display: 'block' },
+/** A narrow window has each requirement above its verdicts, which are side by side, each behind its model. */
+const stacked = ({ spacing, edge, fontWeight, fontSize }: Theme): CSSObject => ({
+  '& table, & thead, & tbody': { display: 'block' },
   '& thead': visuallyHidden,
-  '& tr > :is(th, td)': { paddingBlock: spacing(0.5), borderBlockEnd: 0 },
-  '& tr': { position: 'relative', paddingBlock: spacing(0.75), borderBlockEnd: edge.hairline },
-  '& tbody th': { fontWeight: fontWeight.semibold, paddingInlineEnd: 92 },
-  '& td > strong + div': { display: 'inline', marginInlineStart: spacing(1) },
-  '& summary': { position: 'absolute', insetBlockStart: spacing(1.25), insetInlineEnd: spacing(1.5) },
+  '& tbody tr': {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+    borderBlockEnd: edge.hairline,
+  },
+  '& tbody tr > *': { padding: spacing(1), borderBlockEnd: 0, fontSize: fontSize.caption, lineHeight: 1.45 },
+  '& tbody th, & td:last-of-type': { gridColumn: '1 / -1' },
+  '& tbody th': {
+    paddingInline: '2.75em 56px',
+    paddingBlockEnd: spacing(0.5),
+    backgroundColor: 'transparent',
+    fontSize: fontSize.small,
+    fontWeight: fontWeight.semibold,
+  },
+  '& tbody tr > td': { paddingBlockStart: spacing(0.5) },
+  '& tbody tr > td:last-of-type': { paddingBlock: 0 },
+  '& summary': { position: 'absolute', insetBlockStart: spacing(0.5), insetInlineEnd: spacing(1) },
   '& td[data-model]::before': {
     content: 'attr(data-model) / ""',
-    marginInlineEnd: spacing(1),
+    display: 'inline-block',
+    marginInlineEnd: spacing(0.75),
     fontWeight: fontWeight.semibold,
   },
 })
@@ -71,7 +85,9 @@ const Region = styled('div')(({ theme }) => ({
     '& thead > :first-of-type > :first-of-type': { width: '22%' },
     '& thead > :first-of-type > :last-of-type': { width: 104 },
     // The fields of a correction need more than their word does.
-    '& table:has(details[open]) thead > :first-of-type > :last-of-type': { width: 260 },
+    '& table:has(details[open]) thead > :first-of-type > :last-of-type': {
+      width: 'clamp(260px, 36vw, 440px)',
+    },
   },
   // Wide enough for four machines, whose names stay in view.
   [theme.breakpoints.up('lg')]: {
@@ -85,13 +101,15 @@ const Region = styled('div')(({ theme }) => ({
     '& th, & td': { padding: theme.spacing(0.5, 1) },
     '& tr': { breakInside: 'avoid' },
     '& thead': { position: 'static' },
+    '& table:not(:has(td:last-of-type > span)) tr > :last-child': { display: 'none' },
   },
 }))
 
-const Source = styled('p')(({ theme }) => ({
+const Notes = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.fontSize.caption,
+  '@media print': { fontSize: theme.fontSize.micro },
 }))
 
 interface CellProps {
@@ -121,7 +139,13 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => {
   const shown = chosen && counts[chosen] > 0 ? chosen : undefined
   return (
     <>
-      <VerdictFilter lines={rows.length} counts={counts} shown={shown} onChosen={setChosen} />
+      <VerdictFilter
+        isOfAny={sheets.length > 1}
+        lines={rows.length}
+        counts={counts}
+        shown={shown}
+        onChosen={setChosen}
+      />
       <Region role="region" aria-label={texts.statement.table} tabIndex={0}>
         <table>
           <thead>
@@ -162,7 +186,7 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => {
                   })}
                   <td>
                     {remark !== '' && <span>{remark}</span>}
-                    <Corrections {...{ row, sheets, statement }} />
+                    <Corrections key={shown} {...{ row, sheets, statement }} />
                   </td>
                 </tr>
               )
@@ -170,9 +194,12 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => {
           </tbody>
         </table>
       </Region>
-      {sheets.map((sheet) => (
-        <Source key={sheet.id}>{`${modelOf(sheet)}: ${sourceOf(sheet)}`}</Source>
-      ))}
+      <Notes>
+        {sheets.map((sheet) => (
+          <p key={sheet.id}>{`${modelOf(sheet)}: ${sourceOf(sheet)}`}</p>
+        ))}
+        <p className="no-print">{texts.out.sending}</p>
+      </Notes>
     </>
   )
 }

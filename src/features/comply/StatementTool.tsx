@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,7 +17,7 @@ import { rank } from './ranking/rank.ts'
 import { Ranking } from './ranking/Ranking.tsx'
 import { type Sheet, verdicts } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
-import { countsOf, makeStatement } from './statement/makeStatement.ts'
+import { makeStatement } from './statement/makeStatement.ts'
 import { tenderOf } from './statement/statementDraft.ts'
 import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
@@ -29,7 +28,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(4),
+  gap: theme.spacing(3),
   // The ranking keeps the place of a tick itself.
   overflowAnchor: 'none',
   '& h2': { ...theme.typography.h3, marginBlockEnd: theme.spacing(1.5) },
@@ -48,6 +47,12 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   '& > h2': { flexGrow: 1, marginBlockEnd: 0 },
+  // A phone has both buttons in one row.
+  [theme.breakpoints.down('sm')]: {
+    '& > h2': { flexBasis: '100%' },
+    '& > button': { flex: '9 1 0', paddingInline: theme.spacing(1), lineHeight: 1.3 },
+    '& > button:first-of-type': { flexGrow: 11 },
+  },
   '& > p': {
     order: 1,
     flexBasis: '100%',
@@ -64,20 +69,19 @@ const Answer = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minHeight: 44 },
 }))
 
+/** What the verdicts of a statement mean, before there is one. */
 const Empty = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.spacing(1.5),
-  padding: theme.spacing(3),
+  padding: theme.spacing(2, 3, 3),
   border: theme.edge.hairline,
-  borderStyle: 'dashed',
   borderRadius: theme.radius.corner,
-  '& p': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: theme.spacing(3),
-    color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gap: theme.spacing(1.5, 4),
+    marginBlockStart: theme.spacing(1.5),
   },
+  '& dd': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
 }))
 
 const PrintedTender = styled('p')({ display: 'none', '@media print': { display: 'block' } })
@@ -135,57 +139,53 @@ const StatementTool = () => {
     void navigate(complyPath(next), { replace: true, preventScrollReset: true })
   return (
     <Parts>
-      <RequirementsField statement={statement} sheets={offered} fieldRef={field}>
-        {hasLines && (
-          <Answer>
-            {loaded ? (
-              <MeetingMachines
-                lines={requirements.length}
-                ranked={ranked}
-                onChosen={() => {
-                  ranking.current?.focus({ preventScroll: true })
-                  ranking.current?.scrollIntoView()
-                }}
-              />
-            ) : (
-              <p role="status">{texts.loading}</p>
-            )}
-          </Answer>
-        )}
-      </RequirementsField>
       <div className="no-print">
-        <ChosenProducts
-          ids={ids}
-          offered={offered}
-          countsOf={(id) =>
-            countsOf(
-              rows,
-              chosen.findIndex((sheet) => sheet.id === id),
-            )
-          }
-          onChosen={choose}
-        />
+        <RequirementsField
+          statement={statement}
+          sheets={offered}
+          fieldRef={field}
+          onExample={() => {
+            // The button goes, and the focus with it.
+            flushSync(() => statement.change({ text: texts.statement.exampleLines.join('\n') }))
+            field.current?.focus()
+            if (ids.length === 0) choose(bestSellerIds.slice(0, 2))
+          }}
+        >
+          {hasLines && (
+            <Answer>
+              {loaded ? (
+                <MeetingMachines
+                  lines={requirements.length}
+                  ranked={ranked}
+                  onChosen={() => {
+                    ranking.current?.focus({ preventScroll: true })
+                    ranking.current?.scrollIntoView()
+                  }}
+                />
+              ) : (
+                <p role="status">{texts.loading}</p>
+              )}
+            </Answer>
+          )}
+        </RequirementsField>
         {hasLines && chosen.length > 0 && <TenderFields {...statement} />}
+      </div>
+      <div className="no-print">
+        <ChosenProducts ids={ids} offered={offered} rows={rows} chosen={chosen} onChosen={choose} />
       </div>
       {!hasLines && (
         <Empty>
           <p>{texts.statement.empty}</p>
-          <p>
+          <dl>
             {verdicts.map((verdict) => (
-              <VerdictMark key={verdict} verdict={verdict} />
+              <div key={verdict}>
+                <dt>
+                  <VerdictMark verdict={verdict} />
+                </dt>
+                <dd>{texts.meanings[verdict]}</dd>
+              </div>
             ))}
-          </p>
-          <Button
-            variant="outlined"
-            onClick={() => {
-              // The button goes, and the focus with it.
-              flushSync(() => statement.change({ text: texts.statement.exampleLines.join('\n') }))
-              field.current?.focus()
-              if (ids.length === 0) choose(bestSellerIds.slice(0, 2))
-            }}
-          >
-            {texts.statement.example}
-          </Button>
+          </dl>
         </Empty>
       )}
       {loaded && hasLines && (

@@ -6,11 +6,13 @@ import { type Counts, type Verdict, verdicts } from './requirement.ts'
 
 const Group = styled(ToggleGroup)(({ theme }) => ({
   display: 'flex',
+  alignItems: 'center',
   gap: theme.spacing(1),
   marginBlockStart: theme.spacing(2),
   border: 0,
   overflow: 'visible',
   fontSize: theme.fontSize.small,
+  [theme.breakpoints.down('sm')]: { '& > span': { flexBasis: '100%' } },
   '& button': {
     paddingInline: theme.spacing(1.5),
     border: theme.edge.control,
@@ -19,6 +21,8 @@ const Group = styled(ToggleGroup)(({ theme }) => ({
 }))
 
 interface Props {
+  /** A line is counted for each verdict that one of several machines has. */
+  isOfAny: boolean
   /** How many lines there are, and how many have each verdict. */
   lines: number
   counts: Counts
@@ -28,12 +32,13 @@ interface Props {
 }
 
 /** Leaves the lines with one verdict in view; nothing where all lines have the same one. */
-export const VerdictFilter = ({ lines, counts, shown, onChosen }: Props) => {
+export const VerdictFilter = ({ isOfAny, lines, counts, shown, onChosen }: Props) => {
   const given = verdicts.filter((verdict) => counts[verdict] > 0)
   const words = texts.statement.shown
   if (given.length < 2) return null
   return (
     <Group role="group" aria-label={words.label} className="no-print">
+      {isOfAny && <span>{words.ofAny}</span>}
       {[undefined, ...given].map((verdict) => (
         <button
           key={verdict ?? ''}

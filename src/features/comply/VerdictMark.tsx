@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import texts from '../../content/texts/statement.json'
-import { counted } from '../../lib/text.ts'
-import { type Counts, type Verdict, verdicts } from './requirement.ts'
+import type { Verdict } from './requirement.ts'
 
 const Mark = styled('strong')(({ theme }) => ({
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.semibold,
+  whiteSpace: 'nowrap',
   '&::before': { content: 'attr(data-sign) " " / ""' },
   // Complying lines are not emphasised.
   '&[data-verdict=complies]': { fontWeight: theme.fontWeight.regular },
@@ -42,15 +42,12 @@ const List = styled('p')(({ theme }) => ({
   gap: theme.spacing(0.25, 2),
 }))
 
-/** `9 comply`, `3 deviate`, without verdicts that no line has. */
-export const VerdictCounts = ({ counts }: { counts: Counts }) => (
+export const VerdictCounts = ({ counts }: { counts: readonly { verdict: Verdict; text: string }[] }) => (
   <List>
-    {verdicts
-      .filter((verdict) => counts[verdict] > 0)
-      .map((verdict) => (
-        <VerdictMark key={verdict} verdict={verdict}>
-          {counted(texts.counts[verdict], counts[verdict])}
-        </VerdictMark>
-      ))}
+    {counts.map(({ verdict, text }) => (
+      <VerdictMark key={verdict} verdict={verdict}>
+        {text}
+      </VerdictMark>
+    ))}
   </List>
 )

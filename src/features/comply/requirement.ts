@@ -1,4 +1,6 @@
+import texts from '../../content/texts/statement.json'
 import type { Product } from '../../domain/products/product.ts'
+import { counted } from '../../lib/text.ts'
 import type { NoteSize } from './reading/noteSize.ts'
 import type { Amount, Quantity } from './reading/quantities.ts'
 
@@ -15,6 +17,12 @@ export const countVerdicts = (given: readonly Verdict[]): Counts => {
   for (const verdict of given) counts[verdict] += 1
   return counts
 }
+
+/** `9 comply`, `3 deviate`, without verdicts that no line has. */
+export const countedVerdicts = (counts: Counts): { verdict: Verdict; text: string }[] =>
+  verdicts
+    .filter((verdict) => counts[verdict] > 0)
+    .map((verdict) => ({ verdict, text: counted(texts.counts[verdict], counts[verdict]) }))
 
 /** Why a line has to be confirmed, or which part of it is not met (reasons in texts/statement.json). */
 export type Reason =

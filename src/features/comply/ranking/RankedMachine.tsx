@@ -8,7 +8,7 @@ import { maxCompared } from '../../../domain/routing/comparePath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { counted, cut, fill } from '../../../lib/text.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
-import type { Requirement } from '../requirement.ts'
+import { countedVerdicts, type Requirement } from '../requirement.ts'
 import { VerdictCounts } from '../VerdictMark.tsx'
 import type { Ranked } from './rank.ts'
 
@@ -92,7 +92,7 @@ export const RankedMachine = ({ machine, ids, onChosen }: Props) => {
           <Link to={paths.product(id)}>{name}</Link>
           {product && <small>{categoryLabel(product.category, product.subcategory)}</small>}
         </div>
-        <VerdictCounts counts={counts} />
+        <VerdictCounts counts={countedVerdicts(counts)} />
         {/* What has to be confirmed keeps a machine from the top only where nothing else does. */}
         {obstacles.length > 0 ? (
           <p>{linesText(texts.ranking.obstacles, obstacles)}</p>

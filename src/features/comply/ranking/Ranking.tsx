@@ -14,23 +14,17 @@ const List = styled('ol')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: theme.spacing(2),
   borderBlockStart: theme.edge.hairline,
-  // What has the focus is not under the foot, which has two rows on a phone.
-  '& :is(a, input)': {
-    scrollMarginBlockEnd: theme.spacing(9),
-    [theme.breakpoints.down('sm')]: { scrollMarginBlockEnd: theme.spacing(16) },
-  },
+  // What has the focus is not under the foot.
+  '& :is(a, input), & + button': { scrollMarginBlockEnd: theme.spacing(9) },
 }))
 
 /** In view while the list is. CompareBar may be under it. */
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 'var(--compare-bar, 0px)',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(1),
   backgroundColor: theme.vars.palette.background.default,
-  '&:empty': { display: 'none' },
+  borderBlockStart: theme.edge.hairline,
 }))
 
 const firstShown = 5
@@ -92,18 +86,18 @@ export const Ranking = ({ ranked, titleRef, ids, onChosen, onStatement }: Props)
             />
           ))}
         </List>
-        <Foot className="statement-bar">
-          {shown.length < ranked.length && (
-            <Button variant="outlined" onClick={showAll}>
-              <span>{fill(own.more, { count: ranked.length })}</span>
-            </Button>
-          )}
-          {ids.length > 0 && (
+        {shown.length < ranked.length && (
+          <Button variant="outlined" sx={{ my: 2 }} onClick={showAll}>
+            <span>{fill(own.more, { count: ranked.length })}</span>
+          </Button>
+        )}
+        {ids.length > 0 && (
+          <Foot className="statement-bar">
             <Button onClick={onStatement}>
               <span>{fill(own.statement, { count: ids.length })}</span>
             </Button>
-          )}
-        </Foot>
+          </Foot>
+        )}
       </div>
       <Hidden role="status">{announcement}</Hidden>
     </section>

@@ -1,13 +1,13 @@
 import texts from '../../../content/texts/statement.json'
-import { counted, fill } from '../../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { judge } from '../judging/judge.ts'
 import {
-  type Counts,
+  countedVerdicts,
   countVerdicts,
   type Judgement,
   type Requirement,
   type Sheet,
-  verdicts,
+  type Verdict,
 } from '../requirement.ts'
 import { overruleKey, type StatementDraft } from './statementDraft.ts'
 
@@ -22,6 +22,17 @@ export interface StatementRow {
   remark: string
 }
 
+/** `Speed, Mixed: 900; Speed, Single: 950` of a sheet names the group once. */
+const withoutRepeats = (offered: string): string => {
+  const groupOf = (part = '') => /^([^,:]+, )[^:]+: /.exec(part)?.[1] ?? ''
+  const parts = offered.split('; ')
+  return parts
+    .map((part, index) =>
+      groupOf(part) === groupOf(parts[index - 1]) ? part.slice(groupOf(part).length) : part,
+    )
+    .join('; ')
+}
+
 /** Judges each requirement against each sheet; a visitor's own verdict replaces the judged one. */
 export const makeStatement = (
   requirements: readonly Requirement[],
@@ -31,7 +42,8 @@ export const makeStatement = (
   requirements.map((requirement) => ({
     requirement,
     cells: sheets.map((sheet) => {
-      const judged = judge(requirement, sheet)
+      const read = judge(requirement, sheet)
+      const judged = { ...read, offered: withoutRepeats(read.offered) }
       const own = overruled[overruleKey(requirement.text, sheet.id)]
       return own === undefined
         ? { ...judged, isOverruled: false }
@@ -44,26 +56,31 @@ export const makeStatement = (
 export const itemOf = ({ requirement }: StatementRow, index: number): string =>
   requirement.item ?? String(index + 1)
 
-export const countsOf = (rows: readonly StatementRow[], productIndex: number): Counts =>
-  countVerdicts(rows.flatMap(({ cells }) => cells[productIndex]?.verdict ?? []))
-
 /** In items, because a message is short. */
 const namedDeviations = 12
 
-/** `18 comply, 2 deviate (4, 7), 3 to be confirmed`, of one product, without verdicts that no line has. */
-export const summaryOf = (rows: readonly StatementRow[], productIndex: number): string => {
-  const counts = countsOf(rows, productIndex)
+/** `18 comply`, `2 deviate (4, 7)`, `3 to be confirmed`, of one product, without verdicts that no line has. */
+export const countTexts = (
+  rows: readonly StatementRow[],
+  productIndex: number,
+): { verdict: Verdict; text: string }[] => {
   const items = rows.flatMap((row, index) =>
     row.cells[productIndex]?.verdict === 'deviates' ? [itemOf(row, index)] : [],
   )
   const list = [...items.slice(0, namedDeviations), ...(items.length > namedDeviations ? ['…'] : [])]
-  return verdicts
-    .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => {
-      const count = counted(texts.counts[verdict], counts[verdict])
-      return verdict === 'deviates'
-        ? fill(texts.document.withDeviations, { count, list: list.join(', ') })
-        : count
-    })
-    .join(', ')
+  return countedVerdicts(countVerdicts(rows.flatMap(({ cells }) => cells[productIndex]?.verdict ?? []))).map(
+    ({ verdict, text }) => ({
+      verdict,
+      text:
+        verdict === 'deviates'
+          ? fill(texts.document.withDeviations, { count: text, list: list.join(', ') })
+          : text,
+    }),
+  )
 }
+
+/** All that is counted of one product, in one line. */
+export const summaryOf = (rows: readonly StatementRow[], productIndex: number): string =>
+  countTexts(rows, productIndex)
+    .map(({ text }) => text)
+    .join(', ')

@@ -1,7 +1,8 @@
 import texts from '../../../content/texts/statement.json'
+import { modelOf } from '../../../domain/products/product.ts'
 import { fill } from '../../../lib/text.ts'
 import type { Sheet } from '../requirement.ts'
-import { itemOf, type StatementCell, type StatementRow } from './makeStatement.ts'
+import { itemOf, type StatementCell, type StatementRow, summaryOf } from './makeStatement.ts'
 import { sourceOf } from './sourceOf.ts'
 
 /** Why a verdict is what it is; an empty text where the sheet's own words say enough. */
@@ -12,6 +13,16 @@ export const reasonOf = ({ reason, part = '' }: StatementCell): string =>
 export const remarkOf = ({ remark, cells }: StatementRow, productIndex: number): string => {
   const cell = cells[productIndex]
   return remark === '' && cell ? reasonOf(cell) : remark
+}
+
+/** The visitor's remark, or else each product's reason, with its model where the reasons differ. */
+const remarkOfAll = ({ remark, cells }: StatementRow, sheets: readonly Sheet[]): string => {
+  if (remark !== '') return remark
+  const reasons = cells.map(reasonOf)
+  if (new Set(reasons).size === 1) return reasons[0] ?? ''
+  return sheets
+    .flatMap((sheet, index) => (reasons[index] ? [`${modelOf(sheet)}: ${reasons[index]}`] : []))
+    .join(' ')
 }
 
 /** A statement as rows of cells: what a spreadsheet has, and what is copied. */
@@ -32,7 +43,7 @@ export const statementTable = (rows: readonly StatementRow[], sheets: readonly S
       offered,
       texts.verdicts[verdict] + (isOverruled ? ' *' : ''),
     ]),
-    row.cells.map((_cell, productIndex) => remarkOf(row, productIndex)).find((text) => text !== '') ?? '',
+    remarkOfAll(row, sheets),
   ]),
-  ...sheets.map((sheet) => ['', `${sheet.name}: ${sourceOf(sheet)}`]),
+  ...sheets.map((sheet, index) => ['', `${sheet.name}: ${summaryOf(rows, index)}. ${sourceOf(sheet)}`]),
 ]

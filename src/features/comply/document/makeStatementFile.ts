@@ -1,5 +1,6 @@
 import { loadOnce } from '../../../lib/loadOnce.ts'
 import type { DocumentColours } from '../../../parts/listDocument/pdf/writer.ts'
+import { tenderOf } from '../statement/statementDraft.ts'
 import { statementTable } from '../statement/statementTable.ts'
 import type { StatementFacts } from './typesetStatement.ts'
 
@@ -24,7 +25,11 @@ export const makeStatementFile = async (
 ): Promise<Blob> => {
   if (kind === 'xlsx') {
     const { toSpreadsheet } = await loadSpreadsheet()
-    return toSpreadsheet(statementTable(facts.rows, facts.sheets))
+    const table = statementTable(facts.rows, facts.sheets)
+    return toSpreadsheet(
+      [...table, ['', tenderOf(facts.draft)]],
+      [6, 44, ...facts.sheets.flatMap(() => [44, 16]), 44],
+    )
   }
   const { typesetStatement, brand } = await loadTypesetter('')
   return typesetStatement(facts, { ...brand, colours })

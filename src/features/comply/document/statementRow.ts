@@ -1,16 +1,23 @@
 import texts from '../../../content/texts/statement.json'
 import { cutWords } from '../../../lib/text.ts'
 import type { Cells } from '../../../parts/listDocument/pdf/textTable.ts'
+import type { Style } from '../../../parts/listDocument/pdf/writer.ts'
 import { itemOf, type StatementRow } from '../statement/makeStatement.ts'
 import { remarkOf } from '../statement/statementTable.ts'
+
+/** What complies is not emphasised. An overruled verdict ends with a mark. */
+const styleOfVerdict = (text: string): Style => {
+  if (text.startsWith(texts.verdicts.deviates)) return 'failing'
+  return text.startsWith(texts.verdicts.toConfirm) ? 'open' : 'figure'
+}
 
 export const columns = [
   { head: texts.statement.item, width: 34 },
   { head: texts.statement.requirement, width: 158 },
   { head: texts.document.offered, width: 136 },
-  { head: texts.document.verdict, width: 70, style: 'company' },
+  { head: texts.document.verdict, width: 70, styleOf: styleOfVerdict },
   { head: texts.statement.remark, width: 73 },
-] as const
+]
 
 /** In characters, so that a row fits on a page. */
 const longestCell = 900

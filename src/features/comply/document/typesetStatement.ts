@@ -37,6 +37,21 @@ const drawBeginning = (pages: Pages, { rows, sheets, draft, time }: StatementFac
   return pages.writeTagged(pages.document, 'P', texts.document.note, 'small', { ...box, y })
 }
 
+/** In points. */
+const signing = { height: 84, line: 56, gap: 16 } as const
+
+/** Lines for the bidder to fill in, below `top`. */
+const drawSigning = (pages: Pages, top: number): void => {
+  const labels = texts.document.signing
+  const width = (contentWidth - signing.gap * (labels.length - 1)) / labels.length
+  for (const [place, label] of labels.entries()) {
+    const field = { x: page.margin + place * (width + signing.gap), width }
+    const y = top + signing.line
+    pages.rule(y, 'slate', 0.6, field)
+    pages.writeTagged(pages.document, 'P', label, 'small', { ...field, y: y + 4 })
+  }
+}
+
 /** A statement as a tagged PDF of A4 pages: letterhead, summary, then a table for each product. */
 export const typesetStatement = (facts: StatementFacts, brand: Brand): Promise<Blob> => {
   const { company, rows, sheets } = facts
@@ -53,5 +68,6 @@ export const typesetStatement = (facts: StatementFacts, brand: Brand): Promise<B
       y,
     )
   }
+  drawSigning(pages, y + signing.height > page.bottom ? nextPage() : y)
   return finish()
 }

@@ -36,12 +36,17 @@ export const makePages = (fonts: Fonts, colours: DocumentColours, title: string,
       parent.add(pdf.struct(role, options, () => write(text, style, box)))
       return box.y + heightOf(text, style, box.width)
     },
-    rule: (y: number, colour: keyof DocumentColours, width = 0.6): void =>
+    rule: (
+      y: number,
+      colour: keyof DocumentColours,
+      thickness = 0.6,
+      { x, width }: Omit<Box, 'y'> = { x: page.margin, width: contentWidth },
+    ): void =>
       asArtifact(pdf, () => {
         pdf
-          .moveTo(page.margin, y)
-          .lineTo(page.width - page.margin, y)
-          .lineWidth(width)
+          .moveTo(x, y)
+          .lineTo(x + width, y)
+          .lineWidth(thickness)
           .stroke(colours[colour])
       }),
   }

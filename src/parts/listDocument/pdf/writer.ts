@@ -3,7 +3,9 @@ import Helvetica from 'pdfkit/standard-fonts/Helvetica'
 import { ascent, measured, writeRuns } from '../../../lib/pdf/document.ts'
 import { withUnits } from '../../../lib/text.ts'
 
-export type DocumentColours = Readonly<Record<'ink' | 'slate' | 'hairline' | 'brass' | 'brassInk', string>>
+export type DocumentColours = Readonly<
+  Record<'ink' | 'slate' | 'hairline' | 'brass' | 'brassInk' | 'error', string>
+>
 
 export type Fonts = Readonly<Record<'regular' | 'semibold', Uint8Array>>
 
@@ -17,6 +19,8 @@ const styles = {
   name: { font: 'semibold', size: 10.5, colour: 'ink' },
   figureName: { font: 'regular', size: 8, colour: 'slate' },
   figure: { font: 'regular', size: 8, colour: 'ink' },
+  failing: { font: 'semibold', size: 8, colour: 'error' },
+  open: { font: 'semibold', size: 8, colour: 'brassInk' },
   quantity: { font: 'semibold', size: 12, colour: 'ink' },
 } as const satisfies Record<
   string,

@@ -3,7 +3,7 @@ import { companies } from '../../../../src/content/countries.ts'
 import { makeDocument } from '../../../../src/parts/listDocument/makeDocument.ts'
 import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
 
-const colours = { ink: '', slate: '', hairline: '', brass: '', brassInk: '' }
+const colours = { ink: '', slate: '', hairline: '', brass: '', brassInk: '', error: '' }
 
 it('has each product that was sent, also one that has left the catalogue since', async () => {
   const products = [

@@ -17,26 +17,26 @@ import { VerdictMark } from './VerdictMark.tsx'
 const tint = (colour: string): string => `color-mix(in srgb, ${colour} 7%, transparent)`
 
 /** A narrow window has each requirement above its verdicts, which are side by side, each behind its model. */
-const stacked = ({ spacing, edge, fontWeight, fontSize }: Theme): CSSObject => ({
+const stacked = ({ breakpoints, spacing, edge, fontWeight, fontSize }: Theme, count: number): CSSObject => ({
   '& table, & thead, & tbody': { display: 'block' },
   '& thead': visuallyHidden,
   '& tbody tr': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+    gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
+    [breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
     borderBlockEnd: edge.hairline,
   },
   '& tbody tr > *': { padding: spacing(1), borderBlockEnd: 0, fontSize: fontSize.caption, lineHeight: 1.45 },
   '& tbody th, & td:last-of-type': { gridColumn: '1 / -1' },
   '& tbody th': {
-    paddingInline: '2.75em 56px',
-    paddingBlockEnd: spacing(0.5),
-    backgroundColor: 'transparent',
+    padding: `${spacing(1)} 56px ${spacing(0.5)} 2.75em`,
     fontSize: fontSize.small,
     fontWeight: fontWeight.semibold,
   },
   '& tbody tr > td': { paddingBlockStart: spacing(0.5) },
   '& tbody tr > td:last-of-type': { paddingBlock: 0 },
+  '& td:last-of-type > span': { display: 'block', paddingBlockEnd: spacing(1) },
   '& summary': { position: 'absolute', insetBlockStart: spacing(0.5), insetInlineEnd: spacing(1) },
   '& td[data-model]::before': {
     content: 'attr(data-model) / ""',
@@ -46,7 +46,7 @@ const stacked = ({ spacing, edge, fontWeight, fontSize }: Theme): CSSObject => (
   },
 })
 
-const Region = styled('div')(({ theme }) => ({
+const Region = styled('div')<{ count: number }>(({ theme, count }) => ({
   ...scrollingTable(theme),
   marginBlockStart: theme.spacing(2),
   '& th, & td': {
@@ -78,15 +78,15 @@ const Region = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.caption,
   },
-  [theme.breakpoints.down('md').replace('@media', '@media screen and')]: stacked(theme),
+  [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: stacked(theme, count),
   // All machines have columns of one width.
-  [`${theme.breakpoints.up('md')}, print`]: {
+  [`${theme.breakpoints.up('lg')}, print`]: {
     '& table': { tableLayout: 'fixed', width: '100%' },
     '& thead > :first-of-type > :first-of-type': { width: '22%' },
     '& thead > :first-of-type > :last-of-type': { width: 104 },
     // The fields of a correction need more than their word does.
     '& table:has(details[open]) thead > :first-of-type > :last-of-type': {
-      width: 'clamp(260px, 36vw, 440px)',
+      width: 440,
     },
   },
   // Wide enough for four machines, whose names stay in view.
@@ -146,7 +146,7 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => {
         shown={shown}
         onChosen={setChosen}
       />
-      <Region role="region" aria-label={texts.statement.table} tabIndex={0}>
+      <Region role="region" aria-label={texts.statement.table} tabIndex={0} count={sheets.length}>
         <table>
           <thead>
             <tr>

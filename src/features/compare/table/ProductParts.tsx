@@ -60,10 +60,7 @@ export const SizeRow = ({ items }: { items: readonly ComparedItem[] }) => {
   return (
     <tbody data-sizes>
       <tr>
-        <th scope="row">
-          {sizeTexts.title}
-          <small> {texts.toScale}</small>
-        </th>
+        <th scope="row">{items.length > 1 ? `${sizeTexts.title} ${texts.toScale}` : sizeTexts.title}</th>
         {items.map(({ product, size }) => (
           <td key={product.id}>
             {size && (

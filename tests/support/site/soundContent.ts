@@ -79,14 +79,13 @@ const places = categories.flatMap(({ id: category, subcategories }): Place[] =>
     : subcategories.map(({ id: subcategory }) => ({ category, subcategory })),
 )
 
-/**
- * A catalogue without any fault: three products in each place, the best sellers and the subject among them.
- */
-export const soundCatalogue = (): { id: number; product: Draft }[] => {
-  const otherIds = Array.from({ length: places.length * 3 - bestSellerIds.length }, (_, index) => 100 + index)
+/** A catalogue without any fault: so many products in each place, the best sellers and the subject among them. */
+export const soundCatalogue = (inEach = 1): { id: number; product: Draft }[] => {
+  const count = places.length * inEach
+  const otherIds = Array.from({ length: count - bestSellerIds.length }, (_, index) => 100 + index)
   const filling = [...bestSellerIds, ...otherIds].map((id, index) => ({
     id,
-    place: places[Math.floor(index / 3)],
+    place: places[Math.floor(index / inEach)],
   }))
   return [...filling, { id: subjectId, place: places[0] }].flatMap(({ id, place }) =>
     place ? [{ id, product: soundProduct(id, place.category, place.subcategory) }] : [],

@@ -12,7 +12,7 @@ import {
 
 const model = '/media/mc-60/model.glb'
 const files = spoiltCatalogue({ model })
-const sound = soundCatalogue()
+const sound = soundCatalogue(3)
 const subject = sound.at(-1)?.product
 
 /** What no other product has. */

@@ -22,7 +22,7 @@ const covered = async (page: Page, part = 'body'): Promise<string[]> => {
 }
 
 test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, () => {
-  test('neither the bars of a product, even while it makes way for the focus, nor the list', async ({
+  test('neither the bars of a product, at any place of the page, in large letters and while it makes way for the focus, nor the list', async ({
     page,
   }) => {
     await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
@@ -31,6 +31,19 @@ test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, (
     await expect(addedButton(page, 5)).toBeFocused()
     // The pictures may be below it, but not the bar.
     await expect.poll(() => covered(page, '.quote-bar')).toEqual([])
+    for (const size of ['200%', '100%']) {
+      await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+      for (const place of ['start', 'center', 'end'] as const) {
+        // Where the bar leaves the window with the article, it passes both places of the toast.
+        for (const id of ['main', 'footer']) {
+          await page.evaluate(
+            ([selector, block]) => document.querySelector(selector)?.scrollIntoView({ block }),
+            [id, place] as const,
+          )
+          await expect.poll(() => covered(page, '.quote-bar')).toEqual([])
+        }
+      }
+    }
     await compareBox(page, 5).focus()
     const toast = noticeOf(page, 'status')
     const scrollFocusTo = (top: number) =>
@@ -54,24 +67,6 @@ test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, (
     await expect(page).toHaveURL('/get-quote')
     await expect(page.getByRole('spinbutton')).toHaveCount(3)
     await expect.poll(() => covered(page)).toEqual([])
-  })
-
-  test('not the bar of a product at any place of the page, in large letters too', async ({ page }) => {
-    await visit(page, '/products/5')
-    await addButton(page, 5).click()
-    for (const size of ['100%', '200%']) {
-      await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
-      for (const place of ['start', 'center', 'end'] as const) {
-        // Where the bar leaves the window with the article, it passes both places of the toast.
-        for (const id of ['main', 'footer']) {
-          await page.evaluate(
-            ([selector, block]) => document.querySelector(selector)?.scrollIntoView({ block }),
-            [id, place] as const,
-          )
-          await expect.poll(() => covered(page, '.quote-bar')).toEqual([])
-        }
-      }
-    }
   })
 
   test('not the undone list, and not the field that is wrong', async ({ page }) => {

@@ -34,22 +34,9 @@ test('the hash of a tab opens it, from the first frame on', async ({ page }) => 
   await expect(page.getByRole('tabpanel'), 'by the keyboard').toHaveCSS('outline-style', 'solid')
 })
 
-test('a tab moves neither the page nor the focus, and a reload keeps the tab', async ({ page }) => {
-  await visit(page, '/products/5')
-  await scrollTo(page, 500)
-  await tab(page, 'Specifications').click()
-  await expectOpen(page, 'Specifications', '#specifications')
-  await expect(tab(page, 'Specifications')).toBeFocused()
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  expect(await scrollTop(page)).toBe(500)
-
-  await page.reload()
-  await hydrated(page)
-  await expectOpen(page, 'Specifications', '#specifications')
-  await expect.poll(() => scrollTop(page)).toBe(500)
-})
-
-test('the browser finds text in a closed tab and opens it; closed, it takes no space', async ({ page }) => {
+test('a closed tab takes no space, and the browser finds its text and opens it; a tab moves neither the page nor the focus, and a reload keeps it', async ({
+  page,
+}) => {
   await visit(page, '/products/5')
   const closed = page.locator('[role=tabpanel][hidden]')
   await expect(closed).toHaveCount(2)
@@ -68,4 +55,16 @@ test('the browser finds text in a closed tab and opens it; closed, it takes no s
   await page.locator('#find').click()
   await expectOpen(page, 'Specifications', '#specifications')
   await expect(row).toBeInViewport()
+
+  await scrollTo(page, 500)
+  await tab(page, 'Videos').click()
+  await expectOpen(page, 'Videos', '#videos')
+  await expect(tab(page, 'Videos')).toBeFocused()
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+  expect(await scrollTop(page)).toBe(500)
+
+  await page.reload()
+  await hydrated(page)
+  await expectOpen(page, 'Videos', '#videos')
+  await expect.poll(() => scrollTop(page)).toBe(500)
 })

@@ -28,14 +28,13 @@ const expectScale = (page: Page, least: number, most: number) =>
 const expectFitting = (page: Page) => expectScale(page, 0.99, 1.01)
 const expectZoomed = (page: Page) => expectScale(page, 1.2, 5.1)
 
-const open = async (page: Page) => {
-  await visit(page, '/products/5')
+const openPicture = async (page: Page) => {
   await opener(page).click()
   await expect(pictureOf(page)).toHaveJSProperty('complete', true)
   await expectFitting(page)
 }
 
-test('a press opens the picture at 1600 px in a dialog that keeps the focus and fits 320 px', async ({
+test('a press opens the picture at 1600 px in a dialog that keeps the focus and fits 320 px; it is zoomed and moved with mouse, arrow keys and buttons', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -62,10 +61,10 @@ test('a press opens the picture at 1600 px in a dialog that keeps the focus and 
   await page.keyboard.press('Escape')
   await expect(dialogOf(page)).toHaveCount(0)
   await expect(opener(page)).toBeFocused()
-})
 
-test('the picture is zoomed and moved with mouse, arrow keys and buttons', async ({ page }) => {
-  await open(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.emulateMedia({ reducedMotion: null })
+  await openPicture(page)
   const { x, y, width, height } = (await dialogOf(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const [middleX, middleY] = [x + width / 2, y + height / 2]
   await page.mouse.dblclick(middleX, middleY)
@@ -114,7 +113,8 @@ test(
   'a double tap and two fingers zoom, and one finger turns only where nothing is zoomed',
   { tag: '@phone-only' },
   async ({ page }) => {
-    await open(page)
+    await visit(page, '/products/5')
+    await openPicture(page)
     const touch = await page.context().newCDPSession(page)
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x, id) => ({ x, y: 390, id })) })

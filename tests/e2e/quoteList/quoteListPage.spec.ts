@@ -21,9 +21,27 @@ const listOf = (page: Page) => {
   }
 }
 
-test('Clear list is undone by the keyboard alone', async ({ page }) => {
+test('the list is saved as a PDF whose code opens it again; Clear list is undone by the keyboard alone', async ({
+  page,
+}) => {
   await withStoredList(page, two)
-  await visit(page, '/get-quote')
+  await visit(page, '/get-quote', 'Singapore')
+  await test.step('a PDF whose code is the link that opens the list again', async () => {
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'Download as PDF' }).click()
+    const download = await saved
+    expect(download.suggestedFilename()).toBe('quote-list.pdf')
+    const bytes = await readFile(await download.path())
+    // Two pictures and the parts of two fonts.
+    expect(bytes.length).toBeGreaterThan(25_000)
+    const pdf = new Blob([bytes])
+    const [text] = await readTexts(pdf)
+    expect(text).toContain('Veritally Pte. Ltd.')
+    expect(text).toContain('MC 280 Mixed-Value Money Counter')
+    expect(await readCode(pdf)).toBe(new URL('/get-quote?list=5x2,36x1', page.url()).href)
+    await expect(page.getByText('quote-list.pdf is saved.')).toBeVisible()
+  })
   const { heading, clear, undo, quantity, empty } = listOf(page)
   const gone = () => expect(noticeOf(page, 'status')).toHaveCount(0)
   await clear.press('Enter')
@@ -56,20 +74,7 @@ test('a phone shows the form when Add several has put all its lines on the list'
   await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
 })
 
-test('site preparation opens in its place on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  await withStoredList(page, two)
-  await visit(page, '/get-quote')
-  const summary = page.locator('summary').filter({ hasText: 'Site preparation' })
-  await summary.scrollIntoViewIfNeeded()
-  const top = () => summary.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  const pressedAt = await top()
-  await summary.press('Enter')
-  await expect(summary.locator('~ p').first()).toBeVisible()
-  expect(Math.abs((await top()) - pressedAt)).toBeLessThan(4)
-})
-
-test('a line takes the room kept for it in a narrow window, and Remove covers no button on a phone', async ({
+test('a line takes the room kept for it in a narrow window; on a phone Remove covers no button, and site preparation opens in its place', async ({
   page,
 }) => {
   await withStoredList(page, two)
@@ -79,7 +84,15 @@ test('a line takes the room kept for it in a narrow window, and Remove covers no
   await expect(lines).toHaveCount(2)
   for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBe(rowHeight.wide)
 
-  await page.setViewportSize({ width: 360, height: 800 })
+  await page.setViewportSize({ width: 360, height: 780 })
+  const summary = page.locator('summary').filter({ hasText: 'Site preparation' })
+  await summary.scrollIntoViewIfNeeded()
+  const top = () => summary.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const pressedAt = await top()
+  await summary.press('Enter')
+  await expect(summary.locator('~ p').first()).toBeVisible()
+  expect(Math.abs((await top()) - pressedAt)).toBeLessThan(4)
+
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const button of ['Increase the quantity of', 'Remove']) {
     const pressed = page.getByRole('button', { name: `${button} ${nameOf(5)}` })
@@ -105,23 +118,4 @@ test.describe('a linked list whose script cannot be fetched', () => {
     await expect(listOf(page).quantity(2)).toHaveValue('7')
     await expect(page, 'a reload shows it').toHaveURL('/get-quote?list=5x2,36x1')
   })
-})
-
-test('the list is saved as a PDF whose code is the link that opens it again', async ({ page }) => {
-  await withStoredList(page, two)
-  await visit(page, '/get-quote', 'Singapore')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export' }).click()
-  await page.getByRole('menuitem', { name: 'Download as PDF' }).click()
-  const download = await saved
-  expect(download.suggestedFilename()).toBe('quote-list.pdf')
-  const bytes = await readFile(await download.path())
-  // Two pictures and the parts of two fonts.
-  expect(bytes.length).toBeGreaterThan(25_000)
-  const pdf = new Blob([bytes])
-  const [text] = await readTexts(pdf)
-  expect(text).toContain('Veritally Pte. Ltd.')
-  expect(text).toContain('MC 280 Mixed-Value Money Counter')
-  expect(await readCode(pdf)).toBe(new URL('/get-quote?list=5x2,36x1', page.url()).href)
-  await expect(page.getByText('quote-list.pdf is saved.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import './tests/support/site/useFixtureContent.ts'
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, mergeConfig } from 'vitest/config'
@@ -17,13 +18,21 @@ lendEnvironment({ NODE_ENV: 'test' })
 // Vite would bundle an import that it can read, with the shipped content.
 const { siteConfig } = (await import(new URL('vite.config.ts', import.meta.url).href)) as typeof ViteConfig
 
-/** Tests that wait for processes come first, which leaves no worker with one of them after all others have ended. */
+/** Whether the tests of a file wait for processes, and whether they run in jsdom. */
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  if (/integration.(scripts|relay.requests.crashLoad)/.test(moduleId)) return 0
+  return readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment jsdom') ? 2 : 1
+}
+
+/**
+ * Tests that wait for processes come first, which leaves no worker with one of them after all others have ended.
+ * Those in jsdom come together: a worker ends, with the modules that it has loaded, before a file of another
+ * environment.
+ */
 class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const rank = ({ moduleId }: TestSpecification) =>
-      /integration.(scripts|relay.requests.crashLoad)/.test(moduleId) ? 0 : 1
-    return sorted.toSorted((a, b) => rank(a) - rank(b))
+    const ranks = new Map((await super.sort(files)).map((file) => [file, rankOf(file)]))
+    return [...ranks].sort(([, one], [, other]) => one - other).map(([file]) => file)
   }
 }
 

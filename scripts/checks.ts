@@ -15,7 +15,7 @@ export const plans: Record<'check' | 'test' | 'further', Plan> = {
    * port, database or folder. The build has ended before lint, so nobody reads what it still writes.
    */
   test: [
-    [...lintRow, 'typecheck', 'test:unit', 'test:integration'],
+    [...lintRow, 'typecheck', 'test:vitest'],
     ['build', 'check:bytes', 'build:fixtures', 'test:e2e'],
   ],
   /** `npm run verify` and `.ci/run`, after `npm test`, whose build they use. */

@@ -7,12 +7,11 @@ const paperWidth = 718
 /** In px: a table lies on its side, between margins of 8 mm. */
 const tableWidth = 1062
 
-test.beforeEach(async ({ page }) => {
+test('on paper the table has every column that is not to be pressed, and no card is cut in two; filters are not there', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: paperWidth, height: 1000 })
   await page.emulateMedia({ media: 'print' })
-})
-
-test('on paper the table has every column that is not to be pressed', async ({ page }) => {
   await visit(page, '/products/cash-processing?view=table')
   const region = page.getByRole('region', { name: filters.table.label })
   await expect(region).toHaveCSS('overflow-x', 'visible')
@@ -20,9 +19,7 @@ test('on paper the table has every column that is not to be pressed', async ({ p
   await expect(region.getByRole('columnheader', { name: filters.table.list })).toBeHidden()
   const width = await region.getByRole('table').evaluate((table) => table.clientWidth)
   expect(width).toBeLessThanOrEqual(tableWidth)
-})
 
-test('on paper are the products without the filters, and no card is cut in two', async ({ page }) => {
   await visit(page, '/products/cash-processing')
   const cards = page.getByRole('article')
   await expect(cards.first()).toBeVisible()

@@ -28,7 +28,7 @@ const expectOneLandscapePage = async (page: Page) => {
   }
 }
 
-test('the longest products, one of them, and products of four families each fit one landscape page', async ({
+test('the longest products, one of them, and products of four families each fit one landscape page, with their rows and without buttons', async ({
   page,
 }) => {
   await visit(page, addressOf(longest.slice(0, 4)), 'Singapore')
@@ -38,9 +38,7 @@ test('the longest products, one of them, and products of four families each fit 
   await expectOneLandscapePage(page)
   await visit(page, addressOf(strange), 'Singapore')
   await expectOneLandscapePage(page)
-})
 
-test('paper shows the products and rows, and no buttons', async ({ page }) => {
   await visit(page, '/compare?ids=5,35')
   const { table, heading } = comparisonOf(page)
   await expect(table).toBeVisible()

@@ -31,6 +31,12 @@ const withoutRetail = categoryRecords.map((category) => ({
   ),
 }))
 
+/** Parts that fail: one when its page is rendered, one when it is loaded. */
+const failing: Record<string, string> = {
+  '/ServicesMenu.tsx': `export const ServicesMenu = () => { throw new Error('The menu fails.') }`,
+  '/routes/about.tsx': `throw new Error('There is no page.')`,
+}
+
 const records: Record<string, string> = {
   '/src/content/data/countries.ts': `
     export const countryRecords = ${JSON.stringify([...countryRecords, third])}
@@ -38,11 +44,11 @@ const records: Record<string, string> = {
   '/src/content/data/categories.ts': `export const categoryRecords = ${JSON.stringify(withoutRetail)}`,
 }
 
-/** The site's own source with one country more in its data. */
-const thirdCountry: Plugin = {
-  name: 'third-country',
+/** The site's own source with one country more in its data, and with parts that fail. */
+const changes: Plugin = {
+  name: 'changed-source',
   enforce: 'pre',
-  load: (id) => Object.entries(records).find(([file]) => id.endsWith(file))?.[1],
+  load: (id) => Object.entries({ ...records, ...failing }).find(([file]) => id.endsWith(file))?.[1],
   // The build counts what each country of the data is offered; here it has read the data of two.
   transform: (code, id) =>
     id.includes('virtual:catalogue-list')
@@ -53,19 +59,21 @@ const thirdCountry: Plugin = {
 const products = fixtureProducts
 const retail = products.filter(({ subcategory }) => subcategory === 'retail')
 
+let server: ViteDevServer
+const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module
+let prerenderPage: typeof Prerender.prerenderPage
+
+beforeAll(async () => {
+  server = await startSourceServer(changes)
+  ;({ prerenderPage } = await load<typeof Prerender>('/src/prerender.tsx'))
+})
+afterAll(() => server.close())
+
 describe('a third country in the data', () => {
-  let server: ViteDevServer
-  const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) as Module
   const bodyOf = async (path: string): Promise<string> => {
-    const { prerenderPage } = await load<typeof Prerender>('/src/prerender.tsx')
     const { body } = await prerenderPage(path)
     return body.replace(/<style[^>]*>.*?<\/style>/g, '')
   }
-
-  beforeAll(async () => {
-    server = await startSourceServer(thirdCountry)
-  })
-  afterAll(() => server.close())
 
   it('is in the header, the footer and the profile of the home page', async () => {
     const body = await bodyOf('/')
@@ -108,4 +116,14 @@ describe('a third country in the data', () => {
       `"telephone":"${third.phone}","email":"${third.email}","areaServed":"VN"`,
     )
   })
+})
+
+it('a page that fails ends the build with its error and does not leave it waiting', async () => {
+  await expect(prerenderPage('/services')).rejects.toThrow('The menu fails.')
+  expect((await prerenderPage('/contact')).status).toBe(200)
+})
+
+it('a page that cannot be loaded ends the build with the reason rather than a status', async () => {
+  await expect(prerenderPage('/about')).rejects.toThrow('There is no page.')
+  expect((await prerenderPage('/unknown')).status).toBe(404)
 })

@@ -73,12 +73,6 @@ it('what is being typed is not rewritten', async () => {
   expect(field('Width in mm').value).toBe('600')
 })
 
-it('clearing a side elsewhere clears its field', async () => {
-  show({ width: 600 })
-  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))
-  expect(field('Width in mm').value).toBe('')
-})
-
 it('a refused length goes when the room is cleared elsewhere, but stays when another side changes', async () => {
   const given = show()
   await userEvent.type(field('Width in mm'), '0{Enter}')

@@ -60,7 +60,6 @@ it('is refused with 413 for its real size when Content-Length is missing', async
 })
 
 const control = 'Must not contain control characters'
-const notKnown = 'The form has no such fields.'
 const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 1]))
 
 it.each([
@@ -68,7 +67,6 @@ it.each([
     { firstName: '', email: ' ' },
     { firstName: 'First name is required', email: 'Email is required' },
   ],
-  [{ country: 'cambodia' }, { country: 'Not one of the choices' }],
   [{ phone: 85512000000 }, { phone: 'Must be text' }],
   [{ company: null }, { company: 'Must be text' }],
   [{ firstName: 'So\nkha' }, { firstName: control }],
@@ -76,8 +74,7 @@ it.each([
   [{ email: 'a@b.c\u0007o' }, { email: 'Invalid email format' }],
   [{ company: 'A\u2028B' }, { company: control }],
   [{ message: 'a\u0000b' }, { message: control }],
-  [{ bcc: 'x' }, { body: notKnown }],
-  [many, { body: notKnown }],
+  [many, { body: 'The form has no such fields.' }],
 ])('is refused with 422 and the message of each wrong field: %#', async (fields, errors) => {
   const response = await relay.send({ body: JSON.stringify({ ...sampleQuote, ...fields }) })
   const told = await problemOf(response)

@@ -15,7 +15,7 @@ export const plans: Record<'check' | 'test' | 'further', Plan> = {
    * port, database or folder. The build has ended before lint, so nobody reads what it still writes.
    */
   test: [
-    [...lintRow, 'typecheck', 'test:vitest'],
+    [...lintRow, 'typecheck', 'test:unit', 'test:integration'],
     ['build', 'check:bytes', 'build:fixtures', 'test:e2e'],
   ],
   /** `npm run verify` and `.ci/run`, after `npm test`, whose build they use. */

@@ -40,6 +40,8 @@ const List = styled('p')(({ theme }) => ({
   flexWrap: 'wrap',
   alignContent: 'start',
   gap: theme.spacing(0.25, 2),
+  // The numbers of many lines need more than a phone's width.
+  '& > strong': { whiteSpace: 'normal' },
 }))
 
 export const VerdictCounts = ({ counts }: { counts: readonly { verdict: Verdict; text: string }[] }) => (

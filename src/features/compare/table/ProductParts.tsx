@@ -60,7 +60,9 @@ export const SizeRow = ({ items }: { items: readonly ComparedItem[] }) => {
   return (
     <tbody data-sizes>
       <tr>
-        <th scope="row">{items.length > 1 ? `${sizeTexts.title} ${texts.toScale}` : sizeTexts.title}</th>
+        <th scope="row">
+          <span>{items.length > 1 ? `${sizeTexts.title} ${texts.toScale}` : sizeTexts.title}</span>
+        </th>
         {items.map(({ product, size }) => (
           <td key={product.id}>
             {size && (

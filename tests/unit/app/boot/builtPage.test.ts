@@ -34,9 +34,11 @@ it.each([
 })
 
 it('only the parts of the head that each page writes are removed', () => {
-  document.head.innerHTML =
+  // The document's own head has the styles of other files in this worker.
+  const { head } = document.implementation.createHTMLDocument()
+  head.innerHTML =
     '<meta name="viewport"><title>404</title><meta name="robots"><meta property="og:title">' +
     '<meta name="twitter:card"><meta name="description"><link rel="canonical"><link rel="icon">'
-  removeOtherHead(document.head)
-  expect(document.head.innerHTML).toBe('<meta name="viewport"><link rel="icon">')
+  removeOtherHead(head)
+  expect(head.innerHTML).toBe('<meta name="viewport"><link rel="icon">')
 })

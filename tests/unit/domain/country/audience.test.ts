@@ -19,11 +19,12 @@ const shown = (): string[] =>
     .map((element) => element.textContent)
 
 describe('the style of the first frame', () => {
+  const style = document.createElement('style')
+  style.textContent = audienceStyles(countries, 'Cambodia')
+
   beforeEach(() => {
     // Another file's page may have set it: the files of a worker share the document.
     delete document.documentElement.dataset.country
-    const style = document.createElement('style')
-    style.textContent = audienceStyles(countries, 'Cambodia')
     document.head.append(style)
     for (const audience of elements) {
       const element = document.createElement('p')
@@ -34,8 +35,7 @@ describe('the style of the first frame', () => {
   })
 
   afterEach(() => {
-    document.head.replaceChildren()
-    document.body.replaceChildren()
+    style.remove()
   })
 
   it.each([

@@ -38,18 +38,18 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   // The build makes a missing spec sheet.
   const specSheets = new Set(parsed.map((file) => fieldsOf(file).pdf))
   const fileExists = (address: string): boolean => specSheets.has(address) || publicFileExists(address)
-  const sizes = await Promise.all(parsed.map((file) => modelSizeFaults(file, readPublicFile)))
-  const models = await Promise.all(parsed.map((file) => modelSoundFaults(file, readPublicFile)))
-  const pictures = await Promise.all(parsed.map((file) => pictureFaults(file, readPublicFile)))
+  const media = await Promise.all(
+    [pictureFaults, modelSizeFaults, modelSoundFaults].flatMap((faultsOf) =>
+      parsed.map((file) => faultsOf(file, readPublicFile)),
+    ),
+  )
   const printed = await loadPrintedSigns()
   const faults: Fault[] = [
     ...strayFiles(productsFolder, productFileNames()),
     ...checkRecords(publicFileExists),
     ...checkProducts(products, fileExists),
     ...parsed.flatMap((file) => largeFiles(file, publicFileSize)),
-    ...pictures.flat(),
-    ...sizes.flat(),
-    ...models.flat(),
+    ...media.flat(),
     ...[...parsed.map(printedOf), printedOffices].flatMap((file) => unprintedSigns(file, printed)),
     ...parseFiles(pages).parsed.flatMap(fixedFaults),
     ...checkTexts([...legal, ...pages].map(named), productIds, fileExists),

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { pictureWidths } from '../../src/lib/pictureFiles.ts'
-import { pictureLimits } from '../checkContent/products/productFiles.ts'
+import { sizeLimits } from '../checkContent/products/productFiles.ts'
 import { kilobytes } from '../kilobytes.ts'
 
 const formats = {
@@ -22,7 +22,8 @@ export const encode = async (picture: Buffer): Promise<Record<string, Buffer>> =
   const files: Record<string, Buffer> = {}
   for (const width of pictureWidths) {
     for (const format of ['avif', 'webp'] as const) {
-      files[`-${width}.${format}`] = await encodeWithin(pictureLimits[format][width] * 1024, (quality) =>
+      const ending = `-${width}.${format}` as const
+      files[ending] = await encodeWithin(sizeLimits[ending] * 1024, (quality) =>
         formats[format](sharp(picture).resize({ width }), quality),
       )
     }

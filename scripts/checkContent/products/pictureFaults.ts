@@ -1,7 +1,6 @@
 import sharp from 'sharp'
-import { imagesSchema } from '../../../src/content/schema/media.ts'
-import { pictureFiles } from '../../../src/lib/pictureFiles.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
+import { type Fault, type ParsedFile } from '../files/contentFile.ts'
+import { namedPictures } from './productFiles.ts'
 
 const advice = 'make the six files of a picture with npm run pictures'
 
@@ -25,18 +24,16 @@ export const pictureFaults = async (
   file: ParsedFile,
   read: (address: string) => Buffer | undefined,
 ): Promise<Fault[]> => {
-  const pictures = imagesSchema.safeParse(fieldsOf(file).images).data ?? []
-  const named = pictures.flatMap(({ src }, index) =>
-    pictureFiles(src).map((address) => ({ address, field: `images[${index}].src`, src })),
-  )
   const faults = await Promise.all(
-    named.map(async ({ address, field, src }) => {
-      const content = read(address)
-      const found = content && (await faultOf(address, content))
-      return found === undefined
-        ? []
-        : [{ file: file.path, field, value: src, advice: `has public${address}, ${found}; ${advice}` }]
-    }),
+    namedPictures(file).flatMap(({ field, value, addresses }) =>
+      addresses.map(async (address) => {
+        const content = read(address)
+        const found = content && (await faultOf(address, content))
+        return found === undefined
+          ? []
+          : [{ file: file.path, field, value, advice: `has public${address}, ${found}; ${advice}` }]
+      }),
+    ),
   )
   return faults.flat()
 }

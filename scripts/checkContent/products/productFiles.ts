@@ -9,16 +9,18 @@ const videoFiles = (url = ''): string[] => {
   return [...player.sources.map(({ src }) => src), ...(player.poster === undefined ? [] : [player.poster])]
 }
 
-interface NamedFiles {
-  field: string
-  value: string
-  addresses: string[]
+/** The pictures that a product names, and their files under `public/`; the schema reports faulty fields. */
+export const namedPictures = (file: ParsedFile) => {
+  const pictures = imagesSchema.safeParse(fieldsOf(file).images).data ?? []
+  return pictures.map(({ src }, index) => ({
+    field: `images[${index}].src`,
+    value: src,
+    addresses: pictureFiles(src),
+  }))
 }
 
-/** The files under `public/` that a product names; the schema reports faulty fields. */
-const namedFiles = (file: ParsedFile): NamedFiles[] => {
-  const { images, videos, ...fields } = fieldsOf(file)
-  const pictures = imagesSchema.safeParse(images).data ?? []
+const namedFiles = (file: ParsedFile) => {
+  const { videos, ...fields } = fieldsOf(file)
   const clips = videosSchema.safeParse(videos).data ?? []
   const single = ['pdf', 'model'].flatMap((field) => {
     const value = fields[field]
@@ -26,11 +28,7 @@ const namedFiles = (file: ParsedFile): NamedFiles[] => {
   })
   return [
     ...single,
-    ...pictures.map(({ src }, index) => ({
-      field: `images[${index}].src`,
-      value: src,
-      addresses: pictureFiles(src),
-    })),
+    ...namedPictures(file),
     ...clips.map(({ url = '' }, index) => ({
       field: `videos[${index}].url`,
       value: url,
@@ -49,28 +47,25 @@ export const missingFiles = (file: ParsedFile, fileExists: FileExists): Fault[] 
     return [{ file: file.path, field, value, advice }]
   })
 
-/** In KB, by format and width in px. */
-export const pictureLimits = {
-  avif: { 400: 25, 800: 60, 1600: 160 },
-  webp: { 400: 40, 800: 100, 1600: 300 },
+/** In KB, by the end of a file's name. */
+export const sizeLimits = {
+  '-400.avif': 25,
+  '-800.avif': 60,
+  '-1600.avif': 160,
+  '-400.webp': 40,
+  '-800.webp': 100,
+  '-1600.webp': 300,
+  '.mp4': 1536,
+  '.webm': 1536,
+  '.glb': 400,
 } as const
-
-const limits: readonly [ending: RegExp, kilobytes: number][] = [
-  ...Object.entries(pictureLimits).flatMap(([format, ofWidths]) =>
-    Object.entries(ofWidths).map(([width, kilobytes]): [RegExp, number] => [
-      new RegExp(`-${width}\\.${format}$`),
-      kilobytes,
-    ]),
-  ),
-  [/\.(mp4|webm)$/, 1536],
-  [/\.glb$/, 400],
-]
 
 /** The pictures, videos and models of a product that are too large for a visitor on a slow network. */
 export const largeFiles = (file: ParsedFile, sizeOf: SizeOf): Fault[] =>
   namedFiles(file).flatMap(({ field, value, addresses }) =>
     addresses.flatMap((address) => {
-      const [, limit = Infinity] = limits.find(([ending]) => ending.test(address)) ?? []
+      const [, limit = Infinity] =
+        Object.entries(sizeLimits).find(([ending]) => address.endsWith(ending)) ?? []
       const kilobytes = Math.ceil((sizeOf(address) ?? 0) / 1024)
       if (kilobytes <= limit) return []
       const advice = `has public${address} with ${kilobytes} KB, more than ${limit}; save it smaller`

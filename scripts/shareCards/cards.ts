@@ -106,12 +106,6 @@ const cardsWithPlaceholders = (products: readonly Product[]): ShareCard[] => [
   ...products.map(productCard),
 ]
 
-const named = (text: string): string => JSON.parse(withNames(JSON.stringify(text))) as string
-
 /** The cards of the pages and of the products, in the order in which they are made. */
 export const cardsOf = (products: readonly Product[]): ShareCard[] =>
-  cardsWithPlaceholders(products).map((card) => ({
-    ...card,
-    title: named(card.title),
-    lead: named(card.lead),
-  }))
+  JSON.parse(withNames(JSON.stringify(cardsWithPlaceholders(products)))) as ShareCard[]

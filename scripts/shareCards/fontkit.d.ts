@@ -1,4 +1,4 @@
-/** The parts of fontkit that share cards, spec sheets and their tests use. The package has no types. */
+/** The parts of fontkit that share cards, spec sheets and the check of content use. The package has no types. */
 declare module 'fontkit' {
   interface Path {
     scale(x: number, y: number): Path
@@ -16,6 +16,8 @@ declare module 'fontkit' {
     /** Below the line on which the letters stand, so it is negative. */
     readonly descent: number
     readonly lineGap: number
+    /** The code points that the font has. */
+    readonly characterSet: readonly number[]
     layout(text: string): GlyphRun
   }
   export function open(file: string): Promise<Font>

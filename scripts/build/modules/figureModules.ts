@@ -16,13 +16,13 @@ const withTerm = (column: FigureColumn): FigureColumn => {
   return found ? { ...column, term: found.id } : column
 }
 
-const columnsByFamily = (products: Product[]) => {
-  const families = [...new Set(products.map(familyOf))].map((family) => {
-    const members = products.filter((product) => familyOf(product) === family)
-    return [family, columnsOf(family, members.map(figuresOf)).map(withTerm)] as const
-  })
-  return new Map(families)
-}
+const columnsByFamily = (products: Product[]) =>
+  new Map(
+    Array.from(Map.groupBy(products, familyOf), ([family, members]) => [
+      family,
+      columnsOf(family, members.map(figuresOf)).map(withTerm),
+    ]),
+  )
 
 export const figures = (products: Product[]): string => {
   const columns = JSON.stringify(Object.fromEntries(columnsByFamily(products)))

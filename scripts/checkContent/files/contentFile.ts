@@ -38,12 +38,9 @@ const show = (value: unknown): string => (value === undefined ? '(missing)' : sh
 
 /** The faults by file, as `check:content` prints them. */
 export const report = (faults: readonly Fault[]): string => {
-  const files = [...new Set(faults.map(({ file }) => file))]
-  const lines = (file: string) =>
-    faults
-      .filter((fault) => fault.file === file)
-      .map(({ field, value, advice }) => `  ${field}: ${show(value)}\n    ${advice}.`)
-  return files.map((file) => [file, ...lines(file)].join('\n')).join('\n\n')
+  const line = ({ field, value, advice }: Fault) => `  ${field}: ${show(value)}\n    ${advice}.`
+  const byFile = Map.groupBy(faults, ({ file }) => file)
+  return Array.from(byFile, ([file, own]) => [file, ...own.map(line)].join('\n')).join('\n\n')
 }
 
 interface Part {
@@ -61,13 +58,8 @@ export const partsOf = (value: unknown, parent = ''): Part[] => {
   })
 }
 
-interface Text {
-  field: string
-  text: string
-}
-
 /** The texts in a value. `withLabels` adds the keys of its objects, which are the labels of a data sheet. */
-export const textsOf = (data: unknown, { withLabels = false } = {}): Text[] =>
+export const textsOf = (data: unknown, { withLabels = false } = {}) =>
   partsOf(data).flatMap(({ field, key, value }) => {
     const isLabel = withLabels && !field.endsWith(`[${key}]`)
     return [

@@ -25,22 +25,16 @@ const properNames = new Map(
   Object.entries(otherNames).flatMap(([name, others]) => others.map((other) => [other, name] as const)),
 )
 
-interface Label {
-  file: string
-  /** `Label` or `Group/Label`. */
-  label: string
-}
-
 const isGroup = (value: unknown): value is object => isRecord(value) && !Array.isArray(value)
 
-const labelsOf = (file: ParsedFile): Label[] => {
+/** Each `Label` or `Group/Label` of a sheet. */
+const labelsOf = (file: ParsedFile) => {
   const { specifications } = fieldsOf(file)
   if (!isGroup(specifications)) return []
-  return Object.entries(specifications).flatMap(([label, value]: [string, unknown]) =>
-    isGroup(value)
-      ? Object.keys(value).map((inner) => ({ file: file.path, label: `${label}/${inner}` }))
-      : [{ file: file.path, label }],
-  )
+  return Object.entries(specifications).flatMap(([label, value]: [string, unknown]) => {
+    const labels = isGroup(value) ? Object.keys(value).map((inner) => `${label}/${inner}`) : [label]
+    return labels.map((each) => ({ file: file.path, label: each }))
+  })
 }
 
 /** Gives the same text for labels that differ only in hyphens, capitals and plurals. */
@@ -49,9 +43,8 @@ const spellingOf = (label: string): string =>
 
 /** For each such text, the label that most sheets have. */
 const commonLabels = (labels: readonly string[]): ReadonlyMap<string, string> => {
-  const counts = new Map<string, number>()
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
-  const rarestFirst = [...counts].sort(([, a], [, b]) => a - b)
+  const same = Map.groupBy(labels, (label) => label)
+  const rarestFirst = [...same].sort(([, a], [, b]) => a.length - b.length)
   return new Map(rarestFirst.map(([label]) => [spellingOf(label), label]))
 }
 

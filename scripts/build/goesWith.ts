@@ -22,13 +22,8 @@ export const namedModels = ({ specifications }: Pick<Product, 'specifications'>)
     }),
   )
 
-export interface FittingProduct {
-  product: Product
-  note: string
-}
-
 /** The products whose models are in the fitting rows, in their order. */
-export const fittingProducts = (product: Product, products: readonly Product[]): FittingProduct[] =>
+export const fittingProducts = (product: Product, products: readonly Product[]) =>
   namedModels(product).flatMap(({ model, note }) => {
     const found = products.find((other) => modelOf(other) === model)
     return found ? [{ product: found, note }] : []

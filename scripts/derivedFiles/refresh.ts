@@ -8,13 +8,6 @@ export interface DerivedFile {
   readonly make: () => Promise<Uint8Array>
 }
 
-interface Places {
-  readonly folder: string
-  readonly recordFile: string
-}
-
-const committed: Places = { folder: 'public', recordFile: 'scripts/derivedFiles/record.json' }
-
 const write = async (file: string, content: string | Uint8Array): Promise<void> => {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
@@ -23,7 +16,7 @@ const write = async (file: string, content: string | Uint8Array): Promise<void> 
 /** Makes missing and stale files, removes those without a source; returns the names of the files made. */
 export const refresh = async (
   files: readonly DerivedFile[],
-  { folder, recordFile }: Places = committed,
+  { folder = 'public', recordFile = 'scripts/derivedFiles/record.json' } = {},
 ): Promise<string[]> => {
   const recorded = existsSync(recordFile)
     ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>)

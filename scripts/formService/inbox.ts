@@ -1,13 +1,8 @@
 import type { ScriptsEnvironment } from '../environment.ts'
 import { startFormService } from './server.ts'
 
-interface Inbox {
-  url: string
-  line: string
-}
-
 /** `QUOTE_FORM_URL`, or else an inbox on `FORM_PORT`. Rejects with a PortError. */
-export const openInbox = async (environment: ScriptsEnvironment, sitePort: number): Promise<Inbox> => {
+export const openInbox = async (environment: ScriptsEnvironment, sitePort: number) => {
   const { QUOTE_FORM_URL: url, QUOTE_FORM_TOKEN: credentials } = environment
   const { FORM_PORT: port = sitePort + 1, FORM_FILE: file } = environment
   if (url !== undefined) return { url, line: `Quote form  ${new URL(url).origin}` }

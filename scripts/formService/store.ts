@@ -11,16 +11,8 @@ export interface StoredRequest {
   spamSignals: string
 }
 
-interface RequestStore {
-  /** Ignores a known key; without a key, makes a random one. */
-  add: (fields: object, key: string | undefined, spamSignals?: string) => { key: string }
-  /** Newest first. */
-  all: () => StoredRequest[]
-  close: () => void
-}
-
 /** Opens the requests in an SQLite file, which it makes when there is none, or in `:memory:`. */
-export const openStore = (file: string): RequestStore => {
+export const openStore = (file: string) => {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file)
   database.exec(
@@ -34,11 +26,13 @@ export const openStore = (file: string): RequestStore => {
     'SELECT key, received, fields, spamSignals FROM requests ORDER BY rowid DESC',
   )
   return {
-    add: (fields, key = randomUUID(), spamSignals = '') => {
+    /** Ignores a known key; without a key, makes a random one. */
+    add: (fields: object, key: string = randomUUID(), spamSignals = '') => {
       insert.run(key, new Date().toISOString(), JSON.stringify(fields), spamSignals)
       return { key }
     },
-    all: () =>
+    /** Newest first. */
+    all: (): StoredRequest[] =>
       select.all().map((row) => ({
         key: String(row.key),
         received: String(row.received),

@@ -1,11 +1,5 @@
 import type { PrerenderedPage } from '../../src/prerender.tsx'
 
-interface Template {
-  html: string
-  entry: string
-  imports: readonly string[]
-}
-
 interface Parts {
   path: string
   page: PrerenderedPage
@@ -22,7 +16,7 @@ const entryScript = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 const modulePreload = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
 
 /** Removes the scripts of a built index.html, which the inline script starts (specification 10.18). */
-export const readTemplate = (built: string): Template => {
+export const readTemplate = (built: string) => {
   const entry = entryScript.exec(built)?.[1]
   if (entry === undefined) throw new Error('The built index.html has no entry script')
   return {
@@ -42,7 +36,7 @@ const sleepingScripts = (entry: string, hrefs: readonly string[]): string => {
 }
 
 /** The whole HTML of a page, from the template and the parts that were rendered for its path. */
-export const assemblePage = (template: Template, parts: Parts): string => {
+export const assemblePage = (template: ReturnType<typeof readTemplate>, parts: Parts): string => {
   const { path, page, structuredData, feed = '', font, stylesheet, boot, preloads } = parts
   const head = [
     // The browser does not paint half a header while the rest is on its way.

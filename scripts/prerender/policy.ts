@@ -22,13 +22,11 @@ const directives = (scripts: string, styles: string, connections: string, ...las
 const allPages = (policy: readonly string[]): string =>
   `/*\n  Content-Security-Policy: ${policy.join('; ')}\n`
 
-interface Inline {
-  script: string
-  style: string
-}
-
 /** Netlify's _headers. The policy allows inline code by its hash, and Emotion's empty style elements. */
-export const policyHeaders = ({ script, style }: Inline, reporting: boolean): string => {
+export const policyHeaders = (
+  { script, style }: Record<'script' | 'style', string>,
+  reporting: boolean,
+): string => {
   const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"]
   const policy = directives(sha256(script), `${sha256('')} ${sha256(style)}`, "'self'", ...trustedTypes)
   if (!reporting) return allPages(policy)

@@ -1,10 +1,5 @@
-interface Page {
-  path: string
-  body: string
-}
-
 /** The addresses of the pages to which no other page links, so that no visitor finds them; home needs no link. */
-export const unlinkedPages = (pages: readonly Page[]): string[] => {
+export const unlinkedPages = (pages: readonly Record<'path' | 'body', string>[]): string[] => {
   const linked = new Set(['/'])
   for (const { path, body } of pages)
     for (const [, address = ''] of body.matchAll(/ href="(\/[^"#?]*)/g))

@@ -4,11 +4,6 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openDatabase } from '../../functions/relay/requests/database.ts'
 
-interface LocalDatabase {
-  url: string
-  close: () => Promise<void>
-}
-
 export const databaseFolder = '.netlify/database'
 
 const answers = async (url: string): Promise<boolean> => {
@@ -23,7 +18,7 @@ const answers = async (url: string): Promise<boolean> => {
  * folder; any other one that asks for it meanwhile, as `npm run quotes` beside `npm start`, gets the address
  * of the first.
  */
-export const openLocalDatabase = async (folder = databaseFolder): Promise<LocalDatabase> => {
+export const openLocalDatabase = async (folder = databaseFolder) => {
   await mkdir(folder, { recursive: true })
   const addressFile = join(folder, 'address.txt')
   const known = await readFile(addressFile, 'utf8').catch(() => undefined)

@@ -10,9 +10,6 @@ export class PortError extends Error {
 
 const advice = (name: string): string => `Choose another: ${startWith(name, name === 'PORT' ? 9000 : 9001)}`
 
-const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'code' in error
-
 const reasons: Record<string, string> = {
   EADDRINUSE: 'is in use',
   EACCES: 'needs administrator rights',
@@ -31,7 +28,7 @@ export const listen = async (
     server.listen(port, host)
     await once(server, 'listening')
   } catch (error) {
-    const { code = '', syscall } = isSystemError(error) ? error : {}
+    const { code = '', syscall } = error as NodeJS.ErrnoException
     if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL')
       throw new PortError(
         `HOST is "${host}", which is no address of this machine. Set another: ${startWith('HOST', '127.0.0.1')}`,

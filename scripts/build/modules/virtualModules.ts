@@ -15,9 +15,13 @@ import { productDetail } from './productDetail.ts'
 /** The prefix of a module's name; the list's path follows. */
 export const listModule = 'virtual:catalogue-list'
 
-const lists = (paths: Iterable<string>): string => {
-  const entries = Array.from(paths, (path) => `'${path}': () => import('${listModule}${path}')`)
-  return `export const lists = { ${entries.join(', ')} }`
+/** The prefix of a module's name; the product's id follows. */
+export const productModule = 'virtual:product/'
+
+/** A record of functions, each of which imports the module whose name is the prefix and the key. */
+const imports = (name: string, prefix: string, keys: Iterable<string | number>): string => {
+  const entries = Array.from(keys, (key) => `'${key}': () => import('${prefix}${key}')`)
+  return `export const ${name} = { ${entries.join(', ')} }`
 }
 
 const bestSellers = (products: Product[]): string => {
@@ -67,14 +71,6 @@ const specifications = (products: Product[]): string => {
   return `export const sheets = ${JSON.stringify(sheets)}`
 }
 
-/** The prefix of a module's name; the product's id follows. */
-export const productModule = 'virtual:product/'
-
-const details = (products: Product[]): string => {
-  const entries = products.map(({ id }) => `${id}: () => import('${productModule}${id}')`)
-  return `export const details = { ${entries.join(', ')} }`
-}
-
 const sizes = (products: Product[], publicFolder: string): string => {
   const sized = products.filter((product) => productSize(product) !== undefined)
   return byId('sizes', sized, (product) => {
@@ -96,17 +92,9 @@ export const virtualModules = (folder: string, publicFolder: string): Record<str
   const products = readProducts(folder)
   const revisions = readRevisions(folder)
   const productLists = catalogueLists(products)
-  const listModules = Array.from(productLists, ([path, list]): [string, () => string] => [
-    listModule + path,
-    () => `export const list = ${JSON.stringify(list)}`,
-  ])
-  const productModules = products.map((product): [string, () => string] => [
-    `${productModule}${product.id}`,
-    () => productDetail(product, products, revisions, publicFolder),
-  ])
-  return {
+  const modules: Record<string, () => string> = {
     'virtual:catalogue': () => catalogue(products),
-    'virtual:catalogue-lists': () => lists(productLists.keys()),
+    'virtual:catalogue-lists': () => imports('lists', listModule, productLists.keys()),
     'virtual:best-sellers': () => bestSellers(products),
     'virtual:category-pictures': () => categoryPictures(products),
     'virtual:product-ids': () => `${ids(products)}\n${units(products)}`,
@@ -114,14 +102,22 @@ export const virtualModules = (folder: string, publicFolder: string): Record<str
     'virtual:product-pictures': () => byId('pictures', products, toPicture),
     'virtual:sizes': () => sizes(products, publicFolder),
     'virtual:site-preparation': () => byId('preparations', products, sitePreparation),
-    'virtual:product-details': () => details(products),
+    'virtual:product-details': () =>
+      imports(
+        'details',
+        productModule,
+        products.map(({ id }) => id),
+      ),
     'virtual:figures': () => figures(products),
     'virtual:product-briefs': () => briefs(products),
     'virtual:revisions': () => byId('revisions', products, ({ id }) => revisionOf(revisions, id)),
     'virtual:specifications': () => specifications(products),
     'virtual:sheet-texts': () =>
       byId('sheetTexts', products, ({ specifications }) => sheetText(specifications)),
-    ...Object.fromEntries(listModules),
-    ...Object.fromEntries(productModules),
   }
+  for (const [path, list] of productLists)
+    modules[listModule + path] = () => `export const list = ${JSON.stringify(list)}`
+  for (const product of products)
+    modules[`${productModule}${product.id}`] = () => productDetail(product, products, revisions, publicFolder)
+  return modules
 }

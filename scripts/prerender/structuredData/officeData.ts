@@ -6,8 +6,7 @@ import { paths } from '../../../src/domain/routing/paths.ts'
 const clockTime = (hour: string, half: string): string =>
   `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:00`
 
-const daysAndHours =
-  /^(?<first>\w{2})\w(?:-(?<last>\w{2})\w)? (?<open>\d+)(?<am>[AP]M)-(?<close>\d+)(?<pm>[AP]M)$/
+const daysAndHours = /^(\w{2})\w(?:-(\w{2})\w)? (\d+)([AP]M)-(\d+)([AP]M)$/
 
 /**
  * `Mon-Fri` from `8AM-5PM` as `Mo-Fr 08:00-17:00`; days that are closed are left out. Undefined when a line
@@ -16,16 +15,9 @@ const daysAndHours =
 export const openingHours = (lines: Company['businessHours']): string[] | undefined => {
   const open = lines.filter(({ hours }) => hours !== 'Closed')
   const read = open.flatMap(({ days, hours }) => {
-    const {
-      first,
-      last,
-      open: from = '',
-      am = '',
-      close = '',
-      pm = '',
-    } = daysAndHours.exec(`${days} ${hours}`)?.groups ?? {}
+    const [, first, last, from = '', am = '', to = '', pm = ''] = daysAndHours.exec(`${days} ${hours}`) ?? []
     if (first === undefined) return []
-    return `${first}${last === undefined ? '' : `-${last}`} ${clockTime(from, am)}-${clockTime(close, pm)}`
+    return `${first}${last === undefined ? '' : `-${last}`} ${clockTime(from, am)}-${clockTime(to, pm)}`
   })
   return read.length === open.length ? read : undefined
 }

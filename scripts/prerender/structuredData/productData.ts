@@ -13,32 +13,28 @@ import { figureData } from './figureData.ts'
 
 const urlOf = ({ id }: Product): string => site.url + paths.product(id)
 
-const worksOn = ({ name, pdf, model }: Product, { number, date }: Revision): CreativeWork[] => [
-  ...(pdf === undefined
-    ? []
-    : [
-        {
-          '@type': 'DigitalDocument',
-          name: `${name}: ${productTexts.tabs.specifications}`,
-          url: site.url + pdf,
-          encodingFormat: 'application/pdf',
-          version: number,
-          dateModified: date,
-        } as const,
-      ]),
-  ...(model === undefined
-    ? []
-    : [
-        {
-          '@type': '3DModel',
-          encoding: {
-            '@type': 'MediaObject',
-            contentUrl: site.url + model,
-            encodingFormat: 'model/gltf-binary',
-          },
-        } as const,
-      ]),
-]
+const worksOn = ({ name, pdf, model }: Product, { number, date }: Revision): CreativeWork[] => {
+  const works: CreativeWork[] = []
+  if (pdf !== undefined)
+    works.push({
+      '@type': 'DigitalDocument',
+      name: `${name}: ${productTexts.tabs.specifications}`,
+      url: site.url + pdf,
+      encodingFormat: 'application/pdf',
+      version: number,
+      dateModified: date,
+    })
+  if (model !== undefined)
+    works.push({
+      '@type': '3DModel',
+      encoding: {
+        '@type': 'MediaObject',
+        contentUrl: site.url + model,
+        encodingFormat: 'model/gltf-binary',
+      },
+    })
+  return works
+}
 
 /** Rolls are consumed by the machines that they fit; of machines and rolls each goes with the other. */
 const fittingData = (product: Product, products: readonly Product[]) => {

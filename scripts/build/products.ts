@@ -4,11 +4,6 @@ import type { Product } from '../../src/domain/products/product.ts'
 
 export const productsFolder = join(import.meta.dirname, '../../src/content/products')
 
-const productFiles = (folder = productsFolder): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-
 /** An error names the file, because `npm run dev` reads files that nobody has checked yet. */
 const readProduct = (file: string): Product => {
   try {
@@ -20,6 +15,7 @@ const readProduct = (file: string): Product => {
 
 /** The products in a folder, by id. The check of content has checked their shape. */
 export const readProducts = (folder = productsFolder): Product[] =>
-  productFiles(folder)
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
     .map((name) => readProduct(join(folder, name)))
     .sort((a, b) => a.id - b.id)

@@ -22,11 +22,15 @@ export const revise = (sheets: readonly Sheet[], recorded: Revisions, today: str
 
 const fileOf = (folder: string): string => join(folder, '../revisions.json')
 
-const recordedIn = (folder: string): Revisions =>
-  existsSync(fileOf(folder)) ? (JSON.parse(readFileSync(fileOf(folder), 'utf8')) as Revisions) : {}
+const recordedIn = (folder: string): string =>
+  existsSync(fileOf(folder)) ? readFileSync(fileOf(folder), 'utf8') : '{}'
 
 export const readRevisions = (folder = productsFolder): Revisions =>
-  revise(readProducts(folder), recordedIn(folder), new Date().toISOString().slice(0, 10))
+  revise(
+    readProducts(folder),
+    JSON.parse(recordedIn(folder)) as Revisions,
+    new Date().toISOString().slice(0, 10),
+  )
 
 /** The revision of a product's sheet. Throws when there is none. */
 export const revisionOf = (revisions: Revisions, id: number): Revision => {
@@ -38,7 +42,7 @@ export const revisionOf = (revisions: Revisions, id: number): Revision => {
 /** Writes the record anew where it is behind the sheets; returns whether it was. */
 export const recordRevisions = (folder = productsFolder): boolean => {
   const text = `${JSON.stringify(readRevisions(folder), null, 2)}\n`
-  if (existsSync(fileOf(folder)) && readFileSync(fileOf(folder), 'utf8') === text) return false
+  if (recordedIn(folder) === text) return false
   writeFileSync(fileOf(folder), text)
   return true
 }

@@ -13,15 +13,7 @@ const pages = [
 ]
 const budgetOf = (page: string): number => (page === 'get-quote.html' ? 230_000 : 205_000)
 
-const sizes = new Map<string, number>()
-
-const gzipped = (path: string): number => {
-  const cached = sizes.get(path)
-  if (cached !== undefined) return cached
-  const size = gzipSync(readFileSync(join(dist, path)), { level: 9 }).length
-  sizes.set(path, size)
-  return size
-}
+const gzipped = (path: string): number => gzipSync(readFileSync(join(dist, path)), { level: 9 }).length
 
 /** The script with a product's data is named by its number. A longer text is no fault. */
 const productText = /\/\d+-[\w-]+\.js$/

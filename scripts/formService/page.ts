@@ -24,15 +24,7 @@ export const inboxPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined ? '' : JSON.stringify(value)

@@ -108,11 +108,11 @@ describe('the inbox page', () => {
     const page = await response.text()
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
     expect(page).not.toContain('<script')
-    expect(page).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;more&#39;')
+    expect(page).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#39;more&#39;')
     for (const text of [
       'Sokha Chan',
       'sokha@bank.example',
-      'Sales &amp; Quotes',
+      'Sales &#38; Quotes',
       'Banking/Financial',
       sampleKey,
     ])

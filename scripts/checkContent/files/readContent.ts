@@ -29,7 +29,6 @@ export const mediaFolders = (): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-/** Bytes of a file under `public/`; undefined where there is none. */
 export const publicFileSize: SizeOf = (address) => {
   const found = statSync(join(root, 'public', address), { throwIfNoEntry: false })
   return found?.isFile() ? found.size : undefined

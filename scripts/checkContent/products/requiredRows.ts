@@ -23,11 +23,9 @@ const machine = [
 ]
 
 const accuracy = rowOf('At least 99.9 %, in a test of 10,000 circulated notes', 'Accuracy')
-const notesDuty = rowOf('Up to 80,000 notes/day', 'Daily duty')
 const counting = [
   ...machine,
   accuracy,
-  notesDuty,
   rowOf('110 × 60 mm to 180 × 90 mm', 'Note size'),
   rowOf('USD, SGD and THB', 'Serial number reading'),
 ]
@@ -53,8 +51,8 @@ const ofFamily: Readonly<Partial<Record<FamilyId, readonly RequiredRow[]>>> = {
   'currency-sorter': counting,
   'multi-pocket-sorter': [...counting, ...sorting],
   'coin-sorter': [...machine, accuracy, ...coins],
-  'banking-cit': [...machine, accuracy, notesDuty, grade],
-  cds: [...machine, accuracy, notesDuty, grade],
+  'banking-cit': [...machine, accuracy, rowOf('Up to 80,000 notes/day', 'Daily duty'), grade],
+  cds: [...machine, accuracy, grade],
   printers: [...machine, ...printing],
   'banding-tape': [certificates, storage, orderUnit],
 }

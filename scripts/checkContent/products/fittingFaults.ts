@@ -3,22 +3,17 @@ import { modelOf, type Product } from '../../../src/domain/products/product.ts'
 import { type NamedModel, namedModels } from '../../build/goesWith.ts'
 import { type Fault, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
-type NamedSheet = Pick<Product, 'name' | 'specifications'>
-
-interface Entry {
-  path: string
-  sheet: NamedSheet
-}
+type Entry = Pick<Product, 'name' | 'specifications'> & Pick<ParsedFile, 'path'>
 
 const entryOf = (file: ParsedFile): Entry[] => {
   const { name, specifications } = fieldsOf(file)
-  const isSound = typeof name === 'string' && specificationSchema.safeParse(specifications).success
-  return isSound ? [{ path: file.path, sheet: { name, specifications } as NamedSheet }] : []
+  const { data } = specificationSchema.safeParse(specifications)
+  return typeof name === 'string' && data ? [{ path: file.path, name, specifications: data }] : []
 }
 
 const adviceFor = ({ model }: NamedModel, own: string, other: Entry | undefined): string | undefined => {
   if (!other) return 'names no product of the catalogue; write its model like "BT 20", or remove it'
-  const isMutual = namedModels(other.sheet).some((named) => named.model === own)
+  const isMutual = namedModels(other).some((named) => named.model === own)
   return isMutual
     ? undefined
     : `goes with ${own}, but ${other.path} does not say so; name it there too (${model})`
@@ -27,12 +22,12 @@ const adviceFor = ({ model }: NamedModel, own: string, other: Entry | undefined)
 /** Consumables and their machines name each other in their sheets, and both exist. */
 export const fittingFaults = (files: readonly ParsedFile[]): Fault[] => {
   const entries = files.flatMap(entryOf)
-  return entries.flatMap(({ path, sheet }) =>
-    namedModels(sheet).flatMap((named) => {
-      const other = entries.find((entry) => modelOf(entry.sheet) === named.model)
-      const advice = adviceFor(named, modelOf(sheet), other)
+  return entries.flatMap((entry) =>
+    namedModels(entry).flatMap((named) => {
+      const other = entries.find((each) => modelOf(each) === named.model)
+      const advice = adviceFor(named, modelOf(entry), other)
       const field = fieldOfRow(named.row)
-      return advice === undefined ? [] : [{ file: path, field, value: named.model, advice }]
+      return advice === undefined ? [] : [{ file: entry.path, field, value: named.model, advice }]
     }),
   )
 }

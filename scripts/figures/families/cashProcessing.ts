@@ -6,11 +6,8 @@ import { amountIn, choicesIn, commonRules, currenciesIn, duty, required, spanIn 
 import { batch, currency, detection, notes, passed, perMinute, serials, speedOf } from './notes.ts'
 
 const speedBy = (id: FigureRule['id'], word: RegExp, example: string): FigureRule => ({
-  id,
-  unit: perMinute,
-  rows: ['Counting speed', 'Counting speed/*'],
+  ...amountIn(id, perMinute, ['Counting speed', 'Counting speed/*'], example),
   read: amount(perMinute, word),
-  example,
 })
 
 const pieces = speedBy('pieceSpeed', /piece/i, '1,200 notes/min piece count')

@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -18,15 +17,12 @@ const leftOut = ['node_modules', 'dist', '.cache', '.netlify', '.git']
 
 const root = await mkdtemp(join(tmpdir(), "Bank's & គម្រោង "))
 
-const run = async (cwd: string, script: string, ...args: string[]): Promise<void> => {
+const run = (cwd: string, script: string, ...args: string[]): void => {
   const started = performance.now()
   console.log(`\n— ${[script, ...args].join(' ')}`)
-  const [code] = (await once(
-    spawn(process.execPath, [join(root, script), ...args], { cwd, stdio: 'inherit' }),
-    'exit',
-  )) as [number | null]
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], { cwd, stdio: 'inherit' })
   console.log(`${((performance.now() - started) / 1000).toFixed(0)} s`)
-  if (code !== 0) process.exitCode = 1
+  if (status !== 0) process.exitCode = 1
 }
 
 const vitest = 'node_modules/vitest/vitest.mjs'
@@ -39,13 +35,13 @@ try {
   const { done, pictures } = await editProducts(root)
   await editTexts(root)
   console.log(done)
-  await run(root, 'scripts/pictures.ts', ...pictures)
+  run(root, 'scripts/pictures.ts', ...pictures)
   // The backgrounds of share cards have the company's name.
-  await run(root, 'imagery/lineWork/writeLineWork.ts')
-  await run(root, 'scripts/build.ts')
-  await run(root, vitest, 'run', '--mode', 'content', ...leftOutTests)
-  await run(root, 'node_modules/typescript/bin/tsc', '-b')
-  await run(join(root, 'imagery'), vitest, 'run')
+  run(root, 'imagery/lineWork/writeLineWork.ts')
+  run(root, 'scripts/build.ts')
+  run(root, vitest, 'run', '--mode', 'content', ...leftOutTests)
+  run(root, 'node_modules/typescript/bin/tsc', '-b')
+  run(join(root, 'imagery'), vitest, 'run')
 } finally {
   await rm(root, { recursive: true })
 }

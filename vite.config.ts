@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Plugin, UserConfig } from 'vite'
 import { contentPlugin } from './scripts/build/contentPlugin.ts'
-import { publicEnvironment, toDefine } from './scripts/build/publicEnvironment.ts'
+import { publicEnvironment } from './scripts/build/publicEnvironment.ts'
 import { requireEnvironment } from './scripts/environment.ts'
 import { palette } from './src/app/theme/tokens.ts'
 
 /** Throws an error with the name of a faulty variable. */
-const define = toDefine(publicEnvironment(requireEnvironment()))
+const define = publicEnvironment(requireEnvironment())
 
 /** The colour of the browser's own bars. */
 const themeColour: Plugin = {

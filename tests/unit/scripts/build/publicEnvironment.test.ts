@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publicEnvironment, toDefine } from '../../../../scripts/build/publicEnvironment.ts'
+import { publicEnvironment } from '../../../../scripts/build/publicEnvironment.ts'
 import { requireEnvironment } from '../../../../scripts/environment.ts'
 import { siteConfig } from '../../../../vite.config.ts'
 
@@ -17,7 +17,7 @@ it('they have the share of visits that report, and no secret', () => {
     QUOTE_FORM_TOKEN: 'hidden',
     NETLIFY_DB_URL: 'postgres://hidden',
   })
-  const define = toDefine(publicEnvironment(environment))
-  expect(define).toMatchObject({ REPORT_SHARE: '0.5' })
+  const define = publicEnvironment(environment)
+  expect(define).toMatchObject({ REPORT_SHARE: 0.5 })
   expect(JSON.stringify(define)).not.toContain('hidden')
 })

@@ -10,11 +10,8 @@ const arial = 'fonts-liberation'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const onPath = (): string | undefined => {
-  for (const name of names) {
-    const found = spawnSync('which', [name], { encoding: 'utf8' })
-    if (found.status === 0) return found.stdout.trim()
-  }
-  return undefined
+  const found = names.map((name) => spawnSync('which', [name], { encoding: 'utf8' }))
+  return found.find(({ status }) => status === 0)?.stdout.trim()
 }
 
 const installed = (): string | undefined => {

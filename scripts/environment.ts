@@ -7,13 +7,10 @@ import {
 } from '../functions/relay/services/environment.ts'
 import { startWith } from './startWith.ts'
 
-const isPort = (value: string): boolean =>
-  /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535
-
 const port = (advice: string) =>
   z
     .string()
-    .refine(isPort, {
+    .refine((value) => /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, {
       error: ({ input }) => `must be a whole number from 1 to 65535, not "${String(input)}". ${advice}`,
     })
     .transform(Number)

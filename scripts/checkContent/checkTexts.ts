@@ -24,7 +24,7 @@ import { repeats } from './repeats.ts'
 import { onePerField, shapeFaults } from './shape.ts'
 
 /** The files with a schema. The others need only a type, which comes from the JSON where the site uses it. */
-const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+const schemas = new Map<string, z.ZodType>([
   ['src/content/data/offices.json', officesSchema],
   ['src/content/data/glossary.json', glossarySchema],
   ['src/content/data/ordering.json', orderingSchema],
@@ -32,7 +32,7 @@ const schemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...legalPages.map((page) => [`src/content/legal/${page}.json`, legalSchema] as const),
 ])
 
-const partSchemas: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+const partSchemas = new Map<string, z.ZodType>([
   ['head', headSchema],
   ['heroImage', pictureSchema],
   ['picture', pictureSchema],

@@ -8,7 +8,6 @@ const formats = {
   webp: (picture: Sharp, quality: number) => picture.webp({ quality: quality + 22, smartSubsample: true }),
 }
 
-/** As good as it may be within so many bytes. */
 const encodeWithin = async (bytes: number, encodeAt: (quality: number) => Sharp): Promise<Buffer> => {
   for (const quality of [60, 52, 45, 38, 32]) {
     const encoded = await encodeAt(quality).toBuffer()

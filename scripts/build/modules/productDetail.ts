@@ -20,7 +20,6 @@ import { addressCode } from '../addressCode.ts'
 import { markSheet } from '../markSheet.ts'
 import { relatedTo } from '../relatedTo.ts'
 
-/** As a group of rows beside those of the sheet. */
 const preparationOf = (product: Product): ProductDetail['preparation'] => {
   const { title } = preparationTexts
   const preparation = sitePreparation(product)

@@ -1,15 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { build, mergeConfig } from 'vite'
+import type { Built } from '../prerender/writePages.ts'
 import { productsFolder } from './products.ts'
-
-interface Site {
-  products?: string
-  dist?: string
-  /** The code that writes the pages. It lies inside the project, because it imports the project's packages. */
-  serverFolder?: string
-  /** Whether browsers report errors. */
-  reporting: boolean
-}
 
 /** Returns the number of pages. The caller sets NODE_ENV to production before. */
 export const buildSite = async ({
@@ -17,7 +9,7 @@ export const buildSite = async ({
   dist = 'dist',
   serverFolder = '.cache/prerender',
   reporting,
-}: Site): Promise<number> => {
+}: Partial<Built> & Pick<Built, 'reporting'>): Promise<number> => {
   // Both load React, and take its production code because NODE_ENV is set by now.
   const { siteConfig } = await import('../../vite.config.ts')
   const { writePages } = await import('../prerender/writePages.ts')

@@ -37,11 +37,12 @@ const feedFor = (path: string, product: Product | undefined): string | undefined
   return cataloguePaths.includes(path) ? feedOf(paths.catalogue()) : undefined
 }
 
-interface Built {
+export interface Built {
   dist: string
+  /** The code that writes the pages. It lies inside the project, because it imports the project's packages. */
   serverFolder: string
   products: string
-  /** Whether the policy names an address for reports. */
+  /** Whether browsers report errors. */
   reporting: boolean
 }
 

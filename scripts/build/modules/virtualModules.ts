@@ -43,14 +43,11 @@ const ids = (products: Product[]): string =>
   `export const productIds = ${JSON.stringify(products.map(({ id }) => id))}`
 
 /** JSON leaves out a missing pack. */
-const units = (products: Product[]): string => {
-  const unitOf = ({ category, subcategory }: Product) => unitIn(category, subcategory)
-  const others = products.filter((product) => unitOf(product) !== 'machine')
-  return byId('units', others, (product) => ({
-    unit: unitOf(product),
-    pack: figuresOf(product).rollsPerCarton,
-  }))
-}
+const units = (products: Product[]): string =>
+  byId('units', products, (product) => {
+    const unit = unitIn(product.category, product.subcategory)
+    return unit === 'machine' ? undefined : { unit, pack: figuresOf(product).rollsPerCarton }
+  })
 
 const toPicture = ({ category, subcategory, images: [image] }: Product) => ({
   category,
@@ -71,14 +68,14 @@ const specifications = (products: Product[]): string => {
   return `export const sheets = ${JSON.stringify(sheets)}`
 }
 
-const sizes = (products: Product[], publicFolder: string): string => {
-  const sized = products.filter((product) => productSize(product) !== undefined)
-  return byId('sizes', sized, (product) => {
-    const { width, height } = productSize(product) ?? {}
+const sizes = (products: Product[], publicFolder: string): string =>
+  byId('sizes', products, (product) => {
+    const size = productSize(product)
+    if (!size) return undefined
+    const { width, height } = size
     const file = elevationFile(product, 'front', publicFolder)
     return { width, height, picture: file === undefined ? null : `/${file}` }
   })
-}
 
 const sheetText = (value: unknown): string =>
   typeof value === 'string'

@@ -19,21 +19,21 @@ const narrowest = 40
 const floor = sizeDrawingFormat.height - below
 const dimensionLine = floor + 11
 
-const fittingScale = (widths: readonly number[], heights: readonly number[]): number => {
+const fittingScale = (widths: readonly number[], highest: number): number => {
   const space = sizeDrawingFormat.width - 2 * side - gap * (widths.length - 1)
   const scaleFor = (scale: number): number =>
     widths.reduce((sum, width) => sum + Math.max(narrowest, width * scale), 0)
-  let scale = (floor - above) / Math.max(...heights)
+  let scale = (floor - above) / highest
   while (scaleFor(scale) > space) scale *= 0.99
   return scale
 }
 
 /** What stands on a desk is drawn on one. */
-const isOnDesk = (thing: keyof typeof familiarThings): boolean => thing === 'pack' || thing === 'paper'
-
-const standing = (onDesk: boolean): string => {
+const standing = (thing: keyof typeof familiarThings): string => {
   const [from, to] = [4, sizeDrawingFormat.width - 4]
-  return onDesk ? desk(from, to, floor, sizeDrawingFormat.height) : ground(from, to, floor)
+  return thing === 'pack' || thing === 'paper'
+    ? desk(from, to, floor, sizeDrawingFormat.height)
+    : ground(from, to, floor)
 }
 
 const thin = (d: string): Stroke => ({ d, colour: palette.brassInk, thickness: 0.8 })
@@ -48,20 +48,15 @@ const strokesOf = (elevation: Elevation, left: number, scale: number): Stroke[] 
 const draw = (product: Pick<Product, 'model'>, size: ProductSize): Drawing => {
   const thing = familiarThing(size)
   const known = familiarThings[thing]
-  const views = [
-    {
-      elevation: elevationOf(product, 'front', size.width, size.height),
-      stated: size.width,
-      name: texts.front,
-    },
-    {
-      elevation: elevationOf(product, 'side', size.depth, size.height),
-      stated: size.depth,
-      name: texts.side,
-    },
-  ]
+  const viewOf = (from: 'front' | 'side', stated: number) => ({
+    elevation: elevationOf(product, from, stated, size.height),
+    stated,
+    name: texts[from],
+  })
+  const views = [viewOf('front', size.width), viewOf('side', size.depth)]
   const widths = [...views.map(({ elevation }) => elevation.width), known.width]
-  const scale = fittingScale(widths, [...views.map(({ elevation }) => elevation.height), known.height])
+  const highest = Math.max(known.height, ...views.map(({ elevation }) => elevation.height))
+  const scale = fittingScale(widths, highest)
   const spaces = widths.map((width) => Math.max(narrowest, width * scale))
   const used = spaces.reduce((sum, space) => sum + space, gap * (spaces.length - 1))
   const start = (sizeDrawingFormat.width - used) / 2
@@ -75,7 +70,7 @@ const draw = (product: Pick<Product, 'model'>, size: ProductSize): Drawing => {
   const knownTop = floor - known.height * scale
   const outline = familiarOutline(thing)
   const strokes: Stroke[] = [
-    { d: standing(isOnDesk(thing)), colour: palette.ink, thickness: 0.8 },
+    { d: standing(thing), colour: palette.ink, thickness: 0.8 },
     ...views.flatMap(({ elevation }, index) => strokesOf(elevation, leftOf(index), scale)),
     {
       d: outline.d,
@@ -101,7 +96,6 @@ const draw = (product: Pick<Product, 'model'>, size: ProductSize): Drawing => {
     { text: numberText(size.height), x: left, y: (top + floor) / 2, away: -0.6, turned: true },
     { text: numberText(known.height), x: right, y: (knownTop + floor) / 2, away: 0.6, turned: true },
   ]
-  const highest = Math.max(known.height, ...views.map(({ elevation }) => elevation.height))
   return { strokes, labels, top: floor - highest * scale - above }
 }
 

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router-dom'
 import type { Manifest } from 'vite'
@@ -11,12 +11,11 @@ export const readManifest = async (dist: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
 
 /** Vite adds a hash to the name of the font file. */
-export const fontOf = async (dist: string): Promise<string> => {
-  const fonts = (await readdir(join(dist, 'assets'))).filter((name) => name.endsWith('.woff2'))
+export const fontOf = (manifest: Manifest): string => {
+  const fonts = Object.values(manifest).filter(({ file }) => file.endsWith('.woff2'))
   const [font, ...others] = fonts
-  if (font === undefined || others.length > 0)
-    throw new Error(`expected one font in assets, found ${fonts.length}`)
-  return `/assets/${font}`
+  if (!font || others.length > 0) throw new Error(`expected one font in assets, found ${fonts.length}`)
+  return `/${font.file}`
 }
 
 const modulesOf = (path: string): string[] => {

@@ -59,7 +59,7 @@ export const writePages = async ({
   // The inline script of every page.
   const boot = await bundleScript('src/app/boot/boot.ts', { plugins: [contentPlugin(folder)] })
   const manifest = await readManifest(dist)
-  const font = await fontOf(dist)
+  const font = fontOf(manifest)
   const products = readProducts(folder)
   const revisions = readRevisions(folder)
   const indexed = allPaths(products.map(({ id }) => id))

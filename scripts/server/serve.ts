@@ -4,7 +4,7 @@ import { databaseUrl } from '../../functions/relay/requests/database.ts'
 import { lendEnvironment } from '../environment.ts'
 import { makeFileAnswer } from '../site/fileAnswer.ts'
 import { makeFunctionAnswer } from '../site/functionAnswer.ts'
-import { isPrivate, readTarget, send, webRequest } from '../site/request.ts'
+import { readTarget, send, webRequest } from '../site/request.ts'
 import { makeStaticAnswer } from '../site/staticAnswer.ts'
 import { databaseFolder, openLocalDatabase } from './localDatabase.ts'
 import { listen, shut } from './ports.ts'
@@ -44,7 +44,8 @@ const makeAnswer = (root: string) => {
 
   return async (request: IncomingMessage): Promise<Response> => {
     const target = readTarget(request)
-    if (isPrivate(target)) return notFound(request)
+    // Only the server may read these files.
+    if (/^\/_(headers|redirects)(\?|$)/.test(target)) return notFound(request)
     request.url = target
     if (/^\/(api|\.netlify)\//.test(target)) return (await callFunction(request)) ?? notFound(request)
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Method not allowed')

@@ -6,9 +6,6 @@ export const readTarget = ({ url = '/' }: IncomingMessage): string => {
   return pathname.replace(/^\/+/, '/') + search
 }
 
-/** Whether only the server may read the file at a path. */
-export const isPrivate = (target: string): boolean => /^\/_(headers|redirects)(\?|$)/.test(target)
-
 /** A request of Node as one of the web. */
 export const webRequest = (request: IncomingMessage, body: ArrayBuffer | null = null): Request => {
   const { method = 'GET', headers, url = '/' } = request

@@ -40,14 +40,8 @@ export const missingFigures = (sheet: Sheet): FigureRule[] => {
   return families[familyOf(sheet)].filter(({ id, required = false }) => required && figures[id] === undefined)
 }
 
-export interface UnreadRow {
-  row: string
-  texts: readonly string[]
-  rules: readonly FigureRule[]
-}
-
 /** The rows that rules apply to, but from which none of these rules can read a figure. */
-export const unreadRows = (sheet: Sheet): UnreadRow[] => {
+export const unreadRows = (sheet: Sheet) => {
   const rules = families[familyOf(sheet)].filter((rule) => holds(rule, sheet))
   const rows = [...new Set(rules.flatMap((rule) => rule.rows))]
   return rows.flatMap((row) => {
@@ -57,3 +51,5 @@ export const unreadRows = (sheet: Sheet): UnreadRow[] => {
     return isRead ? [] : [{ row, texts, rules: own }]
   })
 }
+
+export type UnreadRow = ReturnType<typeof unreadRows>[number]

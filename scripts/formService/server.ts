@@ -19,12 +19,6 @@ interface FormServiceOptions {
   secrets?: readonly string[] | undefined
 }
 
-export interface FormService {
-  url: string
-  inboxUrl: string
-  close: () => Promise<void>
-}
-
 /** Pages of other sites can reach loopback, so only local host names are answered. */
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 
@@ -51,7 +45,7 @@ const isSigned = ({ headers }: Request, body: string, secret: string): boolean =
 }
 
 /** A form service on loopback, with an inbox at `GET /` and, at `POST /faults`, failures on purpose. */
-export const startFormService = async (options: FormServiceOptions): Promise<FormService> => {
+export const startFormService = async (options: FormServiceOptions) => {
   const { file = '.cache/quotes.sqlite', secrets = [] } = options
   const store = openStore(file)
   let fault = { status: 200, times: 0 }
@@ -118,3 +112,5 @@ export const startFormService = async (options: FormServiceOptions): Promise<For
     },
   }
 }
+
+export type FormService = Awaited<ReturnType<typeof startFormService>>

@@ -18,11 +18,6 @@ interface SiteOptions {
   env?: Record<string, string>
 }
 
-export interface Site {
-  url: string
-  close: () => Promise<void>
-}
-
 const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
@@ -59,7 +54,7 @@ const makeAnswer = (root: string) => {
  * Serves the built site by Netlify's rules for files, headers and redirects, with a database of its own where
  * `NETLIFY_DB_URL` names none. Throws a PortError.
  */
-export const startSite = async (options: SiteOptions): Promise<Site> => {
+export const startSite = async (options: SiteOptions) => {
   const { port, root = process.cwd(), host = '127.0.0.1', env = {} } = options
   const giveBackOthers = lendEnvironment(env)
   const database =
@@ -87,3 +82,5 @@ export const startSite = async (options: SiteOptions): Promise<Site> => {
     throw error
   }
 }
+
+export type Site = Awaited<ReturnType<typeof startSite>>

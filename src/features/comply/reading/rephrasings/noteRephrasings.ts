@@ -5,7 +5,6 @@ const notes = '(?:currenc(?:y|ies)|notes?)(?: (?:data|templates?|database))?'
 const reject =
   '(?:reject(?:ion|ed|s)?(?: (?:pocket|stacker|tray|bin)s?)?|(?:pocket|stacker|bin) for (?:the )?reject(?:s|ed notes))'
 const several = '(?:several|different|multiple|various|more than (?:1|one))'
-const worked = '(?:counted|sorted|processed|recognised|authenticated|accepted|validated|handled)'
 const counting = '(?:counting|operation|running|(?:machine|count) is (?:running|counting|in progress))'
 
 const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
@@ -24,7 +23,6 @@ const withSerials = (...verbs: readonly string[]): RegExp => {
 
 /** Counters and sorters of notes in the words of tables. */
 export const noteRephrasings: readonly Rephrasing[] = [
-  [/\b(pockets|stackers|bins) for (?:the )?sorted (?:bank ?)?notes(?! ?:)/g, 'sorting $1'],
   [
     /\b(?:recogni\w+|identif\w+) (?:of )?(?:the )?denominations? (?:of|in) mixed (?:bank ?)?notes\b|\b(?:total )?value of (?:(?:the|all|mixed|counted) )*(?:bank ?)?notes (?:(?:must|shall|should|can|to|is) )?(?:be )?(?:calculated|counted|computed|determined)\b/g,
     'value counting',
@@ -48,10 +46,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
     '$1 with those for rejects',
   ],
   [
-    /\bmemory (?:for|of) ((?:at least |min\w*\.? )?\d+) (?:results?|counts?|entries|records?)(?=$|[,.;])/g,
-    'memory $1 entries',
-  ],
-  [
     /^(?:number of )?(?:(?:output|sorting|stacking|main) (?:stacker|pocket|bin)s?|(?:pocket|stacker)s? for sorted (?:bank ?)?notes):? ((?:at least |min\w*\.? |(?:not|no) (?:fewer|less) than |[≥>]=? ?)?\d{1,2}(?: or more)?)$/g,
     'number of sorting pockets $1',
   ],
@@ -70,13 +64,8 @@ export const noteRephrasings: readonly Rephrasing[] = [
     'at least 2 currencies',
   ],
   [/\bmixed currenc(?:y|ies)(?=.*\bspeed\b)|(?<=\bspeed\b.*)\bmixed currenc(?:y|ies)\b/g, 'mixed_currency'],
-  [new RegExp(`\\b${worked}(?:(?:,| and| or|/) ${worked})+`, 'g'), 'processed'],
   [
     /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency$/g,
-    '',
-  ],
-  [
-    /(?<=\b(?:mixed|value)\b.*),? (?:and|with|to|while) (?:to )?(?:display|show|giv|indicat)(?:e|es|s|ing)? (?:of )?(?:the )?(?:total )?(?:value|amount)(?=$|[.,])/g,
     '',
   ],
   // Pockets beside one for rejects, and with it.
@@ -142,16 +131,8 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [withSerials(read, store), 'serial number reading, serial number memory'],
   [/\bwhen (?:reading|counting|calculating) (?:the )?value(?: of (?:mixed )?notes)?\b/g, 'in value mode'],
   [
-    /^(?:suitable |designed )?(?:for )?heavy[- ]duty (?:use |operation |work )?(?:for|of|with|up to)(?=.*\d.*\b(?:day|daily)\b)/g,
-    '',
-  ],
-  [
     /\badd(?:ition|ing)?(?: mode| function)?(?:,|,? and| &|\/)+ ?batch(?:ing)?(?: modes?| functions?)?\b/g,
     'add function, batch function',
-  ],
-  [
-    /\bbatch(?:ing)?(?: mode| function)?(?:,|,? and| &|\/)+ ?add(?:ition|ing)?(?: modes?| functions?)?\b/g,
-    'batch function, add function',
   ],
   [
     /\bbar-? ?code (reader|scanner)s? (?:can|shall|must|should|to) be (?:connected|connectable)\b/g,

@@ -16,23 +16,8 @@ export const partRephrasings: readonly Rephrasing[] = [
   [/^(?=(?:is|are|does|do|will) .*\b(?:need|require|want)\w*.*\?$)/g, 'whether '],
   [/^(?:does|do) (?!.*\b(?:need|require|want|use|depend)\b)(?:the )?(.*?) ?\?$/g, '$1'],
   [
-    /(?<=\b(?:months|years?)) after (?=(?:the )?(?:date of )?(?:delivery|acceptance)(?:[.)]?$|[,;]))/g,
-    ' from ',
-  ],
-  [new RegExp(`\\blocal language \\((?=(?:${tongues})\\b)`, 'g'), 'language ('],
-  [
     /\bconnect\w* to (?:the |our |an? )?(?:(?:bank'?s?|branch|office|internal|local) )*(?:network|lan)\b/g,
     'network connection',
-  ],
-  [/\brs-232 \(((?:receipt )?printers?)\)/g, 'rs-232 for $1'],
-  [/\b(operator|teller|cashier|user)'s (?=\w)/g, '$1 '],
-  [
-    /\b(?:automatic|advanced|efficient|effective) (?=(?:note |banknote )?(?:counterfeit|detection|authentication)\b)/g,
-    '',
-  ],
-  [
-    /\b(?:supplier|bidder|vendor|manufacturer|maker|contractor)s? (?:(?:shall|must|should|will|has to) )?(?:warrant|guarantee) (?:the |its )?(?:machine|equipment|goods|device|unit|product|sorter|counter|safe)s? for (?=(?:a |the )?(?:period |term |minimum )?(?:of )?(?:at least )?\w+ )/g,
-    'warranty ',
   ],
   [/\b(?:full|complete) (?=(?:years|months)\b)/g, ''],
   [/\b(?:port|connection|interface) (?:for|to|of) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
@@ -54,10 +39,6 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\bsafe body\b(?=.*\b(?:en_1143-1|en_14450|grade)\b)(?!.*\d ?mm)/g, 'safe'],
   [/\bsafe door lock\b|\block (?:for|of|on|at) (?:the )?(?:safe |vault )?door\b/g, 'safe lock'],
-  [
-    /\bdual (?:control|custody) (?:of|for|over) (?:the )?(?:safe|vault)(?: door)?\b/g,
-    'safe lock by dual control',
-  ],
   [
     /\b(?:in|inside|within) (?:the |a )?(?:safe|vault)\b(?<!\bfrom (?:in|inside|within) (?:the |a )?(?:safe|vault))/g,
     'of the safe',
@@ -92,23 +73,16 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bcustomer display:? (?:(?:must|shall|should|to) )?(?:be )?connectable\b/g,
     'socket for customer display',
   ],
-  [/\bempty (?=safe|machine|unit)/g, ''],
   [
     /\b(?:(?:provision|port|socket|connection|connector|interface|jack)s? (?:for|of|to) (?:connect\w* )?(?:to )?|connect\w* (?:to )?)(?:the |an? )?(?:external )?(?:customers?'?s? display|display for (?:the )?customers?)\b(?! and\b)/g,
     'socket for customer display',
   ],
-  [/\b(?:dual|double) colou?r cis\b/g, 'dual cis colour'],
   [/\bself-sealing\b/g, 'selfsealing'],
   [
     /^(?:it (?:shall|must|should) be possible|possibility) to connect (?:an? )?(?:external |receipt )*printer\b/g,
     'printer port',
   ],
-  [
-    /^(?:the )?(?:machine|device|unit|equipment|safe|kiosk) (?:shall|must|should) (?:accept|take|receive) (?:bank ?)?notes (?:by|in) (?:an? )?bundles?,? (?=.*\d)/g,
-    'hopper ',
-  ],
   [/\bin (?:one|a|a single) (?:bundle|stack|bunch)\b(?<!\bmixed\b.*)/g, 'in bulk'],
-  [/\btime (?:per|for|of) (?:one|a|each) (?:band|strap|packet|bundle)\b/g, 'cycle time'],
   [
     /,? ?\b(?:adjustable|settable|programmable) (?:from |between )?(?=\d+ ?(?:[a-z°]+ )?(?:to|-|and) \d+ ?(?:min(?:ute)?s?|s|n|°c)\b)/g,
     ' ',
@@ -117,31 +91,10 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\b(?:an? |the )?(?:external )?(?:receipt )?printers?:? (?:can|must|shall|should|to) be (?:connected|connectable|attached)\b(?: (?:for|to) (?:print(?:ing)? )?(?:of )?(?:the )?(?:totals|results|receipts))?/g,
     'printer port',
   ],
-  [
-    /\bcoins? (?:with|of|having) (?:an? )?diameters? ([^,;]*?),? and (?:an? )?thickness(?:es)?\b/g,
-    'coin diameter $1 and coin thickness',
-  ],
   [/\bper transaction(?=,? without (?:refill|reload))/g, 'per insertion'],
-  [/(?<=\bphone) (?:screens?|displays?)\b/g, ''],
   [/^reject(?:s|ed|ion)?:? (?=.*\b(?:outlet|slot|box|tray|drawer|cup|bag|exit) for [^,;]*\bcoins\b)/g, ''],
-  [
-    /^(.*?\bcoins?) (?:shall|must|should|to|will|are)(?: be)? (?:reject|separat|collect|eject|divert|sort)(?:ed|e)(?: out)? (?:in|into|to|through) (?:an? )?(?:separate |own )?(outlet|slot|box|tray|drawer|cup|bag|exit)\b/g,
-    'separate $2 for $1',
-  ],
-  [/\b(outlets|drawers|bags) for (?:the )?sorted (?:coins|denominations)\b/g, '$1'],
   [/\b(?:an? |one )?(?:separate |own )?(outlet|bag) for each of (?:the )?(\w+) denominations\b/g, '$2 $1s'],
-  [
-    /\b(?:banding |strapping )?tapes? (?:of )?((?:\d+ ?mm(?: and | or |, |\/)?)+) (?:width|wide)\b/g,
-    'tape width $1',
-  ],
   [/,? (?:with )?(?:no|without(?: any)?) (?:glue|adhesives?|gum)\b(?<=\bheat\b.*)/g, ''],
-  [/\b(?:thermal|hot)[- ](?:bonding|sealing|welding)\b/g, 'heat sealing'],
-  [/(\d[\d.,]*) (bands|straps) (?:per|from (?:one|a|each)|in (?:one|a|each)) roll\b/g, 'bands per roll $1'],
-  [/\bprint(?:ing)? width(?=.*\bcolumns\b)/g, 'line width'],
-  [
-    /\b(document|passbook|paper|slip)s? (?:from |of |between )?(\d[\d.]*(?: ?mm)? (?:to|and|-) \d[\d.]* ?mm) (?:width|wide)\b/g,
-    '$1 width $2',
-  ],
   [
     new RegExp(
       '\\b(?:multi-?(?:lingual|language) )?(?:(?:graphical|user|operator|customer|man-machine) )+(?:interface|guidance)\\b' +
@@ -149,10 +102,6 @@ export const partRephrasings: readonly Rephrasing[] = [
       'g',
     ),
     'menus',
-  ],
-  [
-    /,? (?:and )?without (?:(?:the )?(?:use|need) (?:of|for) )?(?:an? )?envelopes?\b|\benvelope-?(?:free|less) /g,
-    '',
   ],
   [/(?<=\b(?:receipt|ticket) (?:printer|paper)\b.*)\b(?:(?:paper|print) )?width\b/g, 'paper'],
 ]

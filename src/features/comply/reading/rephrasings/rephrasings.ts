@@ -39,18 +39,8 @@ const rephrasings: readonly Rephrasing[] = [
     /\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
     'deposit of mixed coins',
   ],
-  [
-    /\b(?:hopper|feeder) ?(?:\/|and|&) ?stacker(?: capacity)?:? (\d+) ?(?:\/|and|&) ?(\d+)/g,
-    'hopper $1 notes, stacker $2',
-  ],
   [/\bface and orient(?: (?:the )?notes)?\b/g, 'sorting by face and orientation'],
-  [/\brecommended (?=daily|duty)/g, ''],
   [/\b(note|bundle|coin)s? (?:at|in|into) the inlet\b/g, '$1s inlet hopper'],
-  [/(?<!\b(?:mixed|multi(?:ple)?|foreign|local)[ -])\bcurrency (?=notes?\b)/g, ''],
-  [/\bmay (?=(?:be|take|draw|use|weigh|have|reach)\b[^;]*\b(?:at (?:the )?most|max\w*)\b)/g, 'must '],
-  [/^(?:because of|due to|owing to|in view of|considering) (?:our|the|limited|a) [a-z ]{1,40}, /g, ''],
-  [/\((\d+) ?- ?(\d+)\) ?(mm|cm)\b/g, '$1-$2 $3'],
-  [/\bheight (?:above|from|over) (?:the )?(?:table|floor|desk|counter)(?:[- ]?top| level)?\b/g, 'height'],
   [/\brecommended by (?:the )?(?:maker|manufacturer)\b,?/g, ''],
   [
     /\b(?:stor(?:e|age|ing)|memory|keep|retain)((?: (?:of|for|at least|min\w*\.?|up to))*) (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
@@ -72,10 +62,7 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\bpay(?:ing)?[ -]?in\b/g, 'deposit'],
   [/\bpay(?:ing)?[ -]?out\b/g, 'payout'],
-  [/\bdollars?(?= (?:and|&) (?:khmer )?riels?\b)|(?<=\briels? (?:and|&|or) )dollars?\b/g, 'usd'],
-  [/\b1 (?:original )?\+ (\d+)(?= copies\b)/g, '$1'],
   [/\bauto(?:matic)? (?:paper )?cutter\b/g, 'cutter'],
-  [/\b(heat|tamper) (sealed|evident)\b/g, '$1-$2'],
   [/\b(?:without|no) condens(?:ation|ing)\b/g, 'non-condensing'],
   [/\b(?:be|is|are) guaranteed\b(?! for\b)/g, 'be ensured'],
   [
@@ -100,7 +87,6 @@ const rephrasings: readonly Rephrasing[] = [
     /\b(?:without|before|until) (?:refill|reload|empty|replenish)\w*(?: it| the (?:hopper|feeder|bag|cassette))?\b/g,
     '',
   ],
-  [/\bnot (?:as )?(?:an )?option(?:al)?\b|\bas standard\b|\bnot on request\b/g, 'fitted standard'],
   [/\b(?:upper|maximum|highest) limit of\b/g, 'up to'],
   [/(?:^|(?<=[,;:] ))h(?= ?(?:[:≤<=]|max\b|not\b))/g, 'height'],
   [
@@ -125,32 +111,11 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bunder (?=(?:[a-z]+ )?(?:temperature|condition))/g, 'at '],
   [/\btemp\b\.?/g, 'temperature'],
   [/\bmin(?:imum)?\b\.? (\d+ x \d+ mm)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
-  [/(?<=\b(?:hopper|feeder|feed|input)\b.*\bnotes) per (?:feed(?:ing)?|load(?:ing)?|insertion)\b/g, ''],
   [/\bby means of\b/g, 'by'],
   [/\bnon condensing\b/g, 'noncondensing'],
-  // What would be refused says what is asked.
-  [
-    /^(.*?) ((?:less|lower|fewer|shorter|more|higher|greater) than .*) (?:will|shall) not be (?:accepted|considered|acceptable)$/g,
-    '$1 not $2',
-  ],
-  [
-    /^(?:(?:number|no\.?|qty) of |cash |storage )?cassettes:? (?:at least |min(?:imum)?\.? )?(\d)(?: ?nos?\.?)?(?: or more)?$/g,
-    '$1 cassettes',
-  ],
-  [/(?<=\bdetect.*) during (?:counting|sorting|processing)$/g, ''],
   [/\bcen (?=grade (?:zero|i{1,3})\b)/g, 'en_1143-1 '],
-  [
-    /(\d[\d,.]* (?:bank ?)?(?:notes|coins|bills|pieces)) or more (?=(?:per|a|each|every) (?:day|hour|minute)\b)/g,
-    'at least $1 ',
-  ],
   [/\bpre-?installed\b/g, 'installed'],
   [/\bfit \/ unfit\b/g, 'fit/unfit'],
-  [/\b(\d+) \((?:one|two|three|four|five|six|seven|eight|nine|ten|twelve)\)/g, '$1'],
-  [
-    /\bdetect(?:ion of|s|ing)? double[- ]?feed(?:ing|s)?(?: of (?:bank ?)?notes)?\b/g,
-    'double note detection',
-  ],
-  [/\bat the time of delivery\b/g, 'at delivery'],
   [/\bmixed[- ]denominations?(?: notes)? of (?:one|a single|the same) currency\b/g, 'mixed value'],
   [/\bfactory (?=warranty|guarantee)/g, ''],
   [/\bcount[- ]only\b/g, 'counting'],
@@ -187,22 +152,10 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
   [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
   [
-    /\b(?:separat\w+|divid\w+) (?:of )?(?:the )?(?:deposits?|depositors?|customers?)\b(?![^,;]*\b(?:without|no|other)\b)[^,;]*\bheader[- ]cards?\b|\bdepositors? separation (?:by|with|using) header[- ]cards?\b/g,
-    'sorting by header card',
-  ],
-  [
-    /\b(?:a )?(?:machine|device|unit)s? without (.*?) (?:shall|will|must) not be (?:accepted|considered|acceptable)\b/g,
-    '$1 required',
-  ],
-  [
     /\bcurrencies (?:with)?in (?:one|a single|the same) (?:transaction|deposit|run)\b/g,
     'currencies in one run',
   ],
   [/ (?:in|at) (?:one|1|a|a single) (?:load(?:ing)?|go|insertion)\b/g, ' per insertion'],
-  [
-    /\b(?:consumes?|draws?)(?= (?:not? |less |more |below |under |at |up |max|[<>≤≥\d]))/g,
-    'power consumption',
-  ],
   [/\bbuilt[- ]in\b/g, 'integrated'],
   [/\b(?:after|from) (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
   [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer|better) than or equal(?: to)?\b/g, '>='],

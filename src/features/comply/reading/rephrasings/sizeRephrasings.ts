@@ -10,31 +10,6 @@ const ofPlaces =
   'the|a|our|an|existing|standard|normal|counters?|tops?|desks?|tables?|between|cash|by|one|1|single|persons?|people|niche|shelf|door(?:way)?|lift|floors?|load(?:ing)?|room|cabin|lobby|' +
   'tellers?|offices?|branch(?:es)?|upper|raised|space|limited|eas(?:y|ily|e)|convenient(?:ly)?|handling|transport(?:ation)?|of'
 
-const staff = 'operators?|tellers?|cashiers?|staff|personnel'
-
-/** Words of a purpose that asks for nothing beside it. A customer has a display and an input of his own. */
-const ofUse =
-  `use|usage|operation|operat(?:e|ed|ing)|handl(?:e|ed|ing)|read(?:ing|ability)?|view(?:ing)?|see|clean(?:ing)?|maintenance|` +
-  `carry(?:ing)?|transport(?:ation)?|mov(?:e|ing|ement)|service|serving|work(?:ing|flow)?|count(?:ing)?|processing|understand(?:ing)?|` +
-  `productivity|queues?|waiting|times?|(?:service|serving|serve|disturb(?:ing)?|annoy(?:ing)?|queues?|waiting times?)(?: (?:of|to|for|the|our|any))* (?:customers?|clients?)|` +
-  `disturb(?:ing)?|${staff}|users?|branch(?:es)?|counters?|cash|offices?|rooms?|bank|desks?|halls?|business|daily|` +
-  `the|an?|our|and|or|of|by|in|at|on|with|to|from|their|its|be|is|are|can|it|them|one|smooth|safe|comfort\\w*|convenien\\w*|quick\\w*|eas(?:y|ily|ier|e)|efficien\\w*`
-const ease =
-  'eas(?:y|ier|e)|quick(?:er)?|fast(?:er)?|smooth|convenien(?:t|ce)|comfort(?:able)?|simple|efficien(?:t|cy)|short|better (?:handling|work\\w*|service)'
-
-/** Whose screen it is, whom a noise disturbs and how large a thing is on its way may be asked for. */
-const asked =
-  `(?!(?<=\\b(?:screen|display|keypad|keyboard|reader|camera)s?\\b[^.;]*)[^.;]*\\b(?:${staff})\\b)` +
-  `(?![^.;]*\\b(?:disturb|annoy)\\w* (?:(?:the|our) )?(?:${staff})\\b)` +
-  `(?!(?<=\\b(?:dimensions?|size)\\b[^.;]*)[^.;]*\\b(?:transport|carry|mov))`
-
-/** `for easy operation by the teller`, `so as not to disturb customers`, `for use at bank counters`. */
-const purpose = new RegExp(
-  `${asked},? (?:(?:for|to (?:ensure|allow|enable|facilitate|permit|give|provide)|with a view to|thus (?:ensuring|allowing|enabling)) (?:the )?(?:${ease})|for (?:use|operation) (?:by|at|in|on)(?! (?:the )?(?:customers?|clients?))|so as(?: not)? to|so that (?:it|the ${staff}|operators?|tellers?) (?:can|is|are|do(?:es)? not))` +
-    `(?: (?:${ofUse}))*(?=$|[.,;:)]| (?:with|of|minimum|min|at least|having|not)\\b)`,
-  'g',
-)
-
 /** `deeper than` after another side of which it has the `not`. */
 const chain = (word: string, side: string): Rephrasing => [
   new RegExp(
@@ -55,7 +30,6 @@ const chained = [chain('deeper', 'depth'), chain('wider', 'width'), chain('(?:ta
  */
 export const sizeRephrasings: readonly Rephrasing[] = [
   [/\b(?:per|of (?:one|each|a single)) (?:machine|unit|device)\b(?=:| max| not| up|$)/g, ''],
-  [/\bnot (?:be )?(?:too )?(?:noisy|loud|heavy|bulky)[:,]? (?=.*\d)/g, ''],
   [/\b([wdhl])(?:idth|epth|eight|ength)(?= x (?:[wdhl]|width|depth|height|length)\b)/g, '$1'],
   [/(?<=\b[wdhl] x )([wdhl])(?:idth|epth|eight|ength)\b/g, '$1'],
   [
@@ -78,7 +52,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     /^(?:compact|small|lightweight|light|quiet|silent)(?: (?:in )?(?:size|design|construction|operation|weight))?(?:,|:| and| with) (?=.*(?:\b(?:width|depth|height|dimensions?|size|weigh\w*|noise|wider|deeper|heavier|taller)\b|\d ?(?:kg|db)))/g,
     '',
   ],
-  [purpose, ''],
   [
     /\b(?:user[- ]friendly|eas(?:y|ily)[- ](?:to[- ])?(?:use|read|operate|handle|see|understand|readable|visible)(?: and (?:use|read|operate|handle|understand))?)\b,?/g,
     '',
@@ -110,8 +83,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/\b(?:largest|biggest|widest) coins?\b/g, 'coin diameter up to'],
   [/\bthickest coins?\b/g, 'coin thickness up to'],
   [/\bthinnest coins?\b/g, 'coin thickness'],
-  [/\bdia\b\.?/g, 'diameter'],
-  [/\bthk\b\.?/g, 'thickness'],
   [/(?:^|(?<=[,;:] ))w(?= ?(?:[:≤<=]|max\b|not\b))/g, 'width'],
   [be('deeper', lengths), 'depth $1$2more than'],
   [be('wider', lengths), 'width $1$2more than'],

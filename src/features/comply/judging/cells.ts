@@ -238,10 +238,15 @@ export const isMentioned = ({ about, unread }: Clause, subject: Subject, sheet: 
   const hasAll = ({ words }: Pick<CellClause, 'words'>) =>
     about.every((word) => hasWord(words, word) || hasWord(named, word))
   const hasOne = ({ words }: Pick<CellClause, 'words'>) => unread.some((word) => hasWord(words, word))
+  // What a sheet names nowhere it states nothing of.
+  const isUnnamed =
+    subject.isThing !== undefined &&
+    about.length > 0 &&
+    about.every((word) => [named, ...parts.map(({ words }) => words)].every((words) => !hasWord(words, word)))
   return (
     isNear(subject, sheet) ||
     features.some(({ text }) => subject.words.test(text)) ||
     (about.length > 0 && parts.some(hasAll)) ||
-    parts.some(hasOne)
+    (!isUnnamed && parts.some(hasOne))
   )
 }

@@ -206,7 +206,8 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     // `Without sorting` asks for no sorting.
     if (clause.doubt === 'negation' && /\bwithout\b/.test(clause.words)) return confirm('negation', '')
     if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
-    const isOpen = isBeside(clause, sheet) || (subject.rows && isMentioned(clause, subject, sheet))
+    const isOpen =
+      isOfOther || isBeside(clause, sheet) || (subject.rows && isMentioned(clause, subject, sheet))
     return isOpen ? confirm('near', '') : { verdict: 'notStated', offered }
   }
   if (isSame(clause, all)) return { verdict: 'complies', offered }

@@ -37,6 +37,7 @@ export const plainText = (text: string): string =>
     .replace(/\brs ?-? ?(232|485)/g, 'rs-$1')
     .replace(/\bgrade 0\b/g, 'grade zero')
     .replace(/\bwithout steps\b/g, 'stepless')
+    .replace(/\bwithout (?=images\b)/g, 'without_')
     .replace(
       /\b(grade|cen) ([123])\b/g,
       (_whole, name: string, grade: string) => `${name} ${'i'.repeat(Number(grade))}`,

@@ -260,7 +260,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     comparisons.length > 1 && 'contradiction',
     quantities.some(({ from, to }) => !startsSound(from, to) || !isSound(to)) && 'number',
   ]
-  const weaker = named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []
+  const weaker = subject?.rows && named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []
   // No sheet states training, but `Ethernet and training` is half stated.
   const chosenBeside = subject && !subject.rows ? subjects.filter((each) => isChosenIn(unnamed, each)) : []
   const byUnit = quantities.flatMap(({ to }) => subjectOfDimension[to.dimension] ?? [])

@@ -153,7 +153,7 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
   const parts = partsOf(text, subjects).map((part) => readClause(part, subjects))
   return parts.length > 1 &&
     !areOfParts(parts) &&
-    !/\b(?:together|combined|altogether|(?<=\band\b.*)total)\b/.test(text) &&
+    !/\b(?:together|combined|altogether|(?<=\band\b.*)total|total(?= (?:[a-z]+ )?capacity\b))\b/.test(text) &&
     parts.some(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
     ? parts
     : [whole]

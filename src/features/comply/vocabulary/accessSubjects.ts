@@ -113,6 +113,19 @@ export const accessSubjects: readonly NamedSubject[] = [
     isComplete: true,
   },
   {
+    id: 'notePayments',
+    isWeak: true,
+    isThing: true,
+    words: oneOf(
+      /\b(?:(?:bank ?)?note|bill|cash) (?:acceptors?|validators?|acceptance)\b/,
+      /\bcash payments?\b|\bpayments? (?:in|by|with) (?:cash|(?:bank ?)?notes|bills)\b/,
+    ),
+    neutral: /\b(?:bank ?)?notes\b|\bbills\b|\bwith\b/,
+    rows: /^(?:Note acceptance(?:\/.*)?|Payment\/Notes|Note intake)$/,
+    lacking: /^Cash: Not fitted|\bno cash\b/,
+    related: /^(?:Counting speed|Note counting speed|Deposit speed|Sorting speed|Hopper)/,
+  },
+  {
     ...stores,
     id: 'recycling',
     words:

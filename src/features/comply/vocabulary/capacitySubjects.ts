@@ -84,7 +84,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /(?:pays? out|dispenses?) (?:bank ?)?notes|note pay-?out\b/,
     ),
     rows: /^(?:Dispense speed|Note payout)$/,
-    related: /Payout/,
+    related: /Payout|^Note speed$|\/Note speed$/,
   },
   {
     ...speed,
@@ -149,7 +149,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:so (?:that )?)?(?:the )?(?:machine|count(?:ing)?|processing)(?: (?:does|do|is|need|must|shall|should|will|be))* not (?:be )?(?:stop|interrupt|halt)\w*(?: (?:when|if|at|by|each|every|time|the|an?|is|are|found|detected|suspect|suspicious|notes?|rejects?|counterfeits?))*/,
     ),
     lacking: /^Reject handling: (?:No separate|Feed stops)/,
-    related: /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Pockets|Pockets\/Configuration)$/,
+    related:
+      /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Sixth drawer|Pockets|Pockets\/Configuration)$/,
   },
   {
     ...capacity,
@@ -266,7 +267,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ),
     own: /\b(?:bag|cassette|box)s?\b/,
     others: oneOf(others, /\b(?:numbered|itself)\b/),
-    related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups/i,
+    related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups|locked/i,
   },
   {
     id: 'serialMemory',

@@ -119,7 +119,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\bcaptur\w*|\brecord\w*|\bstor(?:e|ed|ing)\b/,
       // How something is detected, which most sheets leave out.
       /\bdouble\b.*(?:\bby\b|\().*\b(?:ir|infra-?red|uv|ultraso\w*|sensors?)\b/,
-      /\b(?:ir|infra-?red|uv|ultra-?violet) (?:cis|imag\w+)\b/,
+      /\b(?:ir|infra-?red|uv|ultra-?violet) (?:cis|imag\w+)\b|\b(?:print(?:ed)?|edges?|gap)\b/,
     ),
     related: /^(?:Double-feed detection|Imaging)$/,
     choices: choices.detectionChoices,
@@ -172,6 +172,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'interfaces',
     isOneEnough: true,
+    feature: /\bpedal\b/,
     words:
       /(?<=\b(?:printer|bar-? ?code (?:reader|scanner)) )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\b(?:printer|bar-? ?code (?:reader|scanner))s?\b)|\b(?:(?:data|external|peripheral|i\/o) (?:interfaces?|ports?)|input\/output|interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral: oneOf(

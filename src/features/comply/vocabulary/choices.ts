@@ -46,7 +46,7 @@ export const interfaceChoices: Choices = {
     /\b(?:port|connection|socket|interface) for (?:a |the )?bar ?code (?:readers?|scanners?)\b/,
   ),
   printerPort:
-    /(?:\b(?:for|to|of) (?:an? |the )?)?(?<!\blabel )\b(?:receipt )?printers?(?: of receipts| port)?\b/,
+    /(?:\b(?:for|to|of) (?:an? |the )?)?(?<!\blabel )\b(?:external )?(?:receipt )?printers?(?: of receipts| port)?\b/,
   ethernet:
     /\b(?:ethernet|lan|rj-?45|tcp\/ip|(?<!mobile |cellular |wireless |phone )network(?:able|ed|[- ]ready)?(?! security))\b/,
   wifi: /\b(?:wi-?fi|wlan|wireless)\b/,
@@ -59,7 +59,7 @@ export const interfaceChoices: Choices = {
   sd: /\bsd[- ]?card(?: (?:slot|port|reader))?\b/,
   parallel: /\b(?:parallel|centronics|lpt)\b/,
   alarm: /\balarm contacts?\b/,
-  footSwitch: /\bfoot ?(?:switch|pedal)\b/,
+  footSwitch: /\bfoot ?switch\b|\b(?:foot ?)?pedal\b/,
   drawer: /\b(?:(?:cash )?drawer[- ](?:kick )?port|drawer-kick)\b/,
 }
 

@@ -69,7 +69,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     // What can be set need not be preset.
     others:
-      /\bbatch (?:value counting|(?:mode|function)s?:? *\d)|\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
+      /\b(?:memory|grand total)\b|\bbatch (?:value counting|(?:mode|function)s?:? *\d)|\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -289,7 +289,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     neutral: /\b(?:mixed|deposits?|detect\w*|discriminat\w*|identif\w*)\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
     lacking: /Mix value \(one currency|^Currencies per deposit: One\b/,
-    related: /^(?:Counting modes|Currenc.*|Counting speed\/Mixed currencies)$/,
+    related: /^(?:Counting (?:modes|method)|Currenc(?:y|ies) .*|Counting speed\/Mixed currencies)$/,
     dimension: 'count',
     noun: 'currency',
     better: 'more',

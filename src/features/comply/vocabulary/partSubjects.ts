@@ -2,7 +2,14 @@ import { displayChoices, materialChoices, printChoices } from './choices.ts'
 import { anyOf, oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
 
-const ofOpening = /\b(?:wide|width|height|opening|sensors?|\d{3,} ?mm)\b/
+/** Door and body of a safe, whose opening is another thing. */
+const plate = {
+  others: /\b(?:wide|width|height|opening|sensors?|\d{3,} ?mm)\b/,
+  dimension: 'length',
+  better: 'more',
+  related: /^(?:Security|Housing)/,
+} as const
+
 /** Amounts of parts, and of who works with a machine. */
 export const partSubjects: readonly NamedSubject[] = [
   {
@@ -142,23 +149,10 @@ export const partSubjects: readonly NamedSubject[] = [
     related: /^(?:Storage|Capacity|Coin)/,
   },
   {
-    id: 'notePayments',
-    isWeak: true,
-    isThing: true,
-    words: oneOf(
-      /\b(?:(?:bank ?)?note|bill|cash) (?:acceptors?|validators?|acceptance)\b/,
-      /\bcash payments?\b|\bpayments? (?:in|by|with) (?:cash|(?:bank ?)?notes|bills)\b/,
-    ),
-    neutral: /\b(?:bank ?)?notes\b|\bbills\b|\bwith\b/,
-    rows: /^(?:Note acceptance(?:\/.*)?|Payment\/Notes|Note intake)$/,
-    lacking: /^Cash: Not fitted|\bno cash\b/,
-    related: /^(?:Counting speed|Note counting speed|Deposit speed|Sorting speed|Hopper)/,
-  },
-  {
     id: 'displaySocket',
     words: /\bsocket for(?= (?:an? )?customer display\b)/,
     rows: /^(?:Display|Interfaces|Customer display)$/,
-    choices: { customer: /\b(?:an? )?customer display\b/ },
+    choices: { customer: /\b(?:an? )?(?:external )?customer display\b/ },
     orOption: true,
     related: /^Interfaces$/,
   },
@@ -190,6 +184,7 @@ export const partSubjects: readonly NamedSubject[] = [
     isWeak: true,
   },
   {
+    ...plate,
     id: 'safeBody',
     words: oneOf(
       /\b(?:safe (?:body|walls?)|(?:wall|body) (?:thickness|plates?))\b/,
@@ -197,13 +192,10 @@ export const partSubjects: readonly NamedSubject[] = [
       /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^;]*[#\d])/,
     ),
     neutral: /\b(?:body|walls?|plates?|sheets?|steel|safe|thick(?:ness)?)\b/,
-    others: ofOpening,
     rows: /^(?:Safe|Cabinet)\/Body$/,
-    dimension: 'length',
-    better: 'more',
-    related: /^(?:Security|Housing)/,
   },
   {
+    ...plate,
     id: 'safeDoor',
     words: oneOf(
       /\b(?:(?:safe|steel|vault) door(?:: steel plate| thickness)?|door (?:thickness|plates?))\b/,
@@ -211,17 +203,13 @@ export const partSubjects: readonly NamedSubject[] = [
       /(?:^|, |and |the )door(?=[^,;]*[#\d])/,
     ),
     neutral: /\b(?:plates?|thick)\b/,
-    others: ofOpening,
     rows: /^(?:Safe|Cabinet)\/Door$/,
-    dimension: 'length',
-    better: 'more',
-    related: /^(?:Security|Housing)/,
   },
   {
     id: 'backupPower',
     words: /\b(?:ups|uninterruptible power supply)\b/,
     rows: /^Battery backup$/,
-    related: /^Battery/,
+    related: /^Battery|\bmains power fails\b/,
   },
   {
     id: 'brightness',
@@ -248,6 +236,7 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
         'so|several|multiple|counts?|runs?|deposits?|results?|(?:in)?to|one|running|totals?|may|over|grand',
       ),
       others: /\bseveral (?:running )?totals\b/,
+      related: /\btotal\b/,
     },
   ],
   automaticStart: [/\bautomatic start\b/, /^starts as soon as notes are placed\b/],
@@ -255,7 +244,6 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
   carryingHandle: [
     /\bcarrying (?:handle|grip)s?\b|\bhandles? (?:for|to) carry(?:ing)?\b/,
     /\bcarrying handle\b/,
-    { isThing: true },
   ],
   dustDrawer: [
     /\bdust(?: (?:collection|collecting|collector|removal))? (?:drawer|tray|box)\b|\bdrawer for (?:the )?dust\b/,
@@ -282,7 +270,7 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
       /\b(?:export(?:ing|s)?|transfer|transmission)(?: of)?(?: the)? serial[- ]numbers?\b/,
     ),
     /\bserial numbers?\b.*\b(?:exported|sent to)\b/,
-    { ...noSerials, neutral: /\busb(?= memory)/ },
+    { ...noSerials, neutral: /\busb(?= memory)/, related: /^Serial number reading$/ },
   ],
   wantedList: [
     /\b(?:black|wanted|watch)[- ]?list(?:s|ing|ed)?(?: function)?(?: (?:of|for) serial[- ]numbers?)?\b/,
@@ -295,5 +283,11 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
 }
 
 export const statedSubjects: readonly NamedSubject[] = Object.entries(stated).map(
-  ([id, [words, pattern, traits]]) => ({ id: id as NamedSubject['id'], words, stated: pattern, ...traits }),
+  ([id, [words, pattern, traits]]) => ({
+    id: id as NamedSubject['id'],
+    words,
+    stated: pattern,
+    isThing: true,
+    ...traits,
+  }),
 )

@@ -52,7 +52,7 @@ export const orEqual = new RegExp(
 )
 
 export const negations = oneOf(
-  /\b(?:no|not|never|without(?! images)|none|neither|nor|except|excluding|excluded|exclude|free of)\b/,
+  /\b(?:no|not|never|without|none|neither|nor|except|excluding|excluded|exclude|free of)\b/,
   /\b(?:instead of|un(?:available|limited)|need not|n't|cannot|refus\w*)\b/,
   /\b(?:reject(?:ed|s)? if)\b/,
 )
@@ -116,7 +116,7 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
 /** Words of a sheet with which a figure is no part of what is delivered, or holds only under a condition. */
 export const optionWords = oneOf(
   /\b(?:options?|optional|on request|(?:to|on) order|extendable|extra|not included)\b/,
-  /\b(?:not fitted|version|with (?:coin|display)|without(?! images)|by pieces|for counting)\b/,
+  /\b(?:not fitted|version|with (?:coin|display)|without|by pieces|for counting)\b/,
   /\b(?:by (?:calibration|dial)|third-party|programmes?|wear parts|battery \d)\b/,
   /\b\d+ and \d+ denominations\b|\bcurrency pairs (?!.*\bstandard\b)|\b(?:\(battery\)|folded(?! (?:or|notes)\b)|paper tape only|printing switched off)\b/,
 )

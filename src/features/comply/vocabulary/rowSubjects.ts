@@ -23,6 +23,7 @@ const ofSupplier: readonly NamedSubject[] = [
     isWeak: true,
     // A key feature may name one.
     rows: /(?!)/,
+    isThing: true,
     related: /\bbuilt-in rollers\b/i,
   },
   {

@@ -127,6 +127,14 @@ const others: Rows = {
   'Packaging/Rolls per carton': '(?:rolls )?(?:per|in (?:a|each)) carton|cartons? (?:of|with)(?= #)',
 }
 
+const ofPrinter: Traits = {
+  isThing: true,
+  isWeak: true,
+  isNominal: true,
+  neutral: /\b(?:integrated|paper|width)\b/,
+  part: /^thermal$/,
+}
+
 const counted: Traits = { dimension: 'count', better: 'more' }
 
 export const tenderRows: readonly Subject[] = [
@@ -136,6 +144,7 @@ export const tenderRows: readonly Subject[] = [
   }),
   ...make(kept, {
     better: 'more',
+    related: /\b[Tt]otals\b/,
     isWeak: true,
     isThing: true,
     neutral: anyOf(
@@ -201,28 +210,15 @@ export const tenderRows: readonly Subject[] = [
     },
     // Paper without a width is what has to be supplied.
     {
-      isThing: true,
-      isWeak: true,
-      isNominal: true,
-      neutral: /\b(?:integrated|paper|width)\b/,
-      part: /^thermal$/,
-      related: /^Ticket printer/,
+      ...ofPrinter,
+      related: /^Ticket printer|\b(?:[Ss]lip|receipt)\b/,
       others: /^(?!.*\d).*\bpaper\b|\bconnect/,
     },
   ),
-  ...make(
-    { 'Ticket printer/Paper': 'ticket printer(?: paper)?' },
-    {
-      isThing: true,
-      isWeak: true,
-      isNominal: true,
-      neutral: /\b(?:integrated|paper|width)\b/,
-      part: /^thermal$/,
-    },
-  ),
+  ...make({ 'Ticket printer/Paper': 'ticket printer(?: paper)?' }, ofPrinter),
   ...make(
     { 'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)' },
-    { isThing: true, isWeak: true, related: /^Battery backup$/ },
+    { isThing: true, isWeak: true, related: /^Battery backup$|\bmains power fails\b/ },
   ),
   ...make(words, {
     isWeak: true,
@@ -278,7 +274,7 @@ export const tenderRows: readonly Subject[] = [
   ),
   ...make(
     { 'Battery backup': 'battery back-?up|back-?up battery' },
-    { better: 'more', isThing: true, related: /^Battery\// },
+    { better: 'more', isThing: true, related: /^Battery\/|\bmains power fails\b/ },
   ),
   ...make(
     { 'Camera|Image sensor': 'camera(?: resolution)?|image sensor' },

@@ -73,15 +73,16 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
   const { quantities, sides } = readQuantities(/^step at\b/.test(value) ? maskAmounts('') : masked)
   const [, times = '', each = ''] = /#(\d+)\s*(?:[a-z]+\s*)?x\s*#(\d+)(?!\s*x)/.exec(masked.text) ?? []
   const [factor, part] = [masked.amounts[Number(times)], masked.amounts[Number(each)]]
-  const isSet = quantities.some(({ isSpan, to }) => isSpan && ['seconds', 'force'].includes(to.dimension))
+  const spans = quantities.flatMap(({ isSpan, to }) => (isSpan ? to.dimension : []))
+  const isSet = spans.includes('seconds') || spans.includes('force')
   const total = times !== '' && factor && part?.dimension === 'count' ? productOf(factor, part) : undefined
   return {
     text: value,
     // What is heat-sealed is sealed too, and a span of times or forces can be set.
     words: new Set(
-      wordsOf(`${label} ${value.replace(/\bheat-sealed\b/, '$& sealed')} ${isSet ? settable : ''}`).flatMap(
-        (word) => [word, stemOf(word)],
-      ),
+      wordsOf(
+        `${label} ${value.replace(/\bheat-sealed\b/, '$& sealed')} ${isSet ? settable : ''} ${spans.includes('seconds') ? 'programmable' : ''}`,
+      ).flatMap((word) => [word, stemOf(word)]),
     ),
     quantities: total ? [...quantities, total] : quantities,
     ...(total && { total }),

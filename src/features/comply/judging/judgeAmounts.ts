@@ -168,10 +168,12 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
     better === 'more' &&
     /\b(?:fed|feed|load|tak|accept|hold|held)\w*\b/.test(clause.words) &&
     /\bup to\b/.test(clause.words)
-  // Better may be less.
-  const isOpen =
-    better === null && clause.comparison === 'least' && /\b(?:better|superior)\b/.test(clause.words)
-  const bounds = isOpen ? undefined : boundsOf(quantity, isAbility ? 'least' : clause.comparison, subject)
+  // Better may be less, and up to so many a limit or an ability.
+  const isUnsaid =
+    better === null &&
+    ((clause.comparison === 'least' && /\b(?:better|superior)\b/.test(clause.words)) ||
+      (clause.comparison === 'loose' && subject.byWords && !subject.takes && /\bup to\b/.test(clause.words)))
+  const bounds = isUnsaid ? undefined : boundsOf(quantity, isAbility ? 'least' : clause.comparison, subject)
   if (!bounds || bounds.length === 0) return { verdict: 'toConfirm', reason: 'direction' }
   const unmet = clause.qualifiers.filter(
     (id) => !isNamed(id, subject, cells) && !isOfAnyUse(id, subject, cells),

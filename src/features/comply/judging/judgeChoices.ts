@@ -192,7 +192,9 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
     // `The serial numbers of 100 notes` counts no currencies, and `English, 2` no languages.
     const isCounted =
       subject.id === 'currencies' || (subject.noun === 'language' && clause.members.length === 0)
-    const isOfOthers = asked.to.noun !== subject.noun && (asked.to.noun !== undefined || !isCounted)
+    const isOfValue = clause.members.length > 0 && /\b(?!least|minimum|min)[a-z]+ \d+$/.test(clause.words)
+    const isOfOthers =
+      asked.to.noun !== subject.noun && (asked.to.noun !== undefined || !isCounted || isOfValue)
     const areThere = clause.members.every(
       (id) => presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject)) === 'there',
     )

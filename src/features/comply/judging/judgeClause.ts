@@ -138,7 +138,12 @@ const partsFor = (clause: Clause, subject: Subject, cells: readonly Cell[]): rea
 const failsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): boolean => {
   const { adding, others, better, isDecisive } = subject
   const rest = clause.words.replace(adding ? every(adding) : /$^/, ' ')
-  const isWhole = isDecisive === true && !clause.sure && !clause.words.includes('?')
+  const [label = '', ...after] = clause.words.split(':')
+  // The warranty of the software is another one.
+  const isOfPart = clause.unread.some(
+    (word) => (after.length > 0 && wordsOf(label).includes(word)) || clause.words.includes(`of the ${word}`),
+  )
+  const isWhole = isDecisive === true && !isOfPart && !clause.sure && !clause.words.includes('?')
   const isAdded = isWhole ? isAddition(clause.unread.join(' ')) : rest !== clause.words
   if (!adding || !isAdded || others?.test(rest)) return false
   const failing = better === 'more' ? ['bare', 'least', 'moreThan'] : ['loose', 'most', 'lessThan']
@@ -207,7 +212,9 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     if (clause.doubt === 'negation' && /\bwithout\b/.test(clause.words)) return confirm('negation', '')
     if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
     const isOpen =
-      isOfOther || isBeside(clause, sheet) || (subject.rows && isMentioned(clause, subject, sheet))
+      isOfOther ||
+      isBeside(clause, sheet) ||
+      ((subject.rows ?? subject.rowsIn) && isMentioned(clause, subject, sheet))
     return isOpen ? confirm('near', '') : { verdict: 'notStated', offered }
   }
   if (isSame(clause, all)) return { verdict: 'complies', offered }
@@ -241,9 +248,12 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   // What one part of a row does not name another may.
   if (!isMet && cells !== all && (clause.members.length > 0 || subject.isCounted))
     return confirm('unread', offered)
+  if (clause.qualifiers.includes('computer') && subject.id !== 'interfaces') return confirm('use', offered)
   if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
   if (open) return { ...open, offered }
   const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
+  const told = isSilent && clause.unread.length === 0 ? toldIn(clause, subject, sheet) : undefined
+  if (told !== undefined) return { verdict: 'complies', offered: told }
   const lack = isSilent ? lackOf(subject, sheet) : undefined
   if (
     lack !== undefined &&

@@ -33,7 +33,7 @@ const ofMachine = new RegExp(
   [
     `(?:^|(?<=[:.;,] )|(?<=\\b(?:offer|propose|quote|supply|provide|deliver|furnish) ))` +
       `(?:(?:the|a|an|(?:each|every)(?! currency| note)|this|offered|proposed|quoted) )*${kind}(?= (?:${verbs})\\b|, (?:min\\b|at least\\b|\\d))`,
-    `(?:(?<=\\b(?:of|for|in|with|to|from|on|by) )(?:the )?|(?<=\\bweight\\b.*)including (?:the )?)${kind}(?! (?:door|body|walls?|lock)\\b)(?=$|[ ,:;.])`,
+    `(?:(?<=\\b(?:of|for|in|with|to|from|on|by) )(?:the )?|(?<=\\bweight\\b.*)including (?:the )?)${kind}(?! (?:door|body|walls?|lock|system)\\b)(?=$|[ ,:;.])`,
     `^(?:the )?${kind}'s?(?= )`,
     // What kind of machine it is to be.
     `(?<=^(?:an? )?${onTable} (?:type )?)${kind}(?=\\.?$)`,

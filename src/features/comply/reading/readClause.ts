@@ -118,7 +118,7 @@ const withoutNeutral = (
 ): Subject[] => {
   const all = distinct(matches.map(({ subject }) => subject))
   const sure = distinct([...all, ...implied]).filter(
-    (subject) => subject.neutral && hasEvidence(masked, subject),
+    (subject) => subject.neutral && (subject.stated ?? hasEvidence(masked, subject)),
   )
   const isAdded = (subject: Subject): boolean =>
     sure.some(
@@ -219,7 +219,9 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     isRate && named.every(({ id }) => id === 'serialNumbers')
       ? subjects.filter(({ id }) => id === 'speed')
       : []
-  const found = [implied, named.length > 0 ? ofSpeed : [], named].find(({ length }) => length > 0) ?? []
+  const likely = [implied, named.length > 0 ? ofSpeed : [], named].find(({ length }) => length > 0) ?? []
+  // Of several that no sheet states, none is stated.
+  const found = likely.every(({ rows, stated }) => !rows && !stated) ? likely.slice(0, 1) : likely
   const isAmbiguous = found.length > 1
   const [subject] = found
   const demanded = takeDemands(masked.text.replace(sizeOrder, ' '), subject)

@@ -63,7 +63,7 @@ const wordsToDigits = (text: string): string =>
     )
     .replace(
       new RegExp(
-        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]| \\((?:one|1|[a-z]+ing\\b)|$)(?! (?:colour )?(?:cis|contact image)| (?:(?:electronic|locking|independent|different|separate) )?(?:codes|locks|bolts)\\b)`,
+        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]| \\((?:one|1|[a-z]+ing\\b)|$)(?! (?:colour )?(?:cis|contact image|image sensors)| (?:(?:electronic|locking|independent|different|separate) )?(?:codes|locks|bolts)\\b)`,
         'g',
       ),
       (word) => String(numberWords.indexOf(word) + 1),
@@ -92,6 +92,9 @@ const withUnits = (text: string): string =>
 
 const separators = /;|(?<!\b(?:max|min|no|temp|approx))\.\s|,\s|\s(?:and|with|plus)\s/g
 
+/** Begins the condition of what stands before, which asks for nothing of its own. */
+const ofCondition = /^(?:in|during|when|while|if|under|after|before) /
+
 /** The parts of a line that speak of several subjects; a part without one belongs to the part before. */
 const partsOf = (text: string, subjects: readonly Subject[]): string[] => {
   const parts: string[] = []
@@ -102,7 +105,7 @@ const partsOf = (text: string, subjects: readonly Subject[]): string[] => {
   for (const [end, next] of [...cuts, [text.length, text.length] as const]) {
     const part = text.slice(start, end)
     const last = parts.at(-1)
-    if (last !== undefined && findSubjects(part, subjects).length === 0)
+    if (last !== undefined && (ofCondition.test(part) || findSubjects(part, subjects).length === 0))
       parts.splice(-1, 1, last + text.slice(lastEnd, end))
     else parts.push(part)
     ;[start, lastEnd] = [next, end]

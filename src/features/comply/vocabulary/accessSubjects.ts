@@ -1,3 +1,4 @@
+import { codeChoices } from './choices.ts'
 import { anyOf, oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
 
@@ -111,6 +112,14 @@ export const accessSubjects: readonly NamedSubject[] = [
       qr: /\bqr(?:[- ]codes?)?(?: payments?)?/,
     },
     isComplete: true,
+  },
+  {
+    id: 'qrCodes',
+    words:
+      /(?<!\bpayments?\b.*)(?<=\bqr[- ])(?:codes?|reader)(?! payments?)(?: (?:reader|reading|scanner)s?)?\b/,
+    rows: /^(?:Payment\/QR|Payment types|Other payment|Barcode reader)$/,
+    choices: codeChoices,
+    others: /\bbar ?codes?\b|\bprint/,
   },
   {
     id: 'notePayments',
@@ -229,7 +238,7 @@ export const accessSubjects: readonly NamedSubject[] = [
   {
     id: 'posLink',
     words: oneOf(
-      /\b(?:interface|link|connection|integration)s? (?:to|with) (?:the |our )?(?:pos|point[- ]of[- ]sale|tills?|cash registers?)(?: systems?| software)?\b/,
+      /\b(?:interface|link|connection|integration)s? (?:to|with) (?:the |our )?(?:pos|point[- ]of[- ]sale|tills?|cash registers?)(?: systems?| software)?(?: \(pos\)|\b)/,
       /\b(?:pos|point[- ]of[- ]sale|till) (?:link|interface|connection|integration)\b/,
     ),
     rows: /^Point-of-sale link$/,

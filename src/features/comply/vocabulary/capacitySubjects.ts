@@ -84,7 +84,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /(?:pays? out|dispenses?) (?:bank ?)?notes|note pay-?out\b/,
     ),
     rows: /^(?:Dispense speed|Note payout)$/,
-    related: /Payout|^Note speed$|\/Note speed$/,
+    related: /^(?!Coins).*Payout|Note speed$/,
   },
   {
     ...speed,
@@ -143,7 +143,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
     neutral: oneOf(
       neutral,
-      /\b(?:dedicated|unreadable|doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
+      /\b(?:unreadable|doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
       /\b(?:directed|sent|diverted|moved|stored|collected|delivered|go|separate|holding|capacity|space|room|own|automatically(?= (?:directed|sent|diverted|moved|stored)))\b/,
       /\b(?:so(?: that)? )?(?:(?:the )?count(?:ing)? (?:continues|goes on) )?without (?:stop|interrupt|halt)\w*(?: (?:of|the|machine|count(?:ing)?|process(?:ing)?|operation))*\b/,
       /\b(?:so (?:that )?)?(?:the )?(?:machine|count(?:ing)?|processing)(?: (?:does|do|is|need|must|shall|should|will|be))* not (?:be )?(?:stop|interrupt|halt)\w*(?: (?:when|if|at|by|each|every|time|the|an?|is|are|found|detected|suspect|suspicious|notes?|rejects?|counterfeits?))*/,

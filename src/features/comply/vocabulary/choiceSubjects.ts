@@ -8,7 +8,9 @@ const sockets = /\b(?:ports?|interfaces?|connect\w*|sockets?|for)\b/.source
 const supplied = /\b(?:includ|suppl|deliver|provid)/.source
 
 /** What is connected comes with no interface, as in `RS-232 printer included`. */
-const connected = new RegExp(`^(?=.*${parts})(?:(?!.*${sockets})|(?=.*${supplied}))`)
+const connected = new RegExp(
+  `^(?=.*${parts})(?!.*\\b(?:port|connection|socket)s? for [^,;]* (?:to|shall|must) be provided$)(?:(?!.*${sockets})|(?=.*${supplied}))`,
+)
 
 const forged = '\\b(?:counterfeits?|forgery|forged|fakes?|false)'
 const defect = '(?:soil|stain|dirt|torn\\b|tears?\\b|tape|hole|corner|graffiti|writ|scribbl)'
@@ -19,7 +21,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'serialNumbers',
     words:
-      /\b(?:(?:reading|recognition|capture|capturing|recording|ocr) of |(?:read|capture|recognise) )?(?:the )?(?:bank ?note |note )?serial[- ]numbers?(?: (?:reading|recognition|capture|capturing|recording|reader|ocr|trace|tracing|scanning))*\b/,
+      /\b(?:(?:reading|recognition|capture|capturing|recording|ocr) of |(?:read|capture|recognise) )?(?:the )?(?:bank ?note |note )?serial[- ]numbers?(?: (?:reading|recognition|capture|capturing|recording|reader|ocr|trac(?:e|ing)|tracking|scanning))*\b/,
     neutral: anyOf(
       'read capture scan recognise extract process record deposit accept',
       'readable|ocr|notes?|during|denominations?(?= notes)|fitted standard',
@@ -61,6 +63,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     others: oneOf(
       /\boffered in\b|\bdeposits? in (?:\d|several|multiple|different|mixed)|\bat (?:once|a time)\b|\d.*\b(?:foreign|local)\b|\b(?:foreign|local)\b.*\d/,
       /\b(?:supplier|vendor|bidder|bid|offer|contract|payment|price)(?:'s)? currency\b/,
+      /\bcurrenc(?:y|ies) mixed counting\b|\bmixed (?:denominations|values) of at least\b/,
     ),
     related: /^(?:Cash|Coin programmes|Suitable notes|Payment\/(?:Notes|Coins))$/,
     isComplete: true,
@@ -100,7 +103,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       ),
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| controls?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
-      /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?= (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
+      /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?=:| (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
       /\brecognition(?= (?:by|of) .*\b(?:alloy|diameter)\b| of (?:half|double|chain))/,
       /\b(?:check|measur|control)\w*(?=[^#]*\bthickness\b[^#]*$)|(?<=^[^#]*\bthickness\b[^#]*)\b(?:check|measur|control)\w*(?=[^#]*$)/,
       /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
@@ -161,6 +164,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
       'multi-?lingual|multi-?languages?',
     ),
     rows: /^(?:Languages|Display)$/,
+    feature: /\bmenus\b/,
+    related: /\bmenus\b/,
     choices: choices.languageChoices,
     isComplete: true,
     isCounted: true,
@@ -188,6 +193,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       connected,
       /\b(?:network|usb(?:_2)?|ethernet|lan|parallel|bluetooth|wi-?fi)\b.*\bprinters?\b/,
       /\busb (?:device|host)\b|\bplug\b/,
+      /\binterfaces? of (?:the )?(?:bar|printer|foot|server|pc)|\b(?:server|pc|scanner) interfaces?\b/,
     ),
     choices: choices.interfaceChoices,
     isComplete: true,
@@ -233,6 +239,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     // What counts pieces knows no values.
     lacking: /^Counting method: .*piece counting$/,
     lackingOf: ['mixed'],
+    others: /\bmulti-?currency\b|\bcurrencies\b/,
     related: /^(?:Counting method|Sorting modes|Sorting\/Other modes)$|\bvalue for each denomination\b/,
   },
   {
@@ -241,7 +248,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
     rows: /^(?:Feed|Note acceptance|Note acceptance\/Feed|Note handling\/Feed slot|Hopper)$/,
     neutral: /\b(?:unsorted|fed|inserted|possible|insertion|feeding|acceptance)\b/,
     // A machine stands in one of its own.
-    others: /^(?!.*\b(?:notes?|bills?|banknotes?|insert\w*|fed|feed\w*|accept\w*|deposit\w*)\b)/,
+    others:
+      /^(?!.*\b(?:notes?|bills?|banknotes?|insert\w*|fed|feed\w*|accept\w*|deposit\w*)\b)|\b(?!4\b)\d+ (?:possible )?orientations\b/,
     choices: { any: /\borientations?\b/ },
     stated: /\bin (?:all four|any) orientations?\b/,
     related: /^Capacity\/(?:Feeder|Input)/,
@@ -264,14 +272,6 @@ export const choiceSubjects: readonly NamedSubject[] = [
     others: /\b(?:of|from|for) the (?:supplier|vendor|bidder|manufacturer|maker)\b/,
     choices: choices.certificateChoices,
     isImplied: true,
-  },
-  {
-    id: 'qrCodes',
-    words:
-      /(?<!\bpayments?\b.*)(?<=\bqr[- ])(?:codes?|reader)(?! payments?)(?: (?:reader|reading|scanner)s?)?\b/,
-    rows: /^(?:Payment\/QR|Payment types|Other payment|Barcode reader)$/,
-    choices: choices.codeChoices,
-    others: /\bbar ?codes?\b|\bprint/,
   },
   {
     id: 'safeGrade',

@@ -15,7 +15,7 @@ export const detectionChoices: Choices = {
   mt: /\bmt\b|\b(?:(?:metal(?:lic)?|magnetic|security) )?threads?\b/,
   ir: /\b(?:ir|infra-?red)\b/,
   dualImage: oneOf(
-    /\b(?:two|dual|double|2)\s?x? ?(?:cis|contact image sensors?)(?: \(cis\))?\b/,
+    /\b(?:two|dual|double|2)\s?x? ?(?:cis|(?:contact )?image sensors?)(?: \(cis\))?\b/,
     /\bimage \((?:cis, )?both sides\)|\b(?:dual|double|two)[- ]sided (?:cis|imag(?:e|ing))(?: sensors?)?\b/,
   ),
   image: /\b(?:(?:contact )?imag(?:e|ing)(?: (?:sensors?|scanners?))?(?: \(cis\))?|cis(?: sensors?)?)\b/,

@@ -126,7 +126,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       others,
       /\b(?:capacity|support\w*|holds?|holding|carr(?:y|ies|ying)|lift\w*|load|bear\w*|range)\b/,
     ),
-    adding: /\b(?:including|gross|shipping|packed|packag\w+|carton)\b/,
+    adding: /\b(?:including|gross|shipping|packed|(?<!\bof (?:the )?)packag\w+|carton)\b/,
   },
   {
     id: 'powerConsumption',
@@ -213,6 +213,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
     related: /^Packet size/,
+    others: /\bchecked\b/,
     dimension: 'length',
     way: 'noteSize',
   },

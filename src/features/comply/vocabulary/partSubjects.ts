@@ -77,7 +77,7 @@ export const partSubjects: readonly NamedSubject[] = [
     choices: displayChoices,
     dimension: 'length',
     better: 'more',
-    related: /isplay$/,
+    related: /isplay$|\b[Cc]ustomers?\b.*\b(?:screen|display)\b|\b(?:[Ss]creen|[Dd]isplay) for customers\b/,
   },
   {
     id: 'build',
@@ -239,7 +239,11 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
       related: /\btotal\b/,
     },
   ],
-  automaticStart: [/\bautomatic start\b/, /^starts as soon as notes are placed\b/],
+  automaticStart: [
+    /\bautomatic start\b/,
+    /^starts as soon as notes are placed\b/,
+    { neutral: anyOf('place put load insert', 'hopper|feeder|notes?|counting|as soon as') },
+  ],
   batchByPocket: [/\bbatch by pocket\b/, /\bset by pocket\b|\bset separately for (?:each|every)\b/],
   carryingHandle: [
     /\bcarrying (?:handle|grip)s?\b|\bhandles? (?:for|to) carry(?:ing)?\b/,
@@ -253,7 +257,7 @@ const stated: Partial<Record<NamedSubject['id'], Stated>> = {
   refill: [
     /\bcontinuous (?:refill|feed(?:ing)?|loading)\b/,
     /\brefill while counting\b|\bcontinuous (?:hopper )?feeding\b|\btopped up while running\b|\bcontinuously fed hopper\b/,
-    { neutral: /\bhopper\b/ },
+    { neutral: anyOf('permit load', 'hopper|feeder|operators?|users?|notes|running') },
   ],
   rejectReason: [
     /\breject(?:ion)? (?:reasons?|causes?|codes?)\b/,

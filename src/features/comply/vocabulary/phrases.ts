@@ -2,7 +2,7 @@ import type { Comparison } from '../requirement.ts'
 import { oneOf } from './neutralWords.ts'
 
 const than = '(?: than)?'
-const less = `(?:less|lower|thinner|narrower|fewer|smaller|below|under|slower|shorter|lighter|worse)${than}`
+const less = `(?:less|lower|thinner|narrower|fewer|smaller|below|under|slower|shorter|lighter|worse|inferior to)${than}`
 const more =
   '(?:more|higher|greater|larger|bigger|above|over|longer|faster|louder|heavier|wider|deeper|taller|thicker|better|' +
   `beyond|in excess of)${than}`
@@ -54,7 +54,7 @@ export const orEqual = new RegExp(
 export const negations = oneOf(
   /\b(?:no|not|never|without|none|neither|nor|except|excluding|excluded|exclude|free of)\b/,
   /\b(?:instead of|un(?:available|limited)|need not|n't|cannot|refus\w*)\b/,
-  /\b(?:reject(?:ed|s)? if)\b/,
+  /\b(?:reject(?:ed|s)? if|unlike|nil|n\/a|n\.a)\b/,
 )
 
 const duties = 'must|shall|should|will|to|and|(?:is|are) (?:required|requested) to|needs? to|has to'

@@ -6,6 +6,7 @@ import { accessSubjects } from './accessSubjects.ts'
 import { capacitySubjects } from './capacitySubjects.ts'
 import { choiceSubjects } from './choiceSubjects.ts'
 import { figureSubjects } from './figureSubjects.ts'
+import { oneOf } from './neutralWords.ts'
 import { partSubjects, statedSubjects } from './partSubjects.ts'
 import type { NamedSubject, Subject } from './subject.ts'
 import { rowPrefix, tenderRows } from './tenderRows.ts'
@@ -15,7 +16,11 @@ const ofSupplier: readonly NamedSubject[] = [
   { id: 'mtbf', words: /\b(?:mtbf|mttr|mean time (?:between failures|to repair))\b/ },
   { id: 'bonds', words: /\b(?:bank guarantee|(?:performance|bid) (?:bond|security))\b/ },
   { id: 'training', words: /\btrain(?:ing|ed)?\b/ },
-  { id: 'spareParts', words: /\bspare parts?\b|\bspares\b/ },
+  {
+    id: 'spareParts',
+    words:
+      /\b(?:guarantee(?:s|d)? (?:the )?(?:availability|supply) of )?(?:spare parts?|spares)\b(?: (?:availability|supply))?(?: guaranteed)?|\bguarantee spare parts\b/,
+  },
   {
     id: 'accessories',
     words:
@@ -32,7 +37,11 @@ const ofSupplier: readonly NamedSubject[] = [
   },
   {
     id: 'service',
-    words: /\b(?:(?:preventive )?maintenance|after[- ]sales|on-site service|service (?:centre|team|level))\b/,
+    words: oneOf(
+      /\b(?:(?:preventive |annual )?maintenance(?: contract)?|amc|after[- ]sales|on-site service|service (?:centre|team|level))\b/,
+      /\b(?:response time|help-?desk|(?:service )?(?:engineers?|technicians?)|fault calls?|workshop)\b/,
+      /\b(?:after|beyond|during)(?: the| end of| expiry of| expiration of)* warranty(?: period)?(?! *(?:of|:|\(|for)\b)/,
+    ),
   },
   { id: 'iso9001', words: /\biso[ _]?(?:9001|14001|27001)\b/ },
   { id: 'coreBanking', words: /\b(?:core banking(?: system)?|iso[ _]?8583)\b/ },
@@ -56,8 +65,8 @@ export const subjects: readonly Subject[] = [
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
-/** A label of one word says too little without its group, as Speed does in a printer. */
-const isVague = (label: string): boolean => !/\s/.test(label.trim())
+/** A label of one word says too little without its group, as Speed does in a printer, and a sum follows from its parts. */
+const isVague = (label: string): boolean => !/\s/.test(label.trim()) || /\btogether$/.test(label)
 
 /** The words of a row that has no rules of its own: its label, with its group where the label is vague. */
 const wordsFor = (path: string): RegExp => {

@@ -140,6 +140,7 @@ const counted: Traits = { dimension: 'count', better: 'more' }
 export const tenderRows: readonly Subject[] = [
   ...make(more, {
     better: 'more',
+    related: /\bcoins and gives them as change\b/,
     neutral: anyOf('endure last', 'adjustable|each|one|good|ribbons?|print head|pins?|needles?|data'),
   }),
   ...make(kept, {
@@ -163,6 +164,7 @@ export const tenderRows: readonly Subject[] = [
   ...make(less, { better: 'less', others: /\bdeliver/ }),
   ...make(sizes, {
     takes: true,
+    related: /Core size$/,
     neutral: anyOf(
       'sort process count tie strap wrap handle accept',
       'print(?:ing|ed)?|thickness|coins?|select(?:able|ed)?|between|rolls?|fit',

@@ -35,6 +35,7 @@ export interface Unit {
 
 /** Nouns that are counted, by the words for them. `pcs` may be any of them. */
 const nouns: Readonly<Record<string, string | undefined>> = {
+  '(?:(?:bank ?)?note |coin )?denominations?': 'denomination',
   '(?:(?:pieces?|pcs\\.?|nos\\.?|sheets?) of |currency |paper )?(?:notes?|bills?|banknotes?|bank notes?)(?: (?:pieces|pcs))?|sheets?|leaves':
     'note',
   'pcs?|pieces?|items?|nos\\.?': undefined,
@@ -64,7 +65,6 @@ const nouns: Readonly<Record<string, string | undefined>> = {
   'strokes?': 'stroke',
   'openings?': 'opening',
   'columns?': 'column',
-  'denominations?': 'denomination',
   'copies|copy': 'copy',
   'programmes?|programs?': 'programme',
   '(?:sorting )?bags?(?: spouts?| outlets?)?|outlets?': 'bag',

@@ -122,7 +122,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(?:hopper:?(?: (?:with|shall|must|should|can|to|be))* )?(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?)(?: (?:of |with )?(?:the )?(?:hopper|notes?))?,? (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
+      `\\b(?:hopper:?(?: (?:with|shall|must|should|can|to|be))* )?(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?|add(?:ed|ing)?(?= notes)|(?<=\\bnotes (?:to|can|shall|must) be )added)(?: (?:of |with )?(?:the )?(?:hopper|notes?))?(?: to the hopper)?,? (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
       'g',
     ),
     'continuous refill',

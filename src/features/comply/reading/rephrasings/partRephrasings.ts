@@ -63,7 +63,7 @@ export const partRephrasings: readonly Rephrasing[] = [
     'customer display',
   ],
   [/\b(pin|password|code)[- ]protected\b/g, '$1'],
-  [/\b2 (?:x )?(?=(?:colour )?(?:cis|contact image))/g, 'two '],
+  [/\b(?:2|two) (?:x |nos\.? )?(?=(?:colour )?(?:cis|contact image|image sensors))/g, 'two '],
   [/(?<=\brs-232c? (?:port )?for (?:an )?)external (?=printers?\b)/g, ''],
   [
     /^(?:the )?(safe|machine) (?:must|shall|should) hold (?=.*\d.*\bnotes\b)(.*)$/g,

@@ -52,10 +52,6 @@ export const depositRephrasings: readonly Rephrasing[] = [
     'notes $1 be checked',
   ],
   [
-    /\b(?:if|when|where|upon|in case|in the event)(?: that)?(?: of)?(?: (?:the|a|transaction|deposit|customer|depositor|user|it|he|is|being|has been|was))* (?:cancels|cancelled|cancelling|cancellation|aborted|aborts)(?: (?:it|the (?:deposit|transaction)))?\b|\bon cancelling\b/g,
-    'on cancellation',
-  ],
-  [
     allOf(
       '(?=.*\\b(?:cancel|abort)\\w*)(?=.*\\b(?:return\\w*|back)\\b)(?=.*\\b(?:notes|money|cash)\\b)(?!.*\\bescrow\\b)',
       `${duty}|${staff}|the|on|cancel|cancels|cancellation|deposit|transaction|and|of|original|same|his|her|their|own|very|notes|money|cash|cancelled|cancelling|before|final|booking|confirmation|get|gets|receive|receives|returned|return|given|back|it|for|note|in|exactly|machine|allow|allows|option`,

@@ -4,7 +4,6 @@ const note = '(?:bank ?notes?|notes?|bills?)'
 const notes = '(?:currenc(?:y|ies)|notes?)(?: (?:data|templates?|database))?'
 const reject =
   '(?:reject(?:ion|ed|s)?(?: (?:pocket|stacker|tray|bin)s?)?|(?:pocket|stacker|bin) for (?:the )?reject(?:s|ed notes))'
-const several = '(?:several|different|multiple|various|more than (?:1|one))'
 const counting = '(?:counting|operation|running|(?:machine|count) is (?:running|counting|in progress))'
 
 const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
@@ -49,19 +48,11 @@ export const noteRephrasings: readonly Rephrasing[] = [
     /^(?:number of )?(?:(?:output|sorting|stacking|main) (?:stacker|pocket|bin)s?|(?:pocket|stacker)s? for sorted (?:bank ?)?notes):? ((?:at least |min\w*\.? |(?:not|no) (?:fewer|less) than |[≥>]=? ?)?\d{1,2}(?: or more)?)$/g,
     'number of sorting pockets $1',
   ],
-  [
-    /^(?:reject (?:pocket|stacker|tray|bin)s?|(?:pocket|stacker|bin)s? for (?:the )?reject(?:s|ed (?:bank ?)?notes)):? (?:at least |min\w*\.? )?(?:1|one)(?: \((?:one|0?1)\))?$/g,
-    'reject pocket',
-  ],
   [/\blongest (?:bank ?)?note(?= ?:? ?\d+ ?mm\b(?! ?x))/g, 'note length up to'],
   [/^(?!\w+ per day)([^:]*\b(?:daily|per day)\b[^:\d]*:?[^\d]*\d[\d,.]*)(?= or more$|$)/g, '$1 pieces'],
   [
     /\b(currenc(?:y|ies)\b[^.;]*?)(?: count\w+| mixed)? (?:simultaneously|concurrently|together|in parallel|at (?:the same time|once|a time))\b/g,
     '$1 in one run',
-  ],
-  [
-    new RegExp(`\\b${several} currencies(?=.*\\bin (?:1|one) (?:run|pass|transaction|deposit)\\b)`, 'g'),
-    'at least 2 currencies',
   ],
   [/\bmixed currenc(?:y|ies)(?=.*\bspeed\b)|(?<=\bspeed\b.*)\bmixed currenc(?:y|ies)\b/g, 'mixed_currency'],
   [
@@ -130,14 +121,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [withSerials(read, store, send), 'serial number reading, serial number memory, serial number export'],
   [withSerials(read, store), 'serial number reading, serial number memory'],
   [/\bwhen (?:reading|counting|calculating) (?:the )?value(?: of (?:mixed )?notes)?\b/g, 'in value mode'],
-  [
-    /\badd(?:ition|ing)?(?: mode| function)?(?:,|,? and| &|\/)+ ?batch(?:ing)?(?: modes?| functions?)?\b/g,
-    'add function, batch function',
-  ],
-  [
-    /\bbar-? ?code (reader|scanner)s? (?:can|shall|must|should|to) be (?:connected|connectable)\b/g,
-    'bar code $1 port',
-  ],
   [
     /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|denominations?) )*(?:bank ?)?(?:notes?|denominations?))?/g,
     'value counting',

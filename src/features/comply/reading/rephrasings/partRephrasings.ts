@@ -19,7 +19,6 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bconnect\w* to (?:the |our |an? )?(?:(?:bank'?s?|branch|office|internal|local) )*(?:network|lan)\b/g,
     'network connection',
   ],
-  [/\b(?:full|complete) (?=(?:years|months)\b)/g, ''],
   [/\b(?:port|connection|interface) (?:for|to|of) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
   [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
   [/^display for the customer:? external display/g, 'customer display'],
@@ -48,16 +47,8 @@ export const partRephrasings: readonly Rephrasing[] = [
     'alarm contacts',
   ],
   [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
-  [
-    /\b(lcd|tft)\b(?! (?:display|screen|touch|monitor|panel|colour))(?!.*\b(?:display|screen|monitor)\b)(?<!\b(?:display|screen|monitor)\b.*)/g,
-    '$1 display',
-  ],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
-  [
-    /\b(?:operator|user|man-machine|human[- ]machine) (?:interface|panel)\b(?=.*(?:touch|screen|display|lcd))(?!.*\bkey)/g,
-    '',
-  ],
   [
     /\bsecond (?:display|screen|monitor)s? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
     'customer display',
@@ -68,10 +59,6 @@ export const partRephrasings: readonly Rephrasing[] = [
   [
     /^(?:the )?(safe|machine) (?:must|shall|should) hold (?=.*\d.*\bnotes\b)(.*)$/g,
     'storage capacity $2 of the $1',
-  ],
-  [
-    /\bcustomer display:? (?:(?:must|shall|should|to) )?(?:be )?connectable\b/g,
-    'socket for customer display',
   ],
   [
     /\b(?:(?:provision|port|socket|connection|connector|interface|jack)s? (?:for|of|to) (?:connect\w* )?(?:to )?|connect\w* (?:to )?)(?:the |an? )?(?:external )?(?:customers?'?s? display|display for (?:the )?customers?)\b(?! and\b)/g,

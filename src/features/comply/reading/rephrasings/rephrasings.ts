@@ -121,20 +121,12 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bcount[- ]only\b/g, 'counting'],
   [/\b(must|shall|should|will) all be\b/g, '$1 be'],
   [/\bcount(?:ing)? ?(?:\/|and|&) ?sort(?:ing)? (?=speed|rate|throughput)/g, 'sorting '],
-  [
-    /\b(?:(?:processing |rated )?speed|throughput|processing rate)(?![^\d]*\b(?:sort|count|deposit|mix|value|piece))([^\d]*\d[\d.,]* ?[a-z/]+(?: (?:per|a) [a-z]+)?) (?:in|at|for|during|while|when|with) (?:the )?((?:fitness )?sorting|(?:piece )?counting|depositing)(?: mode)?\b/g,
-    '$2 speed$1',
-  ],
   [/\bcen (?=i{1,3}\b)/g, 'en_1143-1 grade '],
   [/ which (?:can|may|shall|must) be registered\b/g, ''],
   [/\bunder (?=(?:dual|double|joint|two))/g, 'by '],
   [
     /,? (?:and )?(?:without|no) (?:(?:any|manual|prior|preliminary|need for|need of|the need for) )*(?:pre-? ?)?sort(?:ing)?(?: or facing)?(?: (?:by|of) (?:value|denominations?|notes))?(?: (?:beforehand|in advance|by hand|manually))?(?=$|[.,;?])(?<=\b(?:mix|bundl|fed|feed|insert|bulk|stack).*)/g,
     ' mixed',
-  ],
-  [
-    /\bthickness(?: (?:measur|detect|check|control|test)\w*)? (?:by|with|via|by means of) (?:an? )?ultrasonic(?: sensors?| means)?|\bultrasonic(?: sensors?)? (?:for|to (?:measure|detect|check)) (?:the )?(?:note )?thickness\b/g,
-    'ultrasonic thickness',
   ],
   [
     new RegExp(

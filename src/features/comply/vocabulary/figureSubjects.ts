@@ -263,7 +263,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\bguarantee (?:the |a |an |of )?(?:capacity|performance|process\w*)\b|\b(?:service|working|useful) life\b/,
     ),
     adding: oneOf(
-      /\b(?:on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
+      /\b(?:extended|on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
       /\b(?:premises|installation|commissioning|site|parts?|sensors?|door|wear|print|head)\b/,
     ),
   },

@@ -24,7 +24,10 @@ export interface Subject {
   orOption?: boolean
   /** Its rows have no rules of their own: words of a line are compared with theirs, and amounts with spans. */
   byWords?: boolean
-  /** A part that a machine has or not, so that its row alone answers a line without figures, or one with these words. */
+  /**
+   * A part that a machine has or not, so that its row alone answers a line without figures, or one with these words.
+   * A sheet that names it nowhere does not state it.
+   */
   isThing?: boolean | RegExp
   /** It is judged by its sides, as note size, or by counting pockets or settings, not as an amount or a choice. */
   way?: 'build' | 'size' | 'side' | 'noteSize' | 'pockets' | 'settings'

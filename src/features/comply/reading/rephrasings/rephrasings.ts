@@ -24,6 +24,8 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\bupto\b|\bup to and including\b/g, 'up to'],
   [/,? in addition to the above$/g, ''],
+  // Whose machine it is to be.
+  [/ \((?:lot \d+|category [a-z](?: [a-z]+)?)\)/g, ''],
   // `How many USB ports are there? Two or more are wanted.`
   [
     /^how many ([a-z -]+?)(?: (?:are (?:there|provided|offered)|does it have|has it))?\? (?:we (?:require|need|want|ask for) )?((?:at least )?\w+(?: or more)?)(?: (?:are|is) (?:wanted|required|needed|expected))?\.?$/g,

@@ -106,4 +106,9 @@ export const depositRephrasings: readonly Rephrasing[] = [
   [/\bwith return(?: of (?:the )?notes)? to (?:the )?(depositor|customer)\b/g, 'returned to $1'],
   [/\bfill(?:ing)? levels? of (?:the )?(?:storage|machine)\b/g, 'fill level'],
   [/\bback (?=rooms?\b)/g, ''],
+  [/\bmulti-sensor\b/g, 'sensor'],
+  [
+    /\b(?:genuineness|authenticity) of (?:each|every|all|the) (?:bank ?)?notes?\b|\bgenuineness\b/g,
+    'authenticity',
+  ],
 ]

@@ -10,6 +10,8 @@ const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
 const store = '(?:stor|sav|keep|kept)(?:e|es|ed|ing)?'
 const send = '(?:export|transmit|transfer|send|sent|download)(?:s|t?ed|t?ing)?'
 
+const worked = '(?:counted|sorted|processed|recognised|authenticated|accepted|validated|handled)'
+
 /** `read and store the serial numbers of notes`, and `serial numbers shall be read and stored`. */
 const withSerials = (...verbs: readonly string[]): RegExp => {
   const done = verbs.join('(?:,? and |, | & | ?\\/ ?)')
@@ -148,5 +150,18 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [
     /\b(?:auto(?:matic(?:ally)?)?[- ]?start(?:s|ing)?|starts? (?:counting )?automatically)(?: (?:when|as soon as|once) (?:the )?notes are (?:placed|put|loaded|inserted) (?:in|into|on) (?:the )?(?:hopper|feeder))?/g,
     'automatic start',
+  ],
+  [
+    /\bmemory (?:for|of) ((?:at least |min\w*\.? )?\d+) (?:results?|counts?|entries|records?)(?=$|[,.;])/g,
+    'memory $1 entries',
+  ],
+  [new RegExp(`\\b${worked}(?:(?:,| and| or|/) ${worked})+`, 'g'), 'processed'],
+  [
+    /^(?:suitable |designed )?(?:for )?heavy[- ]duty (?:use |operation |work )?(?:for|of|with|up to)(?=.*\d.*\b(?:day|daily)\b)/g,
+    '',
+  ],
+  [
+    /\bbatch(?:ing)?(?: mode| function)?(?:,|,? and| &|\/)+ ?add(?:ition|ing)?(?: modes?| functions?)?\b/g,
+    'batch function, add function',
   ],
 ]

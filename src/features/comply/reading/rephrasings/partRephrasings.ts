@@ -91,4 +91,14 @@ export const partRephrasings: readonly Rephrasing[] = [
     'menus',
   ],
   [/(?<=\b(?:receipt|ticket) (?:printer|paper)\b.*)\b(?:(?:paper|print) )?width\b/g, 'paper'],
+  [new RegExp(`\\blocal language \\((?=(?:${tongues})\\b)`, 'g'), 'language ('],
+  [/\brs-232 \(((?:receipt )?printers?)\)/g, 'rs-232 for $1'],
+  [
+    /\b(?:supplier|bidder|vendor|manufacturer|maker|contractor)s? (?:(?:shall|must|should|will|has to) )?(?:warrant|guarantee) (?:the |its )?(?:machine|equipment|goods|device|unit|product|sorter|counter|safe)s? for (?=(?:a |the )?(?:period |term |minimum )?(?:of )?(?:at least )?\w+ )/g,
+    'warranty ',
+  ],
+  [
+    /\bdual (?:control|custody) (?:of|for|over) (?:the )?(?:safe|vault)(?: door)?\b/g,
+    'safe lock by dual control',
+  ],
 ]

@@ -157,6 +157,37 @@ const rephrasings: readonly Rephrasing[] = [
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\breturn \(reject\) pocket\b/g, 'return pocket'],
+  // `500 (five hundred)` and `2 (two)`.
+  [
+    /(?<=\d) ?\((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|and)[ -]?)+\)/g,
+    '',
+  ],
+  // What would be refused says what is asked.
+  [
+    /^(.*?) ((?:less|lower|fewer|shorter|more|higher|greater) than .*) (?:will|shall) not be (?:accepted|considered|acceptable)$/g,
+    '$1 not $2',
+  ],
+  [
+    /\b(?:a )?(?:machine|device|unit)s? without (.*?) (?:shall|will|must) not be (?:accepted|considered|acceptable)\b/g,
+    '$1 required',
+  ],
+  [
+    /\b(?:hopper|feeder) ?(?:\/|and|&) ?stacker(?: capacity)?:? (\d+) ?(?:\/|and|&) ?(\d+)/g,
+    'hopper $1 notes, stacker $2',
+  ],
+  [/\bheight (?:above|from|over) (?:the )?(?:table|floor|desk|counter)(?:[- ]?top| level)?\b/g, 'height'],
+  [/\bdollars?(?= (?:and|&) (?:khmer )?riels?\b)|(?<=\briels? (?:and|&|or) )dollars?\b/g, 'usd'],
+  [/\bnot (?:as )?(?:an )?option(?:al)?\b|\bas standard\b|\bnot on request\b/g, 'fitted standard'],
+  [
+    /(\d[\d,.]* (?:bank ?)?(?:notes|coins|bills|pieces)) or more (?=(?:per|a|each|every) (?:day|hour|minute)\b)/g,
+    'at least $1 ',
+  ],
+  [
+    /\bdetect(?:ion of|s|ing)? double[- ]?feed(?:ing|s)?(?: of (?:bank ?)?notes)?\b/g,
+    'double note detection',
+  ],
+  [/\bdia\b\.?/g, 'diameter'],
+  [/\bthk\b\.?/g, 'thickness'],
 ]
 
 /** Puts a plain text into the words that subjects and comparisons have. */

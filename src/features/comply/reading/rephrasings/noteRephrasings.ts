@@ -157,7 +157,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [new RegExp(`\\b${worked}(?:(?:,| and| or|/) ${worked})+`, 'g'), 'processed'],
   [
-    /^(?:suitable |designed )?(?:for )?heavy[- ]duty (?:use |operation |work )?(?:for|of|with|up to)(?=.*\d.*\b(?:day|daily)\b)/g,
+    /\b(?:suitable |designed )?(?:for )?heavy[- ]duty,? (?:use |operation |work )?(?:for |of |with )?(?=(?:at least |up to )?\d.*\b(?:day|daily)\b)/g,
     '',
   ],
   [

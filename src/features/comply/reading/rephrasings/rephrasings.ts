@@ -142,7 +142,8 @@ const rephrasings: readonly Rephrasing[] = [
     'deposit of mixed notes',
   ],
   [/ (?:without contents|when empty|unladen)\b/g, ''],
-  [/(?:\bfrom )?(\d[\d,.]* ?[a-z/]+) up(?=$|[,;.]| in\b| at\b)/g, 'at least $1'],
+  [/(?:\bfrom )?(\d[\d,.]* ?[a-z/]+(?: (?:per|a) [a-z]+)?) up(?=$|[,;.]| in\b| at\b)/g, 'at least $1'],
+  [/ \((?:minimum|maximum) (?:acceptable|required|allowed)\)| \((?:office|indoor) use\)/g, ' '],
   [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
   [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
   [

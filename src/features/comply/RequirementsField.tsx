@@ -17,9 +17,8 @@ const Panel = styled('section')(({ theme }) => ({
   '& textarea': {
     ...fieldStyle(theme),
     width: '100%',
-    // A filled field leaves the screen to its statement.
-    minHeight: 96,
-    '&:placeholder-shown': { minHeight: 144, [theme.breakpoints.up('md')]: { minHeight: 200 } },
+    // The screen is for the statement, and a field that changed its height would move it.
+    minHeight: 120,
     resize: 'vertical',
   },
   // The gap is its distance from the field.

@@ -192,6 +192,19 @@ const untitled = [texts.figures, generalTitle]
 const wholeLabel = (title: string, label: string): string =>
   untitled.includes(title) || label.startsWith(title) ? label : `${title}, ${label}`
 
+/** Rows of one label as one row: what one sheet has as a figure may be a row of another. */
+const joinRows = (label: string, rows: readonly ComparisonRow[]): ComparisonRow => {
+  const own = rows.filter((row) => row.label === label)
+  const [first] = own
+  return toRow(
+    label,
+    (first?.cells ?? []).map((_, index) => ({
+      values: own.flatMap(({ cells }) => cells[index]?.values ?? []),
+      isBest: false,
+    })),
+  )
+}
+
 /**
  * The figures, then the other rows of the specifications, group by group, and the door that a machine needs. The
  * last group has what only one of several products states.
@@ -204,12 +217,19 @@ export const comparisonGroups = (compared: readonly ComparedItem[]): ComparisonG
     ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, items) })),
     { title: preparation.title, rows: placeRows(items) },
   ]
-  const alone = groups.flatMap(({ title, rows }) =>
+  const lone = groups.flatMap(({ title, rows }) =>
     rows.filter(isAlone).map((row) => ({ ...row, label: wholeLabel(title, row.label) })),
   )
+  const joined = Array.from(new Set(lone.map(({ label }) => label)), (label) => joinRows(label, lone))
   return [
-    ...groups.map(({ title, rows }) => ({ title, rows: rows.filter((row) => !isAlone(row)) })),
-    { title: texts.alone, rows: alone },
+    ...groups.map(({ title, rows }) => ({
+      title,
+      rows: [
+        ...rows.filter((row) => !isAlone(row)),
+        ...(title === texts.figures ? joined.filter((row) => !isAlone(row)) : []),
+      ],
+    })),
+    { title: texts.alone, rows: joined.filter(isAlone) },
   ].filter(({ rows }) => rows.length > 0)
 }
 
@@ -240,7 +260,7 @@ export const summaryRows = (groups: readonly ComparisonGroup[], count: number): 
     .filter(({ cells }) => cells.some(({ values }) => values.length > 0))
     .map((row) => ({
       ...row,
-      cells: row.cells.map((cell) => ({ ...cell, values: [cell.values.join(', ') || texts.none] })),
+      cells: row.cells.map((cell) => ({ ...cell, values: [cell.values.join('; ') || texts.none] })),
     }))
 }
 

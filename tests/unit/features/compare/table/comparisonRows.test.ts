@@ -137,11 +137,11 @@ describe('rows', () => {
       ...cells.map(({ values }) => values[0]),
     ])
     expect(summary).toEqual([
-      ['Best in', 'Power', 'Speed, Speed by pieces, Daily duty'],
+      ['Best in', 'Power', 'Speed; Speed by pieces; Daily duty'],
       [
         'Only this one states',
-        'Counting modes, Controls, Operating conditions',
-        'Memory, Operating temperature, Operating humidity',
+        'Counting modes; Controls; Operating conditions',
+        'Memory; Operating temperature; Operating humidity',
       ],
     ])
     expect(summaryRows(groupsOf(5), 1)).toEqual([])
@@ -213,9 +213,18 @@ const lostNumbers = ({ product }: ComparedItem, column: readonly string[]): stri
     .filter((number) => !shown.has(number))
 }
 
-describe('every number of every sheet', () => {
-  const all = testedProducts.map((product) => toItem(product, testedProducts))
+const all = testedProducts.map((product) => toItem(product, testedProducts))
 
+it('what one product alone states no other of the comparison states, by any pair', () => {
+  for (const [index, item] of all.entries())
+    for (const other of all.slice(index + 1)) {
+      const alone = comparisonGroups([item, other]).find(({ title }) => title === 'Stated for one only')
+      const labels = alone?.rows.map(({ label }) => label) ?? []
+      expect(new Set(labels).size, `${item.product.name}, ${other.product.name}`).toBe(labels.length)
+    }
+})
+
+describe('every number of every sheet', () => {
   it.each(all.map((item): [string, ComparedItem] => [item.product.name, item]))(
     'stands in the comparison of the %s, alone and beside each other product',
     (_name, item) => {

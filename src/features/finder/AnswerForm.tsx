@@ -129,19 +129,21 @@ export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }:
         </Button>
         <p role="status">{left && <span>{fittingText(left.length)}</span>}</p>
       </div>
-      <Left>
-        {left?.map((product) => (
-          <li key={product.id}>
-            <PictureOrDrawing
-              picture={product.image && { ...product.image, alt: '' }}
-              drawing={drawingOf(product)}
-              sizes="128px"
-              widths={[400]}
-            />
-            <span>{modelOf(product)}</span>
-          </li>
-        ))}
-      </Left>
+      {left && left.length > 0 && (
+        <Left>
+          {left.map((product) => (
+            <li key={product.id}>
+              <PictureOrDrawing
+                picture={product.image && { ...product.image, alt: '' }}
+                drawing={drawingOf(product)}
+                sizes="128px"
+                widths={[400]}
+              />
+              <span>{modelOf(product)}</span>
+            </li>
+          ))}
+        </Left>
+      )}
     </Form>
   )
 }

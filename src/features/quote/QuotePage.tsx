@@ -46,8 +46,7 @@ const Next = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > section ~ section': { display: 'none' } },
   [theme.breakpoints.between('md', 'lg')]: {
     gridTemplateColumns: '1fr 1fr',
-    '& > div': { gridColumn: '1 / -1' },
-    '& > section ~ section': { gridArea: '1 / 2' },
+    '& > section ~ section': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

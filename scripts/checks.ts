@@ -5,18 +5,19 @@
  */
 type Plan = readonly (readonly string[])[]
 
-const lintRow = ['lint', 'check:format', 'check:unused']
-
 export const plans: Record<'check' | 'test' | 'further', Plan> = {
   /** `npm run check`: the checks that need no build. */
-  check: [lintRow, ['typecheck', 'check:content']],
+  check: [
+    ['lint', 'check:format', 'check:unused'],
+    ['typecheck', 'check:content'],
+  ],
   /**
    * `npm test`. The build checks the content. Browsers often wait, and other checks use these pauses: they share no
    * port, database or folder. The build has ended before lint, so nobody reads what it still writes.
    */
   test: [
-    [...lintRow, 'typecheck', 'test:unit', 'test:integration'],
-    ['build', 'check:bytes', 'build:fixtures', 'test:e2e'],
+    ['lint', 'test:unit', 'test:integration'],
+    ['build', 'check:bytes', 'build:fixtures', 'test:e2e', 'check:format', 'check:unused', 'typecheck'],
   ],
   /** `npm run verify` and `.ci/run`, after `npm test`, whose build they use. */
   further: [['test:content', 'test:load', 'check:html', 'test:engines', 'test:bench', 'test:imagery']],

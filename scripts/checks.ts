@@ -13,7 +13,7 @@ export const plans: Record<'check' | 'test' | 'further', Plan> = {
   ],
   /**
    * `npm test`. The build checks the content. Browsers often wait, and other checks use these pauses: they share no
-   * port, database or folder. The build has ended before lint, so nobody reads what it still writes.
+   * port, database or folder.
    */
   test: [
     ['lint', 'test:unit', 'test:integration'],

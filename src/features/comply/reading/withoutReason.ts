@@ -14,6 +14,7 @@ const purpose = oneOf(
 )
 
 const tail = new RegExp(`^(.+?),? \\(?\\b(?:${purpose.source})\\b ([^,;:.\\d]*)[.)]*$`)
+const aside = new RegExp(`^(.+?),? \\b(?:${purpose.source})\\b ([^,;:.\\d]*), ([^,;]*\\d[^,;]*)$`)
 const lead = new RegExp(`^(?:${because.source}) ([^,;:.\\d]*), (.*)$`)
 
 /** Words of reasons, which name no condition and no other thing: who works where, and with what ease. */
@@ -43,7 +44,13 @@ const isOfReasons = (word: string): boolean =>
 export const withoutReason = (text: string, subjects: readonly Subject[]): string => {
   const [, before = '', reason = ''] = tail.exec(text) ?? []
   const [, first = '', after = ''] = lead.exec(text) ?? []
-  const [kept, words] = before === '' ? [after, first] : [before, reason]
+  const [, beginning = '', between = '', figure = ''] = aside.exec(text) ?? []
+  const [kept = '', words = ''] =
+    [
+      [before, reason],
+      [`${beginning}, ${figure}`, between],
+      [after, first],
+    ].find(([, found]) => found !== '') ?? []
   const isOnTheWay = /\b(?:dimensions?|size)\b/.test(kept) && /\b(?:transport|carry|mov)/.test(words)
   const isReason = !isOnTheWay && !telling.test(words) && wordsOf(words).every(isOfReasons)
   return isReason && (/\d/.test(kept) || findSubjects(kept, subjects).length > 0) ? kept : text

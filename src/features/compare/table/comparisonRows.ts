@@ -58,11 +58,17 @@ const contentOf = ({ values }: Cell): string[] => {
   return [parts.map((part) => `(${inAnyOrder(plainWords(part))})`), purposes].map(inAnyOrder)
 }
 
-/** Of a figure that is a set of choices, these and the numbers: each sheet has its own words for them. */
-const choicesContent = ({ included, onRequest }: Choices, { values }: Cell): string[] => [
-  [included, onRequest].map(inAnyOrder).join('; '),
-  inAnyOrder(values.flatMap((value) => value.match(/\d+/g) ?? [])),
-]
+/**
+ * Of a figure that is a set of choices, these and the numbers: each sheet has its own words for them. A list of
+ * several purposes, as `KHR for fitness; CNY for counting`, is another than one for all.
+ */
+const choicesContent = ({ included, onRequest }: Choices, { values }: Cell): string[] => {
+  const purposes = new Set(values.flatMap(clausesOf).flatMap((clause) => purpose.exec(clause) ?? []))
+  return [
+    [included, onRequest, purposes.size > 1 ? [...purposes] : []].map(inAnyOrder).join('; '),
+    inAnyOrder(values.flatMap((value) => value.match(/\d+/g) ?? [])),
+  ]
+}
 
 /** `contents` has what is compared of each cell. What a sheet does not state is no difference. */
 const toRow = (

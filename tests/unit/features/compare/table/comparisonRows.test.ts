@@ -127,6 +127,18 @@ describe('rows', () => {
     expect(rowOf('Operating conditions', 5, 7, 36)?.differs).toBe(true)
   })
 
+  it('of currencies for several purposes differ from those for all', () => {
+    const product = productOf(5)
+    const differs = (currencies: string) => {
+      const specifications = { ...product.specifications, Currencies: currencies }
+      const compared = [...itemsOf(5), toItem({ ...product, specifications }, products)]
+      const rows = comparisonGroups(compared).flatMap((group) => group.rows)
+      return rows.find(({ label }) => label === 'Currencies')?.differs
+    }
+    expect(differs('CNY, EUR, MYR, VND, THB, SGD, USD and KHR')).toBe(false)
+    expect(differs('KHR, USD, SGD, THB, MYR, EUR for fitness; VND, CNY for counting')).toBe(true)
+  })
+
   it('that only one product states are the last group, and the summary names them beside the best figures', () => {
     const groups = groupsOf(5, 6)
     const last = groups.at(-1)

@@ -13,6 +13,8 @@ interface FoundTerm {
   text: string
 }
 
+const escaped = (spelling: string): string => spelling.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 const isAbbreviation = (spelling: string): boolean => /\p{Lu}{2}/u.test(spelling)
 
 /** Finds terms as whole words, the longest spelling first. An abbreviation such as CE needs its capitals. */
@@ -24,7 +26,7 @@ export const termFinder = (terms: readonly GlossaryTerm[]): ((text: string) => F
   )
   const longestFirst = [...spellings.keys()].sort((a, b) => b.length - a.length)
   const word = '[\\p{L}\\p{N}]'
-  const pattern = new RegExp(`(?<!${word})(?:${longestFirst.map(RegExp.escape).join('|')})(?!${word})`, 'giu')
+  const pattern = new RegExp(`(?<!${word})(?:${longestFirst.map(escaped).join('|')})(?!${word})`, 'giu')
   return (text) =>
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
       const entry = spellings.get(found.toLowerCase())

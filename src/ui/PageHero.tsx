@@ -19,7 +19,7 @@ export const PageHero = ({ title, lead, picture, children }: Props) => (
         gap: { xs: 4, md: 8 },
         alignItems: 'center',
         py: { xs: 5, md: 8 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '6fr 6fr' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
       }}
     >
       <div>

@@ -11,6 +11,7 @@ import { complyPath, statementIds } from '../../domain/routing/complyPath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
+import { frameStyle } from '../../ui/styles/card.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
 import { MeetingMachines } from './ranking/MeetingMachines.tsx'
 import { rank } from './ranking/rank.ts'
@@ -72,9 +73,7 @@ const Answer = styled('div')(({ theme }) => ({
 /** What the verdicts of a statement mean, before there is one. */
 const Empty = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 3, 3),
-  border: theme.edge.hairline,
-  borderRadius: theme.radius.corner,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...frameStyle(theme),
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',

@@ -18,6 +18,7 @@ import { ByCountry, useVisibleCountries } from '../../parts/country/ByCountry.ts
 import { OfficesWithoutScripts } from '../../parts/country/OfficesWithoutScripts.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { frameStyle } from '../../ui/styles/card.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 import { OfficeDetails } from './OfficeDetails.tsx'
@@ -46,9 +47,7 @@ const Office = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(3),
   [theme.breakpoints.up('md')]: {
     padding: theme.spacing(4, 4, 2),
-    backgroundColor: theme.vars.palette.background.paper,
-    border: theme.edge.hairline,
-    borderRadius: theme.radius.corner,
+    ...frameStyle(theme),
   },
 }))
 

@@ -6,13 +6,12 @@ import home from '../../content/texts/home.json'
 import { fill } from '../../lib/text.ts'
 import { PictureWithFallback } from '../../ui/pictures/PictureWithFallback.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { frameStyle } from '../../ui/styles/card.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const Hub = styled('li')(({ theme }) => ({
   overflow: 'hidden',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: theme.edge.hairline,
-  borderRadius: theme.radius.corner,
+  ...frameStyle(theme),
   '& img': { display: 'block', width: '100%', height: 112, objectFit: 'cover' },
   [theme.breakpoints.up('md')]: {
     '& img': { height: 160 },

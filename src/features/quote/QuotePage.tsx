@@ -6,6 +6,7 @@ import texts from '../../content/texts/quote.json'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { frameStyle } from '../../ui/styles/card.ts'
 
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
@@ -26,9 +27,7 @@ const Columns = styled(Container)(({ theme }) => ({
       gridRow: '3 / span 3',
       alignSelf: 'start',
       padding: theme.spacing(4),
-      backgroundColor: theme.vars.palette.background.paper,
-      border: theme.edge.hairline,
-      borderRadius: theme.radius.corner,
+      ...frameStyle(theme),
     },
   },
 }))

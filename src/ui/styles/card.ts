@@ -1,14 +1,19 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 
+/** White paper with a thin edge. */
+export const frameStyle = (theme: Theme): CSSObject => ({
+  backgroundColor: theme.vars.palette.background.paper,
+  border: theme.edge.hairline,
+  borderRadius: theme.radius.corner,
+})
+
 /** The frame of a card whose picture grows a little under the pointer. */
 export const cardStyle = (theme: Theme): CSSObject => ({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   overflow: 'hidden',
-  backgroundColor: theme.vars.palette.background.paper,
-  border: theme.edge.hairline,
-  borderRadius: theme.radius.corner,
+  ...frameStyle(theme),
   '& img': { transition: `transform ${theme.timing.picture}` },
   '@media (hover: hover)': {
     '&:hover': { borderColor: theme.vars.palette.primary.main, '& img': { transform: 'scale(1.02)' } },

@@ -1,5 +1,6 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { SiteLink } from '../../../parts/navigation/SiteLink.tsx'
+import { frameStyle } from '../../../ui/styles/card.ts'
 
 export const menuItemStyle = (theme: Theme): CSSObject => ({
   display: 'flex',
@@ -60,9 +61,7 @@ export const MenuPanel = styled('div')(({ theme }) => ({
   // A menu and its second level fit a tablet side by side.
   [theme.breakpoints.between('md', 'lg')]: { minWidth: 200 },
   padding: theme.spacing(1),
-  backgroundColor: theme.vars.palette.background.paper,
-  border: theme.edge.hairline,
-  borderRadius: theme.radius.corner,
+  ...frameStyle(theme),
   boxShadow: theme.shadow.menu,
   transformOrigin: 'top',
   ...unfolding(theme, '-6px'),

@@ -39,9 +39,9 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-static]:has(> :target)': {
     [withOnePanel]: {
       '& > [role=tabpanel]': { display: 'none' },
-      '& > :target': { display: 'block' },
+      '& > [role=tabpanel]:target': { display: 'block' },
     },
-    '& > :target': { outline: 'none' },
+    '& > [role=tabpanel]:target': { outline: 'none' },
     '& [aria-selected=true]': { color: 'inherit', borderBlockEndColor: 'transparent' },
   },
   '&[data-static]:has(> #specifications:target) [aria-controls=specifications]': selectedLook(theme),

@@ -7,7 +7,7 @@ import texts from '../../content/texts/header.json'
 import { Footer } from '../../features/footer/Footer.tsx'
 import { Header } from '../../features/header/Header.tsx'
 import { CountryAttribute } from '../../parts/country/ByCountry.tsx'
-import { SiteLinks } from '../../parts/navigation/SiteLink.tsx'
+import { PageLinks } from '../../parts/navigation/PageLink.tsx'
 import { CompareOutlet } from './CompareOutlet.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
@@ -68,7 +68,7 @@ const StartFailure = () => (
 )
 
 export const Layout = () => (
-  <SiteLinks>
+  <PageLinks>
     <CountryAttribute />
     <SkipLink href="#main">{texts.skip}</SkipLink>
     <StartFailure />
@@ -82,5 +82,5 @@ export const Layout = () => (
     <ModalHost />
     <NoticeOutlet />
     <ScrollManager />
-  </SiteLinks>
+  </PageLinks>
 )

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { shallowEqual } from 'react-redux'
-import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import actions from '../../../content/texts/actions.json'
 import {
@@ -12,6 +11,7 @@ import {
 import { paths } from '../../../domain/routing/paths.ts'
 import { cut, fill } from '../../../lib/text.ts'
 import { CompareBox } from '../../../parts/compare/CompareBox.tsx'
+import { PageLink } from '../../../parts/navigation/PageLink.tsx'
 import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 import { NameText } from '../../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
@@ -54,9 +54,9 @@ const Card = ({ product, eager, note }: Props) => (
         ))}
       </ul>
       <div className="links">
-        <Link to={paths.product(product.id)} aria-label={fill(actions.detailsOf, { name: product.name })}>
+        <PageLink to={paths.product(product.id)} aria-label={fill(actions.detailsOf, { name: product.name })}>
           {actions.details}
-        </Link>
+        </PageLink>
         <CompareBox product={product} />
       </div>
       <ListButton product={product} />

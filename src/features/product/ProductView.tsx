@@ -67,8 +67,12 @@ export const ProductView = memo(function ProductView({ product, backTo }: Props)
         <Top>
           <Gallery product={product} isComplete={isComplete} />
           <ProductFacts product={product} />
-          <KeyFeatures features={product.features} />
-          <FurtherWays product={product} />
+          {isComplete && (
+            <>
+              <KeyFeatures features={product.features} />
+              <FurtherWays product={product} />
+            </>
+          )}
         </Top>
         {isComplete && (
           <>

@@ -1,5 +1,5 @@
 import { all, type CataloguePlace } from '../../../content/categories.ts'
-import { betterDirection, type FigureId } from './figureIds.ts'
+import type { FigureId } from './figureIds.ts'
 
 /** A figure has all the `choices` of a filter, or is at `least` or at `most` its amount. */
 export const figureFilters = {
@@ -32,10 +32,6 @@ export const figureFilters = {
 } as const satisfies Partial<Record<FigureId, 'choices' | 'least' | 'most'>>
 
 export type FilterId = keyof typeof figureFilters
-
-/** Whether an order begins with the highest amount, because more is better. */
-export const isHighestFirst = (id: FigureId): boolean =>
-  id in figureFilters ? figureFilters[id as FilterId] !== 'most' : betterDirection(id) !== 'less'
 
 type Place = CataloguePlace['category' | 'subcategory']
 

@@ -1,5 +1,5 @@
 import texts from '../../../content/texts/filters.json'
-import { isHighestFirst } from '../../../domain/products/figures/figureFilters.ts'
+import { betterDirection } from '../../../domain/products/figures/figureIds.ts'
 import { figureName } from '../../../domain/products/figures/figureText.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill } from '../../../lib/text.ts'
@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** U+FE0E asks for signs of the text's colour, since some phones draw them as pictures. */
-const arrows = { descending: ' ↓\uFE0E', ascending: ' ↑\uFE0E', unsorted: ' ↕\uFE0E' } as const
+const arrows = { descending: '\u00A0↓\uFE0E', ascending: '\u00A0↑\uFE0E', unsorted: '\u00A0↕\uFE0E' } as const
 
-/** The first press sorts the best first, the next one the other way. */
+/** The first press sorts the best or the smallest first, the next one the other way. */
 export const ColumnHead = ({ column, order }: Props) => {
   const { id, kind, unit, term } = column
   const dispatch = useAppDispatch()
@@ -30,7 +30,7 @@ export const ColumnHead = ({ column, order }: Props) => {
         <button
           type="button"
           onClick={() => {
-            const isDescending = direction ? direction === 'ascending' : isHighestFirst(id)
+            const isDescending = direction ? direction === 'ascending' : betterDirection(id) === 'more'
             dispatch(orderChosen(orderText({ by: id, isDescending })))
           }}
         >

@@ -110,6 +110,9 @@ describe('the table', () => {
     expect(shownNames()[0]).toMatch(/^MC 200/)
     await choose(screen.getByLabelText('Sort by'), '-speed')
     expect(shownNames()[0]).toMatch(/^MC 160/)
+    await choose(screen.getByLabelText('Sort by'), 'height')
+    expect(address(), 'an amount without a filter').toBe(`${counters}?sort=height`)
+    expect(shownNames()[0], 'the lowest').toMatch(/^MC 200/)
   })
 })
 

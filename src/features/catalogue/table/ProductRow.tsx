@@ -39,19 +39,15 @@ const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
       return (
         // The sorted column always has the same key, because moving cells would take React twice as long.
         <td key={id === sorted ? 'sorted' : id} data-kind={kind}>
-          {unit ? (
+          {text === undefined ? (
             <>
-              <span>{text}</span>
-              <small>{` ${unit}`}</small>
+              <span aria-hidden="true">–</span>
+              <span>{texts.table.unknown}</span>
             </>
           ) : (
-            (text ?? (
-              <>
-                <span aria-hidden="true">–</span>
-                <span>{texts.table.unknown}</span>
-              </>
-            ))
+            <span>{text}</span>
           )}
+          {unit && <small>{` ${unit}`}</small>}
         </td>
       )
     })}

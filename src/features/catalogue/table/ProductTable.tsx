@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/filters.json'
+import { counted } from '../../../lib/text.ts'
 import { OneOpenTerm } from '../../../parts/terms/OneOpenTerm.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
@@ -25,15 +26,13 @@ const onPaper = {
     whiteSpace: 'normal',
   },
   '& tbody [data-column=machine]': { minWidth: 130 },
+  '& [data-kind=choices] > span:first-of-type': { display: 'inline' },
   '& tr': { breakInside: 'avoid' },
   '& thead small + a, & thead [aria-hidden]': { display: 'none' },
   '& thead button, & tbody a': { minHeight: 0, padding: 0, color: 'inherit', textAlign: 'inherit' },
   '& tbody a > span': { textDecoration: 'none' },
   '& tbody a > span + span, & small': { fontSize: 'inherit' },
 } as const
-
-/** The height of what a mouse presses in a row, in px. */
-const dense = 36
 
 /** The widths of the columns that stay. */
 const boxes = 80
@@ -64,6 +63,7 @@ const Region = styled('div')(({ theme }) => ({
   '& th, & td': { padding: theme.spacing(0.25, 1), borderBlockEnd: theme.edge.hairline, textAlign: 'start' },
   '& thead th': { paddingBlockStart: theme.spacing(0.75) },
   '& thead [data-kind]': { whiteSpace: 'nowrap' },
+  '& tbody [data-column]': { paddingBlock: 0 },
   '@media (hover: hover)': { '& tbody tr:hover > *': { backgroundColor: theme.vars.palette.site.wash } },
   '& tbody tr:last-of-type > *': { borderBlockEnd: 0 },
   '& td': { minWidth: 64 },
@@ -81,7 +81,8 @@ const Region = styled('div')(({ theme }) => ({
   '& [data-column=compare]': { width: boxes, minWidth: boxes, borderInlineEnd: 0 },
   '& [data-column=machine]': { insetInlineStart: boxes, width: machine, minWidth: machine },
   '& [data-kind=amount]': { textAlign: 'end' },
-  '& [data-kind=choices]': { minWidth: 248 },
+  // As wide as its words, up to a width that leaves most of them two lines.
+  '& [data-kind=choices] > span:first-of-type': { display: 'block', width: 'max-content', maxWidth: 248 },
   '& small, & tbody a > span + span': {
     display: 'block',
     fontSize: theme.fontSize.caption,
@@ -92,7 +93,6 @@ const Region = styled('div')(({ theme }) => ({
   [`@media screen and (max-width: ${theme.breakpoints.values.sm - 0.05}px)`]: {
     scrollPaddingInlineStart: boxesOnPhone + machineOnPhone,
     '& th, & td': { minWidth: 0, paddingInline: theme.spacing(0.75) },
-    '& thead th': { fontSize: theme.fontSize.label },
     '& [data-column=compare]': { width: boxesOnPhone, minWidth: boxesOnPhone },
     '& thead [data-column] > span': visuallyHidden,
     '& [data-column=machine]': {
@@ -101,8 +101,9 @@ const Region = styled('div')(({ theme }) => ({
       minWidth: machineOnPhone,
       paddingInlineStart: 0,
     },
-    '& small': { fontSize: theme.fontSize.micro, lineHeight: 1.3 },
-    '& tbody a': { alignContent: 'center' },
+    '& thead [data-kind] > :not(small)': { whiteSpace: 'normal' },
+    '& thead th:not([aria-sort]) button [aria-hidden]': { display: 'none' },
+    '& [data-kind=choices] > span:first-of-type': { maxWidth: 208 },
     '& tbody a > span + span': visuallyHidden,
     '& [data-column=list]': { display: 'none' },
   },
@@ -142,33 +143,41 @@ const Region = styled('div')(({ theme }) => ({
   // The heads of the columns say the words of box and button, which are cut off here.
   '& td label': {
     ...checkLabelStyle(theme),
-    minHeight: dense,
+    display: 'flex',
     width: theme.layout.check,
     overflow: 'clip',
     overflowClipMargin: 4,
     whiteSpace: 'nowrap',
   },
+  // Without an edge, so that those of two rows do not touch.
   '& .list-button': {
-    width: dense,
-    minHeight: dense,
+    display: 'block',
+    width: theme.layout.control,
     padding: 0,
+    borderColor: 'transparent',
     overflow: 'clip',
     whiteSpace: 'nowrap',
     textAlign: 'start',
-    '&::before': { marginInline: 11, width: 12, height: 12 },
-  },
-  // For a finger.
-  '@media (pointer: coarse)': {
-    '& td label, & tbody a, & .list-button': { minHeight: theme.layout.control },
-    '& .list-button': { width: theme.layout.control, '&::before': { marginInline: 15 } },
+    '&::before': { marginInline: 14, width: 14, height: 14 },
   },
   '& td > span + span': visuallyHidden,
   '& tbody a': {
     display: 'block',
+    minHeight: theme.layout.control,
+    alignContent: 'center',
     textDecoration: 'none',
     '& > span:first-of-type': { textDecoration: 'underline' },
   },
   '@media print': onPaper,
+}))
+
+/** A narrow window shows two or three of them. */
+const Swipe = styled('p')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(0.75),
+  fontSize: theme.fontSize.small,
+  color: theme.vars.palette.text.secondary,
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
 }))
 
 /** The entry of the history that was left last, and how far its table was scrolled, in px. */
@@ -191,39 +200,42 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
     return () => void Object.assign(left, { key, top: current.scrollTop })
   }, [key])
   return (
-    <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" className="no-print" data-column="compare">
-              <span>{actions.compare}</span>
-            </th>
-            <th scope="col" data-column="machine">
-              {texts.table.machine}
-            </th>
-            <th scope="col" className="no-print" data-column="list">
-              {texts.table.list}
-            </th>
-            <OneOpenTerm>
-              {columns.map((column) => (
-                <ColumnHead key={column.id} column={column} order={order} />
-              ))}
-            </OneOpenTerm>
-          </tr>
-        </thead>
-        <tbody>
-          {found.map((product) => (
-            <ProductRow
-              key={product.id}
-              product={product}
-              columns={columns}
-              sorted={order?.by}
-              figures={figures[product.id]}
-              isTurned={turned.has(product.id)}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Region>
+    <>
+      <Swipe>{counted(texts.table.swipe, columns.length)}</Swipe>
+      <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" className="no-print" data-column="compare">
+                <span>{actions.compare}</span>
+              </th>
+              <th scope="col" data-column="machine">
+                {texts.table.machine}
+              </th>
+              <th scope="col" className="no-print" data-column="list">
+                {texts.table.list}
+              </th>
+              <OneOpenTerm>
+                {columns.map((column) => (
+                  <ColumnHead key={column.id} column={column} order={order} />
+                ))}
+              </OneOpenTerm>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((product) => (
+              <ProductRow
+                key={product.id}
+                product={product}
+                columns={columns}
+                sorted={order?.by}
+                figures={figures[product.id]}
+                isTurned={turned.has(product.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </Region>
+    </>
   )
 }

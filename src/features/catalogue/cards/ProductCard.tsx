@@ -16,9 +16,8 @@ import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 import { NameText } from '../../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 
-/** The greatest width of a card's picture: beside the text on a phone, then in one to four columns (CardGrid). */
-const sizes =
-  '(min-width: 1080px) 360px, (min-width: 928px) 33vw, (min-width: 632px) 50vw, (min-width: 560px) 92vw, 104px'
+/** The greatest width of a card's picture: beside the text on a phone, then in two to four columns (CardGrid). */
+const sizes = '(min-width: 1080px) 272px, (min-width: 776px) 33vw, (min-width: 560px) 50vw, 92px'
 
 /**
  * 800 px are two for each pixel of CSS. Of fifty cards the names of larger files would

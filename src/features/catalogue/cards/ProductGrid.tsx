@@ -14,24 +14,25 @@ const narrow = (theme: Theme): CSSObject => ({
   '& article': {
     ...cardStyle(theme),
     display: 'grid',
-    gridTemplateColumns: '96px minmax(0, 1fr)',
+    gridTemplateColumns: '92px minmax(0, 1fr)',
     gridTemplateRows: 'auto auto auto 1fr auto auto',
     columnGap: theme.spacing(1.5),
     padding: theme.spacing(1.5, 1.5, 1),
   },
   '& .body, & .links': { display: 'contents' },
   '& picture, & article > img': { gridArea: '1 / 1 / 5 / 2', alignSelf: 'start' },
-  '& p': {
-    gridArea: '1 / 2',
-    fontSize: theme.fontSize.micro,
-    letterSpacing: theme.letterSpacing.code,
-  },
+  '& p': { gridArea: '1 / 2' },
   '& h2': { gridArea: '2 / 2', margin: 0 },
   '& strong': { gridArea: '3 / 2' },
-  '& ul': { gridArea: '4 / 2 / 6 / 3', marginBlock: theme.spacing(0.5), fontSize: theme.fontSize.label },
+  '& ul': { gridArea: '4 / 2 / 6 / 3', marginBlock: theme.spacing(0.5), lineHeight: 1.4 },
   '& ul li': { padding: 0, border: 0 },
-  '& label': { gridArea: '5 / 1', fontSize: theme.fontSize.small, whiteSpace: 'nowrap' },
-  '& a': { gridArea: '6 / 1 / 7 / 3', justifySelf: 'start', '&::after': { display: 'none' } },
+  '& label': {
+    gridArea: '5 / 1',
+    gap: theme.spacing(0.75),
+    fontSize: theme.fontSize.small,
+    whiteSpace: 'nowrap',
+  },
+  '& a': { gridArea: '6 / 1 / 7 / 3', justifySelf: 'start' },
   '& button': {
     gridArea: '6 / 1 / 7 / 3',
     justifySelf: 'end',
@@ -45,13 +46,17 @@ const narrow = (theme: Theme): CSSObject => ({
 const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   '&[hidden]': { display: 'none' },
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 256px), 1fr))',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 232px), 1fr))',
   // The browser lays out the cards in the window only. A focus ring outside a card's box is not cut off.
-  '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 570px', overflowClipMargin: 8 },
+  '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 510px', overflowClipMargin: 8 },
   '& article': { ...cardStyle(theme), position: 'relative' },
   '& .body': { ...cardBodyStyle(theme), padding: theme.spacing(2) },
-  '& p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
+  '& p': {
+    fontSize: theme.fontSize.caption,
+    fontWeight: theme.fontWeight.semibold,
+    color: theme.vars.palette.site.brassInk,
+  },
   '& h2': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
   '& strong': {
     fontSize: theme.fontSize.small,
@@ -69,7 +74,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
     paddingBlock: theme.spacing(0.5),
     borderBlockStart: theme.edge.hairline,
   },
-  '& a': { ...arrowLinkStyle(theme), textDecoration: 'none' },
+  '& a': { ...arrowLinkStyle(theme), textDecoration: 'none', '&::after': { display: 'none' } },
   // The whole card leads to the product, by its one link. What has a purpose of its own lies above it.
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
   '& label, & button': { position: 'relative' },
@@ -83,7 +88,7 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '& label': checkLabelStyle(theme),
   '& button': { width: '100%', marginBlockStart: theme.spacing(1) },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  [theme.breakpoints.down('sm')]: { ...narrow(theme), '& > li': { containIntrinsicBlockSize: 'auto 262px' } },
+  [theme.breakpoints.down('sm')]: { ...narrow(theme), '& > li': { containIntrinsicBlockSize: 'auto 210px' } },
   // A page ends between cards: what a card has after the end would be cut off.
   '@media print': {
     ...narrow(theme),

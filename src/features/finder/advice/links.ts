@@ -19,7 +19,7 @@ export const allPath = (answers: Answers): string => {
 
 /**
  * Other tasks for the same notes, with the number of products that fit. Their answers leave no question open, so
- * that the finder shows exactly these.
+ * that the finder shows exactly these. Several runs need no number of pockets.
  */
 export const widerTasks = (
   products: readonly ProductWithFigures[],
@@ -28,7 +28,8 @@ export const widerTasks = (
 ): { id: TaskId; answers: Answers; count: number }[] =>
   (taskOf(answers)?.wider ?? []).flatMap((id) => {
     const open = Object.fromEntries(tasks[id].asks.map((question) => [question, []]))
-    const wider = { ...open, ...answers, type: [id] }
+    const pockets = id === 'sort' ? { pockets: [] } : {}
+    const wider = { ...open, ...answers, ...pockets, type: [id] }
     const count = fittingFor(possibleFor(products, wider, country), wider).length
     return count === 0 ? [] : [{ id, answers: wider, count }]
   })

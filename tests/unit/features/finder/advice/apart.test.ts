@@ -104,6 +104,16 @@ it('one machine that counts mixed currencies has others beside it, each link wit
   }
 })
 
+it('a sorter with fewer pockets does it in several runs, whatever their number was', () => {
+  const many = found('handle=notes&type=pockets&daily=20000&pockets=8&currencies=KHR&modes=any')
+  expect(many.fitting.length).toBeGreaterThan(0)
+  const [several] = widerTasks(shippedProducts, many.answers, 'Cambodia')
+  expect(several?.id).toBe('sort')
+  const shown = found(toQuery(several?.answers ?? {}))
+  expect(shown.step).toBeUndefined()
+  expect(shown.fitting).toHaveLength(several?.count ?? 0)
+})
+
 it('no product is the fastest twice', () => {
   const fastest = cards('handle=notes&daily=8000&type=pieces&detect=any').flatMap(({ best }) =>
     best.filter((phrase) => phrase.startsWith('The fastest')),

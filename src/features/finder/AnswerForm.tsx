@@ -12,6 +12,8 @@ import type { ViewProps } from './ChoiceLinks.tsx'
 
 const Form = styled('form')(({ theme }) => ({
   '& > p': { marginBlock: theme.spacing(1), color: theme.vars.palette.text.secondary },
+  // Level with the question beside it.
+  [theme.breakpoints.up('lg')]: { '& > p:first-of-type': { marginBlockStart: 0 } },
   '& > [role=alert]': { color: theme.vars.palette.error.main },
   '& > div:last-of-type': {
     display: 'flex',
@@ -63,7 +65,7 @@ const Grid = styled('div')(({ theme }) => ({
 /** The machines that are left. Only a wide window has room for them. */
 const Left = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, 128px)',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: theme.spacing(2),
   marginBlockStart: theme.spacing(4),
   fontSize: theme.fontSize.small,
@@ -136,7 +138,7 @@ export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }:
               <PictureOrDrawing
                 picture={product.image && { ...product.image, alt: '' }}
                 drawing={drawingOf(product)}
-                sizes="128px"
+                sizes="144px"
                 widths={[400]}
               />
               <span>{modelOf(product)}</span>

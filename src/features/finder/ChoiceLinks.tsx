@@ -27,15 +27,10 @@ const List = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: theme.spacing(2),
     '& a:has(img)': { flexDirection: 'column', alignItems: 'start' },
-    '& a > :is(picture, img)': { width: '100%' },
+    '& a > :is(picture, img)': { width: '100%', backgroundColor: theme.vars.palette.site.ground },
+    '& img': { aspectRatio: '16 / 9', objectFit: 'contain' },
     '& a > :is(span, strong)': { paddingBlock: theme.spacing(1.25) },
     '& em': { marginBlockStart: theme.spacing(0.5) },
-  },
-  // Up to six in a row, and none much larger than a card of the catalogue.
-  [theme.breakpoints.up('lg')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    '& > li': { flex: '1 1 156px', maxWidth: 320 },
   },
   '& strong': { fontWeight: theme.fontWeight.semibold },
   '& em': {

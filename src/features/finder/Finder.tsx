@@ -69,7 +69,7 @@ const Steps = () => {
 }
 
 export const Finder = () => (
-  <Container sx={{ pt: { xs: 1.5, md: 3 }, pb: { xs: 5, md: 8 }, minHeight: '100vh' }}>
+  <Container sx={{ pt: { xs: 1.5, md: 2 }, pb: { xs: 5, md: 8 }, minHeight: '100vh' }}>
     <ErrorBoundary fallback={<CategoryLinks />}>
       <Steps />
     </ErrorBoundary>

@@ -7,7 +7,7 @@ import { type Answers, findPath, givenIds, without } from './answers/answers.ts'
 import { answerLine } from './answers/answerText.ts'
 
 const Given = styled('section')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(3),
+  marginBlockEnd: theme.spacing(2.5),
   fontSize: theme.fontSize.small,
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
   '& a': {

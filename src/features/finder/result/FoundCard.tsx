@@ -56,7 +56,6 @@ const Found = styled(Card)(({ theme }) => ({
     flexDirection: 'row',
     '& > :is(picture, img)': {
       flex: '0 0 36%',
-      alignContent: 'center',
       backgroundColor: theme.vars.palette.site.ground,
     },
     '& img': { height: 'auto' },

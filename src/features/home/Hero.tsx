@@ -55,7 +55,7 @@ export const Hero = () => {
     <Box component="section" aria-label={home.profile.label} sx={{ overflow: 'hidden' }}>
       <Opening>
         <div data-area="name">
-          <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
+          <Typography variant="overline" component="p" sx={{ color: 'site.brassInk', textWrap: 'balance' }}>
             {home.badge}
           </Typography>
           <ByCountry>

@@ -24,7 +24,7 @@ const ProductPicture = styled(Picture)({
 const Seal = styled('p')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: '4%',
-  insetInlineStart: '2%',
+  insetInlineStart: '-8%',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -46,25 +46,27 @@ const Seal = styled('p')(({ theme }) => ({
   '& em': {
     marginTop: theme.spacing(0.5),
     fontStyle: 'normal',
-    fontSize: theme.fontSize.micro,
+    fontSize: theme.fontSize.label,
     color: theme.vars.palette.site.brassInk,
     maxWidth: '8.4em',
     lineHeight: 1.25,
   },
+  [theme.breakpoints.up('md')]: { insetInlineStart: '2%' },
 }))
 
 const Frame = styled('figure')(({ theme }) => ({
   width: 'min(100%, 480px)',
   margin: '2% auto 0',
-  '& > div': { position: 'relative', isolation: 'isolate' },
+  // On a phone buttons and finder stand in the first view.
+  '& > div': { position: 'relative', isolation: 'isolate', width: '84%', marginInline: 'auto' },
   '& figcaption': {
     marginBlockStart: '7%',
     textAlign: 'center',
     textWrap: 'balance',
-    fontSize: theme.fontSize.caption,
+    fontSize: theme.fontSize.small,
     color: theme.vars.palette.text.secondary,
   },
-  [theme.breakpoints.up('md')]: { width: '100%', marginBlockStart: '4%' },
+  [theme.breakpoints.up('md')]: { width: '100%', marginBlockStart: '4%', '& > div': { width: 'auto' } },
 }))
 
 export const HeroPicture = () => (
@@ -73,7 +75,7 @@ export const HeroPicture = () => (
       <LineWork src="/line-work/hero.svg" alt="" width={1200} height={900} fetchPriority="high" />
       <ProductPicture
         {...home.heroImage}
-        sizes="(min-width: 1440px) 672px, (min-width: 768px) 47vw, 92vw"
+        sizes="(min-width: 1440px) 672px, (min-width: 768px) 47vw, 78vw"
         eager
       />
       <Seal>

@@ -38,7 +38,7 @@ const narrow = (theme: Theme): CSSObject => ({
     justifySelf: 'end',
     width: 'auto',
     margin: 0,
-    paddingInline: theme.spacing(1.5),
+    paddingInline: theme.spacing(1.25),
   },
 })
 

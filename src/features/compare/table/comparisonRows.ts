@@ -1,12 +1,13 @@
 import texts from '../../../content/texts/compare.json'
 import preparation from '../../../content/texts/sitePreparation.json'
-import { type Choices, isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
+import { isAmount, isChoices } from '../../../domain/products/figures/figure.ts'
 import { betterDirection, type FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureName, valueText } from '../../../domain/products/figures/figureText.ts'
 import { familyOf } from '../../../domain/products/product.ts'
 import { generalTitle } from '../../../domain/products/specificationGroups.ts'
 import { clausesOf, fill } from '../../../lib/text.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
+import { choicesContent, type Content, contentOf, differ } from './differences.ts'
 import {
   comparedColumns,
   isBeyondFigures,
@@ -38,49 +39,12 @@ export interface ComparisonGroup {
   rows: readonly ComparisonRow[]
 }
 
-const inAnyOrder = (parts: readonly string[]): string => [...new Set(parts)].sort().join(' ')
-
-/** Without the brackets, colons and multiplication signs that stand around and between words. */
-const plainWords = (text: string): string[] => text.toLowerCase().match(/[^\s,;:()×]+/g) ?? []
-
-/** What a part is for, without a number: of `RS-232 for printer`, ` for printer`. */
-const purpose = / for \D+$/
-
-/**
- * The content of a cell in any order: the list `MG`, `USB × 2` gives the same as the line `2 × USB and MG`.
- * Words stay in their clause, because `2 × USB, 1 × Ethernet` is not `1 × USB, 2 × Ethernet`. What the parts are
- * for is the second content, because another sheet may leave it out.
- */
-const contentOf = ({ values }: Cell): string[] => {
-  const clauses = values.flatMap(clausesOf).flatMap((clause) => clause.split(' and '))
-  const purposes = clauses.flatMap((clause) => purpose.exec(clause) ?? [])
-  const parts = clauses.map((clause) => clause.replace(purpose, ''))
-  return [parts.map((part) => `(${inAnyOrder(plainWords(part))})`), purposes].map(inAnyOrder)
-}
-
-/**
- * Of a figure that is a set of choices, these and the numbers: each sheet has its own words for them. A list of
- * several purposes, as `KHR for fitness; CNY for counting`, is another than one for all.
- */
-const choicesContent = ({ included, onRequest }: Choices, { values }: Cell): string[] => {
-  const purposes = new Set(values.flatMap(clausesOf).flatMap((clause) => purpose.exec(clause) ?? []))
-  return [
-    [included, onRequest, purposes.size > 1 ? [...purposes] : []].map(inAnyOrder).join('; '),
-    inAnyOrder(values.flatMap((value) => value.match(/\d+/g) ?? [])),
-  ]
-}
-
 /** `contents` has what is compared of each cell. What a sheet does not state is no difference. */
 const toRow = (
   label: string,
   cells: readonly Cell[],
-  contents: readonly (readonly string[])[] = cells.map(contentOf),
-): ComparisonRow => {
-  const stated = contents.filter((_, index) => cells[index]?.values.length)
-  const differsIn = (part: number) =>
-    new Set(stated.map((content) => content[part] ?? '').filter((text) => text !== '')).size > 1
-  return { label, cells, differs: differsIn(0) || differsIn(1) }
-}
+  contents: readonly Content[] = cells.map(({ values }) => contentOf(values)),
+): ComparisonRow => ({ label, cells, differs: differ(contents) })
 
 /**
  * The lines of a figure for a product: the sheet's own texts. An amount that is not in these texts is a first
@@ -124,9 +88,9 @@ const bestOf = (id: FigureId, entries: readonly StatedFigure[]): number | undefi
     if (!isAmount(amount)) return []
     const family = familyOf(product)
     const measure = measureOf(values, valueText(id, amount))
-    // A speed by pieces is higher than one by value and no better, so the two are not compared.
-    const isByValue = id === 'speed' && figures.valueSpeed !== undefined
-    return [{ amount, kind: [family, measure, isByValue].join() }]
+    // By value and for fitness a speed is lower, and no worse than another one.
+    const ways = id === 'speed' && [figures.valueSpeed, figures.fitnessSpeed].indexOf(amount)
+    return [{ amount, kind: [family, measure, ways].join() }]
   })
   const amounts = stated.map(({ amount }) => amount)
   const isMeasuredAlike = new Set(stated.map(({ kind }) => kind)).size === 1
@@ -142,10 +106,12 @@ const figureRow = (id: FigureId, items: readonly ItemWithRows[]): ComparisonRow 
     values,
     isBest: best !== undefined && item.figures[id] === best,
   }))
-  const contents = cells.map((cell, index) => {
-    const value = items[index]?.figures[id]
-    // A sheet has as many of an interface as it says.
-    return isChoices(value) && id !== 'interfaces' ? choicesContent(value, cell) : contentOf(cell)
+  const stated = entries.filter(({ values }) => values.length > 0)
+  // A sheet has as many of an interface as it says.
+  const areChoices = id !== 'interfaces' && stated.every(({ item }) => isChoices(item.figures[id]))
+  const contents = entries.map(({ item, values }) => {
+    const value = item.figures[id]
+    return areChoices && isChoices(value) ? choicesContent(value, values) : contentOf(values)
   })
   return toRow(figureName(id), cells, contents)
 }

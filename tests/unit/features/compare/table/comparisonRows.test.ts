@@ -197,6 +197,19 @@ describe('rows', () => {
     expect(best('Daily duty', 2, 4, 5)).toEqual(['Up to 80,000 notes/day *'])
   })
 
+  it('name no best among a speed for fitness and another one', () => {
+    const speeds = [{ Fitness: '800 notes/min' }, { Sorting: '900 notes/min' }]
+    const sorters = speeds.map((Speed) => {
+      const { specifications, ...sorter } = productOf(14)
+      return toItem({ ...sorter, specifications: { ...specifications, Speed } }, products)
+    })
+    const [group] = comparisonGroups(sorters)
+    expect(group?.rows.find(({ label }) => label === 'Speed')).toMatchObject({
+      differs: true,
+      cells: [{ isBest: false }, { isBest: false }],
+    })
+  })
+
   it('name no best among coins of two values', () => {
     const counters = ['1,500 coins (SGD 20 cents)', '5,000 coins (SGD 10 cents)'].map((hopper) => {
       const { specifications, ...counter } = productOf(18)

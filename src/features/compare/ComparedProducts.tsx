@@ -9,13 +9,7 @@ import { differencesToggled, selectComparison } from '../../parts/compare/compar
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { Elsewhere } from './Elsewhere.tsx'
-import {
-  comparisonGroups,
-  differingRows,
-  sharedGroups,
-  statusText,
-  summaryRows,
-} from './table/comparisonRows.ts'
+import { comparisonGroups, differingRows, sharedGroups, statusText } from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
 import { statedAlone } from './table/printed.ts'
 import { useComparedItems } from './useComparedItems.ts'
@@ -38,6 +32,12 @@ const Tools = styled('div')(({ theme }) => ({
   '& p': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
   '& > p': { flexGrow: 1 },
   '@media print': { display: 'none' },
+}))
+
+const Key = styled('p')(({ theme }) => ({
+  marginBlockStart: theme.spacing(1.5),
+  color: theme.vars.palette.text.secondary,
+  fontSize: theme.fontSize.small,
 }))
 
 /** On paper, the way back to the page. */
@@ -91,10 +91,10 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
           </Tools>
           <ComparisonTable
             {...{ items, groups }}
-            summary={summaryRows(all, items.length)}
             alone={statedAlone(all, items.length)}
             onlyDifferences={isShort}
           />
+          {items.length > 1 && <Key className="no-print">{texts.key}</Key>}
           <Address>{`${window.location.host}${comparePath(ids)}`}</Address>
         </>
       )}

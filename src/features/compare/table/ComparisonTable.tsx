@@ -8,7 +8,7 @@ import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 import { NameText } from '../../../ui/NameText.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
-import { type ComparisonGroup, type ComparisonRow, sharedGroups } from './comparisonRows.ts'
+import { bestRow, type ComparisonGroup, type ComparisonRow, sharedGroups } from './comparisonRows.ts'
 import { printSizeOf } from './printed.ts'
 import { ProductPicture, RemoveButton, SizeRow } from './ProductParts.tsx'
 import { Region } from './Region.ts'
@@ -90,20 +90,16 @@ const Row = ({ label, cells, differs, ids }: ComparisonRow & { ids: readonly num
 interface Props {
   items: readonly ComparedItem[]
   groups: readonly ComparisonGroup[]
-  summary: readonly ComparisonRow[]
   /** Of each product, what no other one states; it is not among the groups when they have only differences. */
   alone: readonly (readonly string[])[]
   onlyDifferences: boolean
 }
 
-export const ComparisonTable = ({ items, groups, summary, alone, onlyDifferences }: Props) => {
+export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props) => {
   const ids = items.map(({ product }) => product.id)
   const models = useRef<HTMLDivElement>(null)
   const shared = sharedGroups(groups)
-  const noteOf = (group: ComparisonGroup) => {
-    if (!shared.includes(group)) return texts.aloneNote
-    return group === groups[0] && ids.length > 1 ? texts.key : ''
-  }
+  const best = bestRow(groups)
   return (
     <div>
       <ShortNames ref={models} items={items} />
@@ -117,17 +113,18 @@ export const ComparisonTable = ({ items, groups, summary, alone, onlyDifferences
       >
         <table>
           <ProductHeads items={items} />
-          <tbody data-summary>
-            {summary.map((row) => (
-              <Row key={row.label} {...row} ids={ids} />
-            ))}
-          </tbody>
+          {best && (
+            <tbody data-best>
+              <Row {...best} ids={ids} />
+            </tbody>
+          )}
           {groups.map((group, place) => (
             <Fragment key={group.title}>
               <tbody data-alone={!shared.includes(group) || undefined}>
                 <tr>
-                  <th scope="rowgroup">{group.title}</th>
-                  <td colSpan={ids.length}>{noteOf(group)}</td>
+                  <th scope="rowgroup" colSpan={ids.length + 1}>
+                    {group.title}
+                  </th>
                 </tr>
                 {group.rows.map((row) => (
                   <Row key={row.label} {...row} ids={ids} />
@@ -137,7 +134,7 @@ export const ComparisonTable = ({ items, groups, summary, alone, onlyDifferences
             </Fragment>
           ))}
           {alone.some(({ length }) => length > 0) && (
-            <tbody data-printed={!onlyDifferences || undefined}>
+            <tbody data-together={!onlyDifferences || undefined}>
               <tr>
                 <th scope="row">{texts.alone}</th>
                 {alone.map((stated, index) => (

@@ -7,6 +7,7 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { fill, numberText } from '../../../lib/text.ts'
 import { productDropped } from '../../../parts/compare/comparisonSlice.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
+import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import type { ComparedItem } from '../useComparedItems.ts'
 import { type FrontView, SideBySide } from './SideBySide.tsx'
@@ -41,7 +42,8 @@ export const RemoveButton = ({ product: { id, name } }: Product) => {
       aria-label={fill(texts.removeOf, { name })}
       onClick={remove}
     >
-      {texts.remove}
+      <Icon name="close" />
+      <span>{texts.remove}</span>
     </Button>
   )
 }

@@ -18,9 +18,9 @@ const onPaper = ({ fontSize }: Theme, printSize: number) => ({
   '& thead tr:first-of-type th': { position: 'static' },
   '& th:first-of-type': { position: 'static', width: `${labelShare * 100}%`, minWidth: 0 },
   '& [data-sizes]': { display: 'none' },
-  '& [data-summary], & [data-alone]': { display: 'none' },
-  '& [data-printed]': { display: 'table-row-group' },
-  '& tbody th[scope=rowgroup], & th[scope=rowgroup] + td': { fontSize: 'inherit' },
+  '& [data-best], & [data-alone]': { display: 'none' },
+  '& [data-together]': { display: 'table-row-group' },
+  '& tbody th[scope=rowgroup]': { fontSize: 'inherit' },
   '& mark': { padding: 0, marginInlineStart: '0.3em', fontSize: 'inherit' },
   '& thead img': { width: 'auto', height: '10mm', marginBlockEnd: 0 },
   '& thead a': { fontSize: fontSize.micro, textDecoration: 'none', paddingBlock: 0 },
@@ -31,10 +31,10 @@ const onPaper = ({ fontSize }: Theme, printSize: number) => ({
 /** The width of the labels' column, in %; the products have equal shares of the rest. */
 const labelWidth = 18
 
-/** A phone shows up to three products side by side, and of four two with the edge of a third; a tablet shows all. */
+/** A phone shows up to three products side by side, and of four two and a half; a tablet shows all. */
 export const columnsBelowLabels = ({ breakpoints }: Theme, count: number): CSSObject => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${count}, minmax(${count > 3 ? 46 : 31}%, 1fr))`,
+  gridTemplateColumns: `repeat(${count}, minmax(${count > 3 ? 40 : 31}%, 1fr))`,
   [breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 })
 
@@ -63,15 +63,35 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   },
   '& thead th + th': { width: 'auto' },
   '& tr > th[scope=rowgroup]': { justifySelf: 'stretch', paddingBlock: theme.spacing(0.75) },
-  '& [scope=rowgroup] + td': { paddingBlockStart: 0 },
-  '& tr:has(> [scope=rowgroup]), & tr > [scope=rowgroup], & [scope=rowgroup] + td': { display: 'block' },
-  '& th[scope=rowgroup] + td:empty': { display: 'none' },
-  '& thead button, & .list-button': { paddingInline: theme.spacing(0.5) },
+  '& .list-button': { paddingInline: theme.spacing(0.5) },
+  // Removing lies on the corner of its column's picture.
+  '& thead td': { display: 'grid' },
+  '& thead [data-remove]': {
+    position: 'absolute',
+    insetBlockStart: theme.spacing(1),
+    justifySelf: 'end',
+    width: 32,
+    minWidth: 0,
+    minHeight: 32,
+    padding: 0,
+    backgroundColor: theme.vars.palette.background.paper,
+    '& svg': { display: 'block' },
+    '& span': { display: 'none' },
+  },
+  // What only one product states is short in this form.
+  '& [data-alone]': { display: 'none' },
+  '& [data-together]': { display: 'block' },
   [theme.breakpoints.down('sm')]: {
-    '& table': { fontSize: theme.fontSize.caption },
     '& th, & td': { paddingInline: theme.spacing(0.75), overflowWrap: 'anywhere' },
     '& thead small': { display: 'none' },
-    '& thead img': { width: '100%' },
+    scrollSnapType: 'inline proximity',
+    '& thead th + th': { scrollSnapAlign: 'start' },
+    '& thead img': {
+      width: '100%',
+      height: 80,
+      objectFit: 'contain',
+      backgroundColor: theme.vars.palette.site.ground,
+    },
     '& .list-button': {
       fontSize: theme.fontSize.caption,
       lineHeight: 1.3,
@@ -106,40 +126,39 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
     '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
     // An inline block has no part in its link's line.
     '& thead a span': { textDecoration: 'inherit' },
-    '& thead small': { display: 'block', fontWeight: theme.fontWeight.regular, color: text.secondary },
+    '& thead small': {
+      display: 'block',
+      fontSize: theme.fontSize.caption,
+      fontWeight: theme.fontWeight.regular,
+      color: text.secondary,
+    },
     '& thead td > *': { width: '100%' },
+    '& thead [data-remove] svg': { display: 'none' },
     '& thead th + th': { width: `${(100 - labelWidth) / count}%` },
     '& tbody th': { fontWeight: theme.fontWeight.regular, color: text.secondary },
-    '& th[scope=rowgroup], & th[scope=rowgroup] + td': {
+    '& tbody th[scope=rowgroup]': {
       backgroundColor: site.wash,
       border: 0,
-      color: text.secondary,
-      fontSize: theme.fontSize.caption,
-    },
-    // An explanation is not copied with the table.
-    '& [scope=rowgroup] + td': { userSelect: 'none' },
-    '& tbody th[scope=rowgroup]': {
-      fontSize: theme.fontSize.small,
       fontWeight: theme.fontWeight.semibold,
       color: text.primary,
     },
     '& tr:not([data-differs]) > td': { color: text.secondary },
-    '& [data-summary] tr > td': { color: text.primary },
-    '& :is([data-differs], [data-summary]) th': {
+    '& [data-best] tr > td': { color: text.primary },
+    '& :is([data-differs], [data-best]) th': {
       fontWeight: theme.fontWeight.semibold,
       color: text.primary,
     },
     '& [data-sizes] td': { verticalAlign: 'bottom', textAlign: 'center' },
     '& [data-sizes] small': { fontSize: theme.fontSize.caption },
     '& [data-sizes] svg': { maxHeight: 120 },
-    '& [data-printed]': { display: 'none' },
+    '& [data-together]': { display: 'none' },
     '& li + li': { marginBlockStart: theme.spacing(0.5) },
     '& mark': {
       paddingInline: theme.spacing(0.75),
       borderRadius: theme.radius.badge,
       backgroundColor: site.wash,
       color: theme.vars.palette.primary.main,
-      fontSize: theme.fontSize.label,
+      fontSize: theme.fontSize.caption,
       fontWeight: theme.fontWeight.semibold,
     },
     // Wide enough for every column: the products' names stay in sight instead of the labels.

@@ -215,25 +215,14 @@ export const differingRows = (groups: readonly ComparisonGroup[]): ComparisonGro
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
     .filter(({ rows }) => rows.length > 0)
 
-/** For each product the labels of its best figures, and of what only it states; a row that names none is left out. */
-export const summaryRows = (groups: readonly ComparisonGroup[], count: number): ComparisonRow[] => {
-  const rowOf = (label: string, rows: readonly ComparisonRow[], isNamed: (cell: Cell) => boolean) => {
-    const cells = Array.from({ length: count }, (_, index) => {
-      const named = rows.filter(({ cells }) => cells[index] && isNamed(cells[index]))
-      return { values: named.map((row) => row.label), isBest: false }
-    })
-    return { label, cells, differs: false }
-  }
-  const rows = groups.flatMap((group) => group.rows)
-  return [
-    rowOf(texts.bestIn, rows, ({ isBest }) => isBest),
-    rowOf(texts.onlyItStates, rows.filter(isAlone), ({ values }) => values.length > 0),
-  ]
-    .filter(({ cells }) => cells.some(({ values }) => values.length > 0))
-    .map((row) => ({
-      ...row,
-      cells: row.cells.map((cell) => ({ ...cell, values: [cell.values.join('; ') || texts.none] })),
-    }))
+/** For each product the labels of its best figures; undefined when there are none. */
+export const bestRow = (groups: readonly ComparisonGroup[]): ComparisonRow | undefined => {
+  const rows = groups.flatMap((group) => group.rows).filter(({ cells }) => cells.some(({ isBest }) => isBest))
+  const cells = rows[0]?.cells.map((_, index) => {
+    const own = rows.filter((row) => row.cells[index]?.isBest)
+    return { values: [own.map(({ label }) => label).join('; ')], isBest: false }
+  })
+  return cells && { label: texts.bestIn, cells, differs: false }
 }
 
 /** How many products are compared, and how many of the table's rows differ. */

@@ -28,7 +28,13 @@ it('shows figures side by side, and names the best ones and the differing rows i
   await screen.findByRole('columnheader', { name: new RegExp(mc320) })
   expect(cellsOf(/^Speed \(differs\)/)).toEqual(['1,000 notes/min', '1,500 notes/min Best'])
   expect(cellsOf(/^Hopper/)).toEqual(Array(2).fill('300 notes, refill while counting'))
-  expect(cellsOf(/^Counting modes/)[1]).toBe('–not stated')
+})
+
+it('says in words what a sheet does not state, and what only one states in one row', async () => {
+  show(5, 6, 36)
+  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
+  expect(cellsOf(/^Stacker/)[2]).toBe('–not stated')
+  expect(cellsOf(/^Stated for one only/)[0]).toContain('Counting modes: Mix value')
 })
 
 it('draws the products on one ground line to one scale', async () => {

@@ -5,9 +5,9 @@ import { figuresOf } from '../../../../../scripts/figures/reading/figuresOf.ts'
 import type { Product } from '../../../../../src/domain/products/product.ts'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
 import {
+  bestRow,
   comparisonGroups,
   statusText,
-  summaryRows,
 } from '../../../../../src/features/compare/table/comparisonRows.ts'
 import { printSizeOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
 import type { ComparedItem } from '../../../../../src/features/compare/useComparedItems.ts'
@@ -139,24 +139,24 @@ describe('rows', () => {
     expect(differs('KHR, USD, SGD, THB, MYR, EUR for fitness; VND, CNY for counting')).toBe(true)
   })
 
-  it('that only one product states are the last group, and the summary names them beside the best figures', () => {
-    const groups = groupsOf(5, 6)
-    const last = groups.at(-1)
+  it('that only one product states are the last group', () => {
+    const last = groupsOf(5, 6).at(-1)
     expect(last?.title).toBe('Stated for one only')
     expect(last?.rows.map(({ label }) => label)).toContain('Counting modes')
-    const summary = summaryRows(groups, 2).map(({ label, cells }) => [
-      label,
-      ...cells.map(({ values }) => values[0]),
-    ])
-    expect(summary).toEqual([
-      ['Best in', 'Power', 'Speed; Speed by pieces; Daily duty'],
-      [
-        'Only this one states',
-        'Counting modes; Controls; Operating conditions',
-        'Memory; Operating temperature; Operating humidity',
-      ],
-    ])
-    expect(summaryRows(groupsOf(5), 1)).toEqual([])
+  })
+
+  it('have a first one that names what each product is best in', () => {
+    expect(bestRow(groupsOf(5, 6))).toMatchObject({
+      label: 'Best in',
+      cells: [{ values: ['Power'] }, { values: ['Speed; Speed by pieces; Daily duty'] }],
+    })
+    expect(bestRow(groupsOf(5))).toBeUndefined()
+  })
+
+  it('of choices are compared with a row of another family by their words', () => {
+    const compared = [...itemsOf(34), withRow(24, 'Languages', 'Malay, Tamil, Khmer, English, Chinese')]
+    const rows = comparisonGroups(compared).flatMap((group) => group.rows)
+    expect(rows.find(({ label }) => label === 'Languages')?.differs).toBe(false)
   })
 
   it('have what another sheet states in a group of that name', () => {

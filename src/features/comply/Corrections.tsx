@@ -4,22 +4,13 @@ import texts from '../../content/texts/statement.json'
 import { cut, fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
+import { Disclosure } from './Disclosure.ts'
 import { isVerdict, type Sheet, verdicts } from './requirement.ts'
 import type { StatementRow } from './statement/makeStatement.ts'
 import { overruleKey } from './statement/statementDraft.ts'
 import type { Statement } from './statement/useStatement.ts'
 
-const Panel = styled('details')(({ theme }) => ({
-  '& summary': {
-    minHeight: theme.layout.check,
-    color: theme.vars.palette.primary.main,
-    fontSize: theme.fontSize.caption,
-    fontWeight: theme.fontWeight.semibold,
-    textDecoration: 'underline',
-    listStyle: 'none',
-    cursor: 'pointer',
-    '&::-webkit-details-marker': { display: 'none' },
-  },
+const Panel = styled(Disclosure)(({ theme }) => ({
   '& > div': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(190px, 100%), 1fr))',
@@ -31,11 +22,10 @@ const Panel = styled('details')(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(0.5),
     color: theme.vars.palette.text.secondary,
-    fontSize: theme.fontSize.caption,
+    fontSize: theme.fontSize.small,
     fontWeight: theme.fontWeight.semibold,
   },
   '& input': { ...fieldStyle(theme), width: '100%' },
-  '@media print': { display: 'none' },
 }))
 
 interface Props {

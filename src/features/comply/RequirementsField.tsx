@@ -41,7 +41,7 @@ const Beginnings = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'end',
   gap: theme.spacing(1.5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
 }))
 
 /** A sheet as requirements, one a line: `Weight: 6.8 kg`. */
@@ -93,6 +93,9 @@ export const RequirementsField = ({ statement, sheets, fieldRef, onExample, chil
         <>
           <p id={`${id}-hint`}>{words.hint}</p>
           <Beginnings>
+            <Button variant="outlined" onClick={onExample}>
+              <span>{texts.statement.example}</span>
+            </Button>
             <LabelledSelect
               label={words.fromSheet}
               value=""
@@ -105,9 +108,6 @@ export const RequirementsField = ({ statement, sheets, fieldRef, onExample, chil
                 if (sheet) change({ text: linesOf(sheet) })
               }}
             />
-            <Button variant="outlined" onClick={onExample}>
-              <span>{texts.statement.example}</span>
-            </Button>
           </Beginnings>
         </>
       )}

@@ -17,28 +17,27 @@ import { VerdictMark } from './VerdictMark.tsx'
 const tint = (colour: string): string => `color-mix(in srgb, ${colour} 7%, transparent)`
 
 /** A narrow window has each requirement above its verdicts, which are side by side, each behind its model. */
-const stacked = ({ breakpoints, spacing, edge, fontWeight, fontSize }: Theme, count: number): CSSObject => ({
+const stacked = ({ breakpoints, spacing, edge, fontWeight }: Theme, count: number): CSSObject => ({
   '& table, & thead, & tbody': { display: 'block' },
   '& thead': visuallyHidden,
   '& tbody tr': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
+    gridTemplateColumns: `repeat(${count % 2 === 0 ? 2 : 1}, minmax(0, 1fr))`,
     [breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
     borderBlockEnd: edge.hairline,
   },
-  '& tbody tr > *': { padding: spacing(1), borderBlockEnd: 0, fontSize: fontSize.caption, lineHeight: 1.45 },
+  '& tbody tr > *': { padding: spacing(1), borderBlockEnd: 0, lineHeight: 1.45 },
   '& tbody th, & td:last-of-type': { gridColumn: '1 / -1' },
   '& tbody th': {
     padding: `${spacing(1)} 56px ${spacing(0.5)} 2.75em`,
-    fontSize: fontSize.small,
     fontWeight: fontWeight.semibold,
   },
   '& tbody tr > td': { paddingBlockStart: spacing(0.5) },
   '& tbody tr > td:last-of-type': { paddingBlock: 0 },
   '& td:last-of-type > span': { display: 'block', paddingBlockEnd: spacing(1) },
   '& summary': { position: 'absolute', insetBlockStart: spacing(0.5), insetInlineEnd: spacing(1) },
-  '& td[data-model]::before': {
+  '& td[data-model]::before': count > 1 && {
     content: 'attr(data-model) / ""',
     display: 'inline-block',
     marginInlineEnd: spacing(0.75),
@@ -55,6 +54,7 @@ const Region = styled('div')<{ count: number }>(({ theme, count }) => ({
     textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
+    textWrap: 'pretty',
   },
   // A line that is being corrected stays until it is left. Documents and paper have all lines.
   '@media screen': { '& tr[data-hidden=true]:not(:has(details[open]), :focus-within)': { display: 'none' } },
@@ -76,31 +76,41 @@ const Region = styled('div')<{ count: number }>(({ theme, count }) => ({
     display: 'block',
     fontWeight: theme.fontWeight.regular,
     color: theme.vars.palette.text.secondary,
-    fontSize: theme.fontSize.caption,
+    fontSize: 'inherit',
   },
   [theme.breakpoints.down('lg').replace('@media', '@media screen and')]: stacked(theme, count),
-  // All machines have columns of one width.
-  [`${theme.breakpoints.up('lg')}, print`]: {
-    '& table': { tableLayout: 'fixed', width: '100%' },
-    '& thead > :first-of-type > :first-of-type': { width: '22%' },
-    '& thead > :first-of-type > :last-of-type': { width: 104 },
-    // The fields of a correction need more than their word does.
-    '& table:has(details[open]) thead > :first-of-type > :last-of-type': {
-      width: 440,
-    },
-  },
-  // Wide enough for four machines, whose names stay in view.
-  [theme.breakpoints.up('lg')]: {
+  // Wide enough for four machines, whose names stay in view. Their counts stand in the list of machines.
+  [theme.breakpoints.up('lg').replace('@media', '@media screen and')]: {
     overflow: 'visible',
-    '& thead': { position: 'sticky', insetBlockStart: 0 },
+    '& table, & thead, & tbody': { display: 'block' },
+    '& thead': { position: 'sticky', insetBlockStart: 0, zIndex: theme.zIndex.raised },
+    '& thead tr + tr': { display: 'none' },
+    '& thead th': { paddingBlockEnd: theme.spacing(1.25) },
+    '& tr': {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: `22% repeat(${count}, minmax(0, 1fr)) 104px`,
+    },
+    // The fields of a correction have the whole width, and its word stays in its place.
+    '& tr:has(details[open]) > :last-child': { gridColumn: '1 / -1' },
+    '& details[open] > summary': {
+      position: 'absolute',
+      insetBlockStart: theme.spacing(1.25),
+      insetInlineEnd: 0,
+      width: 104,
+      paddingInlineStart: theme.spacing(1.5),
+    },
   },
   '@media print': {
     overflow: 'visible',
     border: 0,
+    // All machines have columns of one width.
+    '& table': { tableLayout: 'fixed', width: '100%' },
+    '& thead > :first-of-type > :first-of-type': { width: '22%' },
+    '& thead > :first-of-type > :last-of-type': { width: 104 },
     '& table, & strong, & small': { fontSize: theme.fontSize.micro, lineHeight: 1.4 },
     '& th, & td': { padding: theme.spacing(0.5, 1) },
     '& tr': { breakInside: 'avoid' },
-    '& thead': { position: 'static' },
     '& table:not(:has(td:last-of-type > span)) tr > :last-child': { display: 'none' },
   },
 }))
@@ -108,7 +118,7 @@ const Region = styled('div')<{ count: number }>(({ theme, count }) => ({
 const Notes = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
-  fontSize: theme.fontSize.caption,
+  fontSize: theme.fontSize.small,
   '@media print': { fontSize: theme.fontSize.micro },
 }))
 

@@ -34,8 +34,8 @@ const Parts = styled('div')(({ theme }) => ({
   overflowAnchor: 'none',
   '& h2': { ...theme.typography.h3, marginBlockEnd: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
-    columnGap: theme.spacing(8),
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: theme.spacing(6),
     '& > :nth-child(n + 3)': { gridColumn: '1 / -1' },
   },
   '@media print': { display: 'block' },
@@ -45,12 +45,11 @@ const Parts = styled('div')(({ theme }) => ({
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: theme.spacing(1.5),
-  '& > h2': { flexGrow: 1, marginBlockEnd: 0 },
+  '& > h2': { marginBlockEnd: 0 },
   // A phone has both buttons in one row.
   [theme.breakpoints.down('sm')]: {
-    '& > h2': { flexBasis: '100%' },
     '& > button': { flex: '9 1 0', paddingInline: theme.spacing(1), lineHeight: 1.3 },
     '& > button:first-of-type': { flexGrow: 11 },
   },
@@ -167,7 +166,6 @@ const StatementTool = () => {
             </Answer>
           )}
         </RequirementsField>
-        {hasLines && chosen.length > 0 && <TenderFields {...statement} />}
       </div>
       <div className="no-print">
         <ChosenProducts ids={ids} offered={offered} rows={rows} chosen={chosen} onChosen={choose} />
@@ -196,6 +194,7 @@ const StatementTool = () => {
                 <h2 ref={title} tabIndex={-1}>
                   {texts.statement.title}
                 </h2>
+                <TenderFields {...statement} />
                 <StatementActions
                   rows={rows}
                   sheets={chosen}

@@ -19,6 +19,7 @@ const Item = styled('li')(({ theme }) => ({
   alignItems: 'start',
   paddingBlock: theme.spacing(2),
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
   borderBlockEnd: theme.edge.hairline,
   '& > input': {
     width: theme.layout.check,

@@ -14,11 +14,13 @@ const Row = styled('div')(({ theme }) => ({
   alignItems: 'start',
   alignContent: 'start',
   gap: theme.spacing(0.5),
-  // As high with the hint as with the actions that take its place.
-  minHeight: 2 * theme.layout.control + 5,
-  [theme.breakpoints.up('sm')]: { minHeight: 72 },
+  // The room for the actions, which load later.
+  'html[data-has-list] &': {
+    minHeight: 2 * theme.layout.control + 5,
+    [theme.breakpoints.up('sm')]: { minHeight: 72 },
+  },
   '@media print': { display: 'none' },
-  '& > p, & > input, & > div': { order: 1, flexBasis: '100%' },
+  '& > input, & > div': { order: 1, flexBasis: '100%' },
   // In line with the heading, also where they take two lines.
   '&:has(> a) > :is(button, a)': {
     minWidth: 0,
@@ -26,9 +28,15 @@ const Row = styled('div')(({ theme }) => ({
     paddingInline: 0,
     marginInlineEnd: theme.spacing(2),
   },
+  // Clear list, apart from the others, in the column of Remove.
+  '&:has(> a) > button:last-of-type': { marginInline: 'auto 0' },
 }))
 
+/** Beside the button. */
 const Hint = styled('p')(({ theme }) => ({
+  flex: '1 1 0',
+  alignSelf: 'center',
+  marginInlineStart: theme.spacing(1.5),
   color: theme.vars.palette.text.secondary,
   fontSize: theme.fontSize.small,
 }))

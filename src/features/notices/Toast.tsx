@@ -14,6 +14,9 @@ import { useSwipeAway } from './useSwipeAway.ts'
 /** In ms. A toast counts its time and checks whether it covers the focus so often. */
 const tickMs = 100
 
+/** Of a page that shows the receipt of a request. */
+const receipt = '#header ~ main:has([data-sent=true]) ~'
+
 const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } }) => ({
   display: 'flex',
   alignItems: 'flex-start',
@@ -51,6 +54,9 @@ const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } 
     [`#header ~ ${container}:has(&)`]: { top: layout.headerBar + 2, bottom: 'auto' },
     [`#header[data-hidden=true] ~ ${container}:has(&)`]: { top: 2 },
     [`#header ~ ${container}:has(&[data-aside])`]: { top: 'auto', bottom: 'var(--bars, 12px)' },
+    // There the head of the page stays free, and no bar is in the way.
+    [`${receipt} ${container}:has(&)`]: { top: 'auto', bottom: 12 },
+    [`${receipt} ${container}:has(&[data-aside])`]: { top: layout.headerBar + 2, bottom: 'auto' },
   },
 }))
 

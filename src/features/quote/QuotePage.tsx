@@ -10,6 +10,12 @@ import { frameStyle } from '../../ui/styles/card.ts'
 
 const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 
+/** The list with products, or with the space for those that are stored. */
+const filled = 'section:is(:has([data-filled=true]), html[data-has-list] :has([data-awaiting=true]))'
+
+/** The list is longer than the form. */
+const long = 'section:has([data-filled=true] > ul > :nth-of-type(6))'
+
 /** In a wide window the list and what happens next are beside the form. */
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(4, 8),
@@ -20,8 +26,10 @@ const Columns = styled(Container)(({ theme }) => ({
     gridTemplateRows: 'repeat(4, auto) 1fr',
     columnGap: theme.spacing(8),
     '& > *': { gridColumn: '1 / -1' },
+    // The requests that were sent before.
+    '& > form ~ section': { gridRow: 6 },
     // Its heading is in line with that of the form.
-    '& > section:first-of-type': { gridColumn: 1, gridRow: 3, paddingBlockStart: theme.spacing(4) },
+    '& > section:not(form ~ *)': { gridColumn: 1, gridRow: 3, paddingBlockStart: theme.spacing(4) },
     '& > form': {
       gridColumn: 2,
       gridRow: '3 / span 3',
@@ -29,11 +37,11 @@ const Columns = styled(Container)(({ theme }) => ({
       padding: theme.spacing(4),
       ...frameStyle(theme),
     },
+    // Then what happens next is below the form.
+    [`& > ${long}`]: { gridRow: '3 / span 3' },
+    [`& > ${long} ~ form`]: { gridRow: 3 },
   },
 }))
-
-/** The list with products, or with the space for those that are stored. */
-const filled = 'section:is(:has([data-filled=true]), html[data-has-list] :has([data-awaiting=true]))'
 
 /** In a wide window: steps, and below an empty list ordering too, beside the form; after a request all in one row. */
 const Next = styled('div')(({ theme }) => ({
@@ -56,8 +64,12 @@ const Next = styled('div')(({ theme }) => ({
       '& > section ~ section': { gridArea: '7 / 1 / auto / -1', marginBlockStart: theme.spacing(8) },
     },
     [`${filled} ~ &[data-sent=false]`]: {
-      '& > div': { gridArea: '6 / 1', marginBlockStart: theme.spacing(8) },
-      '& > section ~ section': { gridArea: '6 / 2' },
+      '& > div': { gridArea: '7 / 1', marginBlockStart: theme.spacing(8) },
+      '& > section ~ section': { gridArea: '7 / 2' },
+    },
+    [`${long} ~ &[data-sent=false] > section:first-of-type`]: {
+      gridArea: '4 / 2',
+      marginBlockStart: theme.spacing(8),
     },
   },
 }))
@@ -67,7 +79,12 @@ const Step = styled(NumberedItem)(({ theme }) => ({
   gridTemplateColumns: '2.5em 1fr',
   paddingBlock: theme.spacing(2),
   borderBlockStart: theme.edge.hairline,
-  '& > p': { gridColumn: 2, marginBlockStart: theme.spacing(0.5), color: theme.vars.palette.text.secondary },
+  '& > p': {
+    gridColumn: 2,
+    marginBlockStart: theme.spacing(0.5),
+    color: theme.vars.palette.text.secondary,
+    textWrap: 'pretty',
+  },
 }))
 
 interface Props {

@@ -58,6 +58,17 @@ const YourRequests = () => {
         {texts.title}
       </Typography>
       <Typography variant="body2">{texts.lead}</Typography>
+      <ul>
+        {requests.map((request) => (
+          <RequestRow
+            key={request.key}
+            request={request}
+            note={message.reference === request.reference ? message.text : ''}
+            onListedAgain={() => listAgain(request)}
+            onRemoved={(button) => remove(request, button)}
+          />
+        ))}
+      </ul>
       <label>
         <input
           type="checkbox"
@@ -70,17 +81,6 @@ const YourRequests = () => {
       <Typography id={`${id}-hint`} variant="body2">
         {texts.keepHint}
       </Typography>
-      <ul>
-        {requests.map((request) => (
-          <RequestRow
-            key={request.key}
-            request={request}
-            note={message.reference === request.reference ? message.text : ''}
-            onListedAgain={() => listAgain(request)}
-            onRemoved={(button) => remove(request, button)}
-          />
-        ))}
-      </ul>
       <Hidden aria-live="polite">{message.text}</Hidden>
     </Section>
   )

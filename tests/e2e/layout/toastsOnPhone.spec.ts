@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { compareBox } from '../../support/browser/views/comparison.ts'
 import { holdNotice, noticeOf } from '../../support/browser/views/notices.ts'
-import { quoteForm } from '../../support/browser/views/quote.ts'
+import { makeAnswers, quoteForm } from '../../support/browser/views/quote.ts'
 import { addButton, addedButton, withStoredList } from '../../support/browser/views/quoteList.ts'
 
 /** The controls in a part of the page that the toast lies over, by their names. */
@@ -81,5 +81,23 @@ test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, (
     await expect(field('firstName')).toBeFocused()
     await expect(noticeOf(page, 'alert')).toBeVisible()
     await expect.poll(() => covered(page, 'form')).toEqual([])
+  })
+
+  test('neither the reason why a request failed nor the head of the receipt', async ({ page }) => {
+    await visit(page, '/get-quote')
+    const { fill, submit } = quoteForm(page)
+    await fill(makeAnswers())
+    await page.route('**/api/quote', (route) => route.fulfill({ status: 502, body: '' }))
+    await submit.click()
+    await expect(noticeOf(page, 'alert')).toBeVisible()
+    await expect(page.getByText('Your answers stay in this tab')).toBeInViewport({ ratio: 1 })
+    await page.unroute('**/api/quote')
+    await submit.click()
+    const toast = noticeOf(page, 'status').filter({ hasText: 'Quote request submitted!' })
+    await holdNotice(toast)
+    const reference = page.getByRole('status').filter({ hasText: 'Your reference is' }).locator('strong')
+    const [over, below] = [await reference.boundingBox(), await toast.boundingBox()]
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport({ ratio: 1 })
   })
 })

@@ -52,6 +52,11 @@ export const returnFocus = (form: HTMLFormElement | null, wrong: QuoteField | un
   const { activeElement } = document
   // While the form is disabled the focus falls to the body, or stays on the button.
   if (!form || !(activeElement?.contains(form) || form.contains(activeElement))) return
-  if (wrong) focusField(form, wrong)
-  else form.querySelector('button')?.focus()
+  if (wrong) {
+    focusField(form, wrong)
+    return
+  }
+  form.querySelector('button')?.focus()
+  // The reason stands between the button and the end of the form, often below the window.
+  form.lastElementChild?.scrollIntoView({ block: 'nearest' })
 }

@@ -16,18 +16,23 @@ import { ReturnedReceipt } from './ReturnedReceipt.tsx'
 import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed, unconfirmedDismissed } from './unconfirmedSlice.ts'
 
-/** A white sheet in the lower part of the panel. The tools stand last, because they are the last to load. */
-const Sheet = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3, 8),
+  gap: theme.spacing(2, 8),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'end' },
+}))
+
+/** A white sheet in the lower part of the panel. The tools stand last, because they are the last to load. */
+const Sheet = styled(Columns)(({ theme }) => ({
+  rowGap: theme.spacing(3),
   margin: theme.spacing(2.5, -3, -3),
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.background.paper,
   '& > :last-of-type': { minHeight: 104 },
   '& > div > :first-child': { marginBlockStart: 0 },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    alignItems: 'start',
     margin: theme.spacing(3, -4, -4),
     padding: theme.spacing(4),
     '& > :last-of-type': { gridColumn: '1 / -1', minHeight: theme.layout.control },
@@ -71,24 +76,28 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
 
   return (
     <ReceiptPanel title={texts.receipt.title}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 3, mt: 2 }}>
-        <Typography variant="h4" component="p">
-          {texts.receipt.reference} <Reference ref={referenceRef}>{reference}</Reference>
-        </Typography>
-        <Button
-          variant="text"
-          size="small"
-          startIcon={<Icon name={isCopied ? 'check' : 'copy'} />}
-          onClick={copyOrSelect}
-          sx={{ px: 0 }}
-        >
-          <span>{isCopied ? texts.receipt.copied : texts.receipt.copy}</span>
-        </Button>
-      </Box>
-      <p>{fill(texts.receipt.sent, { date: dayText(time) })}</p>
-      <Typography sx={{ maxWidth: '60ch' }}>
-        {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
-      </Typography>
+      <Columns>
+        <div>
+          <Typography variant="h4" component="p" sx={{ mt: 2 }}>
+            {texts.receipt.reference} <Reference ref={referenceRef}>{reference}</Reference>
+          </Typography>
+          <Button
+            variant="text"
+            size="small"
+            startIcon={<Icon name={isCopied ? 'check' : 'copy'} />}
+            onClick={copyOrSelect}
+            sx={{ px: 0 }}
+          >
+            <span>{isCopied ? texts.receipt.copied : texts.receipt.copy}</span>
+          </Button>
+        </div>
+        <div>
+          <p>{fill(texts.receipt.sent, { date: dayText(time) })}</p>
+          <Typography sx={{ maxWidth: '60ch' }}>
+            {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
+          </Typography>
+        </div>
+      </Columns>
       <Sheet>
         {message !== '' && (
           <div>

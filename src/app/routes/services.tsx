@@ -10,6 +10,7 @@ import { EquipmentServices } from '../../features/services/EquipmentServices.tsx
 import { ServicesMenu } from '../../features/services/ServicesMenu.tsx'
 import { Ordering } from '../../parts/country/Ordering.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
 /** The scroll margin makes `#top` scroll to the top of the page, above the header. */
@@ -23,11 +24,20 @@ export const Component = () => (
     </PageHero>
     <ServicesMenu />
     <EquipmentServices />
-    <Container sx={{ pt: { xs: 6, md: 9 } }}>
-      <Ordering />
-    </Container>
     {services.consulting.map((service) => (
       <ConsultingService key={service.id} service={service} />
     ))}
+    <Box sx={{ py: { xs: 5, md: 7 }, bgcolor: 'site.wash' }}>
+      <Container>
+        <Ordering />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1, mt: 2 }}>
+          <Button component={Link} to={paths.quote}>
+            {actions.quote}
+          </Button>
+          <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
+          <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>
+        </Box>
+      </Container>
+    </Box>
   </Box>
 )

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
@@ -32,39 +33,40 @@ const columns = {
   pt: { xs: 3, md: 5 },
   pb: { xs: 6, md: 10 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  // The office, and a question above it.
+  '& > div, & > section:has(+ div)': { gridColumn: '1 / -1' },
 }
 
 const Aside = styled('section')(({ theme }) => ({
   display: 'grid',
-  justifyItems: 'start',
+  alignContent: 'start',
   gap: theme.spacing(2),
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.site.wash,
+  borderRadius: theme.radius.corner,
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3) },
+  [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
 }))
 
-/** A sheet of its own where the window has room for it. */
+/** A sheet of its own, with a drawing of the city, where the window has room for it. */
 const Office = styled('div')(({ theme }) => ({
   marginBlockStart: theme.spacing(3),
+  '& img': { display: 'none' },
   [theme.breakpoints.up('md')]: {
-    padding: theme.spacing(4, 4, 2),
+    overflow: 'hidden',
     ...frameStyle(theme),
+    '& > div': { padding: theme.spacing(4, 4, 2) },
+  },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridTemplateColumns: columns.gridTemplateColumns.lg,
+    // As high as the office's details.
+    '& picture': { contain: 'size' },
+    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
   },
 }))
 
 const Flag = styled('img')(({ theme }) => ({ outline: theme.edge.hairline, outlineOffset: -1 }))
-
-/** A narrow window begins with the office itself. */
-const City = styled('div')(({ theme }) => ({
-  '& img': { width: '100%', height: 'auto', aspectRatio: '16 / 9', objectFit: 'cover' },
-  [theme.breakpoints.down('lg')]: { display: 'none' },
-}))
-
-/** Beside the office; a narrow window has a question above it. */
-const Beside = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  borderRadius: theme.radius.corner,
-  [theme.breakpoints.up('lg')]: { gridColumn: 2, gridRow: '1 / span 2' },
-}))
 
 const imageOf = (country: Country): string => offices.hubs.find(({ city }) => city === country)?.image ?? ''
 
@@ -105,50 +107,46 @@ export const ContactPage = () => {
   const product = useAskedProduct()
   const question = product && fill(texts.subject, { product })
   const ask = product ? texts.question : texts.quote
-  const beside = (
-    <Beside key="beside">
-      <ByCountry>
-        {(_company, audience, country) => (
-          <City {...audience}>
-            <Picture src={imageOf(country)} alt="" sizes="41vw" />
-          </City>
-        )}
-      </ByCountry>
-      <Aside className="no-print">
-        <Typography variant="h3" component="h2">
-          {ask.title}
-        </Typography>
-        <p>{product ? fill(ask.text, { product }) : ask.text}</p>
+  const aside = (
+    <Aside key="aside" className="no-print">
+      <Typography variant="h3" component="h2">
+        {ask.title}
+      </Typography>
+      <p>{product ? fill(ask.text, { product }) : ask.text}</p>
+      <div>
         <Button component={Link} to={paths.quote} state={product && { asked: product }}>
           <span>{product ? texts.question.action : actions.quote}</span>
         </Button>
         {product === undefined && <ArrowLink to={`${paths.services}#ordering`}>{ordering.title}</ArrowLink>}
-      </Aside>
-    </Beside>
+      </div>
+    </Aside>
   )
   return (
     <>
       <PageTitle title={texts.hero.title} lead={texts.hero.lead} />
       <Container sx={columns}>
-        {product && beside}
+        {product && aside}
         <div key="office">
           <CountryToggle />
           <OfficesWithoutScripts />
           <ByCountry>
-            {(company, audience) => (
+            {(company, audience, country) => (
               <Office {...audience}>
-                <OfficeDetails company={company} question={question} />
+                <div>
+                  <OfficeDetails company={company} question={question} />
+                </div>
+                <Picture src={imageOf(country)} alt="" sizes="41vw" />
               </Office>
             )}
           </ByCountry>
         </div>
-        {product === undefined && beside}
-        <section>
+        {product === undefined && aside}
+        <Box component="section" sx={{ pt: { lg: 4 } }}>
           <Typography variant="h3" component="h2">
             {hub?.city}
           </Typography>
           <Typography sx={{ mt: 1, maxWidth: '68ch', color: 'text.secondary' }}>{texts.hub}</Typography>
-        </section>
+        </Box>
       </Container>
     </>
   )

@@ -83,7 +83,6 @@ const Step = styled(NumberedItem)(({ theme }) => ({
     gridColumn: 2,
     marginBlockStart: theme.spacing(0.5),
     color: theme.vars.palette.text.secondary,
-    textWrap: 'pretty',
   },
 }))
 

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
+import actions from '../../content/texts/actions.json'
 import quote from '../../content/texts/quote.json'
 import { isSameList, type ListedProduct } from '../../domain/contract/quoteList.ts'
 import { serialNumber } from '../../domain/products/product.ts'
@@ -97,8 +98,12 @@ export const QuoteListSection = ({ note, children }: Props) => {
         style={hydrated ? listedStyle : undefined}
       >
         {products.length === 0 ? (
-          <Typography data-empty sx={{ color: 'text.secondary' }}>
-            {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>
+          <Typography
+            data-empty
+            sx={{ color: 'text.secondary', '& a': { display: 'inline-block', marginInlineEnd: 1.5 } }}
+          >
+            {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>{' '}
+            <Link to={paths.find}>{actions.find}</Link>
           </Typography>
         ) : (
           <LazyBoundary fallback={<p>{summary}</p>}>

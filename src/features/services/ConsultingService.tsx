@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
 import actions from '../../content/texts/actions.json'
 import services from '../../content/texts/services.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -42,9 +41,7 @@ export const ConsultingService = ({ service }: { service: (typeof services.consu
             {paragraph}
           </Typography>
         ))}
-        <Button component={Link} to={paths.quote} sx={{ mt: 1, justifySelf: 'start' }}>
-          {actions.quote}
-        </Button>
+        <ArrowLink to={paths.quote}>{actions.quote}</ArrowLink>
       </Box>
       <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
         <Checklist title={services.scope} points={service.points} />

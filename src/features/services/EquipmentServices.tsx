@@ -8,13 +8,17 @@ import { Section } from '../../ui/Section.tsx'
 
 const Row = styled(NumberedItem)(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(0.5, 4),
-  paddingBlock: theme.spacing(3),
+  gridTemplateColumns: '2.5em 1fr',
+  gap: theme.spacing(0.5, 0),
+  paddingBlock: theme.spacing(2.5),
   borderBlockStart: theme.edge.hairline,
   '&:last-of-type': { borderBlockEnd: theme.edge.hairline },
+  '& > p': { gridColumn: 2 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 4fr 7fr',
+    columnGap: theme.spacing(4),
     alignItems: 'baseline',
+    '& > p': { gridColumn: 'auto' },
     // The titles' column is never narrower than a word.
     '& h3': { overflowWrap: 'normal' },
   },

@@ -9,7 +9,14 @@ const Bar = styled('nav')(({ theme }) => ({
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
   // A phone has one line, which scrolls sideways.
   [theme.breakpoints.down('sm')]: {
-    '& ul': { flexWrap: 'nowrap', columnGap: theme.spacing(3), overflowX: 'auto', whiteSpace: 'nowrap' },
+    '& ul': {
+      flexWrap: 'nowrap',
+      columnGap: theme.spacing(3),
+      overflowX: 'auto',
+      whiteSpace: 'nowrap',
+      paddingInlineEnd: theme.spacing(6),
+      maskImage: `linear-gradient(to left, transparent, ${theme.vars.palette.site.ink} 48px)`,
+    },
   },
   '& a': {
     ...theme.typography.button,

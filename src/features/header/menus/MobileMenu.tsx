@@ -22,12 +22,11 @@ const Panel = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
   insetBlockStart: '100%',
-  maxHeight: `calc(100dvh - ${theme.layout.headerBar}px - 1px)`,
+  height: `calc(100dvh - ${theme.layout.headerBar}px)`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: theme.spacing(1, 2, 3),
   backgroundColor: theme.vars.palette.background.default,
-  borderBottom: theme.edge.hairline,
   ...unfolding(theme, '-8px'),
 }))
 
@@ -46,7 +45,12 @@ const Summary = styled('summary')(({ theme }) => ({
 }))
 
 /** On a phone the strip above the header, which has these links, is not shown. */
-const ContactLink = styled('a')(({ theme }) => menuItemStyle(theme))
+const Contact = styled('div')(({ theme }) => ({
+  marginBlock: theme.spacing(1),
+  paddingBlock: theme.spacing(1),
+  borderBlock: theme.edge.hairline,
+  '& a': menuItemStyle(theme),
+}))
 
 const CategoryList = styled('ul')(({ theme }) => ({
   marginInlineStart: theme.spacing(1.5),
@@ -111,10 +115,10 @@ export const MobileMenu = () => {
         </Activity>
         <ByCountry>
           {({ phone, email }, audience) => (
-            <div {...audience}>
-              <ContactLink href={telephoneLink(phone)}>{phone}</ContactLink>
-              <ContactLink href={mailLink(email)}>{email}</ContactLink>
-            </div>
+            <Contact {...audience}>
+              <a href={telephoneLink(phone)}>{phone}</a>
+              <a href={mailLink(email)}>{email}</a>
+            </Contact>
           )}
         </ByCountry>
         <Typography id={countryId} variant="overline" component="p" sx={{ mt: 2, px: 1.5 }}>

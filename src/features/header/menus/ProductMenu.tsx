@@ -13,6 +13,11 @@ import { useDismissibleMenu } from './useDismissibleMenu.ts'
 import { useHoverMenu } from './useHoverMenu.ts'
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
+/** The entry and its arrow look like one. */
+const TopItem = styled(Item)(({ theme }) => ({
+  borderRadius: theme.radius.corner,
+  '&:hover': { backgroundColor: theme.vars.palette.site.wash },
+}))
 /** Close to its arrow, also where Header brings the entries closer together. */
 const MenuTitle = styled(MenuLink)(({ theme }) => ({ '&&': { paddingInlineEnd: theme.spacing(0.25) } }))
 const Submenu = styled(MenuPanel)({ insetBlockStart: -9, insetInlineStart: '100%' })
@@ -53,7 +58,7 @@ export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
   })
   const touched = useRef(false)
   return (
-    <Item ref={root} onBlur={onBlur} {...hover}>
+    <TopItem ref={root} onBlur={onBlur} {...hover}>
       <MenuTitle
         to={href}
         onPointerDown={(event) => {
@@ -81,6 +86,6 @@ export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
           </ul>
         </Activity>
       </MenuPanel>
-    </Item>
+    </TopItem>
   )
 }

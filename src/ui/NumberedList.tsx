@@ -13,3 +13,13 @@ export const NumberedItem = styled('li')(({ theme }) => ({
     content: ['counter(serial, decimal-leading-zero)', 'counter(serial, decimal-leading-zero) / ""'],
   },
 }))
+
+/** A title with a text below it, and the number beside them. */
+export const NumberedRow = styled(NumberedItem)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '2.5em 1fr',
+  rowGap: theme.spacing(0.5),
+  paddingBlock: theme.spacing(2),
+  borderBlockStart: theme.edge.hairline,
+  '& > p': { gridColumn: 2, color: theme.vars.palette.text.secondary },
+}))

@@ -33,6 +33,7 @@ const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } 
   userSelect: 'none',
   '&[data-tone=destructive]': {
     backgroundColor: vars.palette.error.main,
+    borderColor: vars.palette.error.main,
     color: vars.palette.site.white,
   },
   '& > div': { flexGrow: 1, paddingBlock: 9 },

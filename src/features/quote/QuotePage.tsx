@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode } from 'react'
 import texts from '../../content/texts/quote.json'
 import { AfterHydration } from '../../ui/AfterHydration.tsx'
-import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
+import { NumberedList, NumberedRow } from '../../ui/NumberedList.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { frameStyle } from '../../ui/styles/card.ts'
 
@@ -74,18 +74,6 @@ const Next = styled('div')(({ theme }) => ({
   },
 }))
 
-const Step = styled(NumberedItem)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '2.5em 1fr',
-  paddingBlock: theme.spacing(2),
-  borderBlockStart: theme.edge.hairline,
-  '& > p': {
-    gridColumn: 2,
-    marginBlockStart: theme.spacing(0.5),
-    color: theme.vars.palette.text.secondary,
-  },
-}))
-
 interface Props {
   title: string
   lead: string
@@ -112,12 +100,12 @@ export const QuotePage = ({ title, lead, steps, isSent, office, children }: Prop
           </Typography>
           <NumberedList>
             {steps.map(({ title, text }) => (
-              <Step key={title}>
+              <NumberedRow key={title}>
                 <Typography variant="h4" component="h3">
                   {title}
                 </Typography>
                 <Typography variant="body2">{text}</Typography>
-              </Step>
+              </NumberedRow>
             ))}
           </NumberedList>
         </section>

@@ -2,25 +2,20 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import services from '../../content/texts/services.json'
-import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
+import { NumberedList, NumberedRow } from '../../ui/NumberedList.tsx'
 import { RoundedPicture } from '../../ui/pictures/Picture.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-const Row = styled(NumberedItem)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '2.5em 1fr',
-  gap: theme.spacing(0.5, 0),
+const Row = styled(NumberedRow)(({ theme }) => ({
   paddingBlock: theme.spacing(2.5),
-  borderBlockStart: theme.edge.hairline,
   '&:last-of-type': { borderBlockEnd: theme.edge.hairline },
-  '& > p': { gridColumn: 2 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr 4fr 7fr',
     columnGap: theme.spacing(4),
     alignItems: 'baseline',
-    '& > p': { gridColumn: 'auto' },
     // The titles' column is never narrower than a word.
     '& h3': { overflowWrap: 'normal' },
+    '& > p': { gridColumn: 'auto' },
   },
 }))
 
@@ -35,7 +30,7 @@ export const EquipmentServices = () => (
         {services.equipment.map(({ title, text }) => (
           <Row key={title}>
             <Typography variant="h3">{title}</Typography>
-            <Typography sx={{ maxWidth: '62ch', color: 'text.secondary' }}>{text}</Typography>
+            <Typography sx={{ maxWidth: '62ch' }}>{text}</Typography>
           </Row>
         ))}
       </NumberedList>

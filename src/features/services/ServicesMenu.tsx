@@ -6,22 +6,11 @@ import services from '../../content/texts/services.json'
 const Bar = styled('nav')(({ theme }) => ({
   borderBlockEnd: theme.edge.hairline,
   backgroundColor: theme.vars.palette.background.paper,
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(4) },
-  // A phone has one line, which scrolls sideways.
-  [theme.breakpoints.down('sm')]: {
-    '& ul': {
-      flexWrap: 'nowrap',
-      columnGap: theme.spacing(3),
-      overflowX: 'auto',
-      whiteSpace: 'nowrap',
-      paddingInlineEnd: theme.spacing(6),
-      maskImage: `linear-gradient(to left, transparent, ${theme.vars.palette.site.ink} 48px)`,
-    },
-  },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 4) },
   '& a': {
     ...theme.typography.button,
     display: 'block',
-    paddingBlock: theme.spacing(2),
+    paddingBlock: theme.spacing(1.5),
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
   },

@@ -91,7 +91,11 @@ export const Component = () => {
               <ReceiptTools request={request} />
             </LazyBoundary>
           )}
-          suggestion={question ? { message: `${question}: `, serviceType: 'general' } : { message: found }}
+          suggestion={
+            question
+              ? { message: `${question}: `, serviceType: 'general', subject: asked }
+              : { message: found }
+          }
         />
         {!isSent && (
           <AfterHydration>

@@ -37,8 +37,13 @@ import {
 } from './formElement.ts'
 import type { Waiting } from './WaitingLines.tsx'
 
-/** A message, and the fields that go with it. */
-export type Suggestion = Pick<QuoteValues, 'message'> & Partial<QuoteValues>
+/** A message, and the fields that go with it. A message that the visitor has begun gets it only to name the subject. */
+export type Suggestion = Pick<QuoteValues, 'message'> & Partial<QuoteValues> & { subject?: string }
+
+const withText = (values: QuoteValues, text: string): QuoteValues => ({
+  ...values,
+  message: values.message.trim() === '' ? text : `${values.message}\n\n${text}`,
+})
 
 /** Loads the rules when the form is first touched. Where they come too late, only the relay checks. */
 export const loadRules = () => import('../../../domain/contract/quoteRequest.ts').catch(() => undefined)
@@ -133,8 +138,12 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
   useLayoutEffect(() => begin(), [])
 
   const suggest = useEffectEvent(() => {
-    if (suggestion.message !== '' && !isByJump && !touched.message && values.message === '')
-      change({ ...values, ...suggestion })
+    const { subject = '', ...fields } = suggestion
+    if (fields.message === '' || isByJump) return
+    // The first effect runs before the restored draft is in the form.
+    const typed = readQuoteDraft(draftItem)?.values ?? values
+    if (typed.message === '' && !touched.message) change({ ...typed, ...fields })
+    else if (!typed.message.includes(subject)) change(withText(typed, fields.message))
   })
   useEffect(() => suggest(), [suggestion.message])
 
@@ -185,11 +194,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
     formRef.current?.requestSubmit()
   }
 
-  const intoMessage = (text: string) => {
-    const typed = read(formRef.current)
-    const message = typed.message.trim() === '' ? text : `${typed.message}\n\n${text}`
-    change({ ...typed, message })
-  }
+  const intoMessage = (text: string) => change(withText(read(formRef.current), text))
 
   const showForm = () => formRef.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' })
 

@@ -7,6 +7,7 @@ import { companies } from '../../../../src/content/countries.ts'
 import { selectCountry } from '../../../../src/domain/country/countrySlice.ts'
 import { OfficeDetails } from '../../../../src/features/contact/OfficeDetails.tsx'
 import { focused, itemsBeside, selectAll } from '../../../support/pages/html.ts'
+import { enter, renderQuote, valueOf } from '../../../support/pages/quotePage.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
@@ -58,6 +59,22 @@ describe('the contact page', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Service type' }).value).toBe('general')
     expect(screen.queryByText('Your quote list'), 'it is empty').toBeNull()
     expect(screen.queryByText('You receive a written quotation')).toBeNull()
+  })
+
+  it('names the product of Ask Question in a message that was begun before', async () => {
+    const { leave } = renderQuote()
+    enter('firstName', 'Sokha')
+    enter('message', 'We have 3 branches.')
+    leave()
+    await renderAddress('/products/5')
+    await userEvent.click(screen.getByRole('link', { name: 'Ask Question' }))
+    await act(() => vi.dynamicImportSettled())
+    await userEvent.click(screen.getByRole('link', { name: 'Write your question' }))
+    await act(() => vi.dynamicImportSettled())
+    await vi.waitFor(() =>
+      expect(valueOf('message')).toBe(`We have 3 branches.\n\nQuestion about ${nameOf(5)} (No 005): `),
+    )
+    expect(valueOf('firstName')).toBe('Sokha')
   })
 
   it('has the chats of an office that has some', () => {

@@ -81,6 +81,8 @@ export const QuoteForm = ({ suggestion, list, waiting, isSent, onSent, receiptTo
   const noteId = useId()
   const hydrated = useHydrated()
   const submitting = quote.status === 'submitting'
+  // The rules may have to be loaded first.
+  const isPressed = submitting || formik.isValidating
   const failed = quote.status === 'failed' && isSameList(quote.machines, products)
   const isAnother = useAppSelector((state) => selectIsAnother(state, products))
   useLeaveWarning(submitting)
@@ -141,12 +143,12 @@ export const QuoteForm = ({ suggestion, list, waiting, isSent, onSent, receiptTo
         <Button
           type={hydrated ? 'submit' : 'button'}
           size="large"
-          disabled={submitting}
+          disabled={isPressed}
           // The focus comes back to the button, and a screen reader says why.
           aria-describedby={failed || isAnother ? noteId : undefined}
           sx={button}
         >
-          <span>{submitting ? texts.form.submitting : texts.form.submit}</span>
+          <span>{isPressed ? texts.form.submitting : texts.form.submit}</span>
         </Button>
         {stop && <WaitingLines {...stop} lines={waiting.lines} show={waiting.show} />}
         <div id={noteId}>

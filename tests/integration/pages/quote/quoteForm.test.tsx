@@ -48,6 +48,16 @@ describe('a sound request', () => {
     expect(sent[1]?.request).not.toHaveProperty('website')
   })
 
+  it('is submitting at once, while the rules may still be loading', async () => {
+    const { sent } = renderQuote()
+    fireEvent.click(submitButton())
+    expect(button('Submitting...').disabled).toBe(true)
+    await act(() => vi.dynamicImportSettled())
+    expect(submitButton().disabled).toBe(false)
+    expect(focused()).toBe(field('firstName'))
+    expect(sent).toEqual([])
+  })
+
   it('locks the form while it is being sent, and asks before the page is left', async () => {
     const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const { sent, answer } = renderQuote()

@@ -102,7 +102,10 @@ const late = `
 
 const refused = `select 'refused', count(*) from requests where state = 'refused' having count(*) > 0`
 
-/** The form crashes, or turns away the site's own pages and takes nothing. No visitor can cause that. */
+/**
+ * The form crashes, or turns away the site's own pages and takes nothing. No browser on another site can cause that. A
+ * program can pretend to be a page: a false alarm is better than a form that is closed in silence.
+ */
 const closed = `
   select 'closed', sum(count) from notes
   where since > $1::timestamptz - interval '2 hours'

@@ -2,14 +2,14 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 import { type NavigateFunction, useNavigate } from 'react-router-dom'
 import { isPlainClick } from '../../lib/links.ts'
 
-const NavigateContext = createContext<NavigateFunction>(() => undefined)
+const NavigateContext = createContext<NavigateFunction | undefined>(undefined)
 
-/** Needed around each `PageLink`. */
+/** Without it the browser follows each `PageLink` within. */
 export const PageLinks = ({ children }: { children: ReactNode }) => (
   <NavigateContext value={useNavigate()}>{children}</NavigateContext>
 )
 
-interface Props extends ComponentProps<'a'> {
+interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target' | 'download'> {
   to: string
   /** Replaces the entry of the history, as a link to the page itself does. */
   replace?: boolean
@@ -27,7 +27,7 @@ export const PageLink = ({ to, replace = false, onClick, children, ...rest }: Pr
       href={to}
       onClick={(event) => {
         onClick?.(event)
-        if (event.defaultPrevented || !isPlainClick(event)) return
+        if (!navigate || event.defaultPrevented || !isPlainClick(event)) return
         event.preventDefault()
         void navigate(to, { replace })
       }}

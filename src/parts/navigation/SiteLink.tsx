@@ -8,14 +8,14 @@ import { PageLink } from './PageLink.tsx'
 
 /** A link to the current page scrolls to its top (specification 2, Header). One above it is marked too. */
 export const SiteLink = ({ to, onClick, ...rest }: ComponentProps<typeof PageLink>) => {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const current = withoutSlash(pathname) === to
   const isAbove = pathname.startsWith(`${to}/`)
   return (
     <PageLink
       {...rest}
       to={to}
-      replace={current}
+      replace={current && search + hash === ''}
       aria-current={current ? 'page' : isAbove || undefined}
       onClick={(event) => {
         onClick?.(event)

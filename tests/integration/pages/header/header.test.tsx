@@ -81,6 +81,22 @@ describe('the navigation', () => {
     expect(link('About').getAttribute('aria-current')).toBe('page')
     expect(link('Contact').hasAttribute('aria-current')).toBe(false)
   })
+
+  it('leads from a search to the whole list, and Back to the search', async () => {
+    const { link, go, address } = await open('Cambodia', '/products?q=counter')
+    await follow(link('Products'))
+    expect(address()).toBe('/products')
+    await go(-1)
+    expect(address()).toBe('/products?q=counter')
+  })
+
+  it('adds no entry to the history where the page is open already', async () => {
+    const { link, go, address } = await open('Cambodia', '/products')
+    await follow(link('About'))
+    await follow(link('About'))
+    await go(-1)
+    expect(address()).toBe('/products')
+  })
 })
 
 describe('a menu', () => {

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 const FullHeight = styled(Drawer)(({ theme }) => ({
   '& .MuiDrawer-paper': {
     display: 'grid',
-    gridTemplateRows: 'auto 1fr auto',
+    gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
     width: 'min(100%, 420px)',
     backgroundColor: theme.vars.palette.background.default,
   },
@@ -22,7 +22,8 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 2),
   padding: theme.spacing(1.5, 2),
   '&:first-of-type': { borderBlockEnd: theme.edge.hairline },
   '&:last-of-type': { borderBlockStart: theme.edge.hairline },

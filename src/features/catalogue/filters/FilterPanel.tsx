@@ -20,7 +20,7 @@ const Groups = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),
   '& legend': {
-    fontSize: theme.fontSize.caption,
+    fontSize: theme.fontSize.small,
     fontWeight: theme.fontWeight.semibold,
     color: theme.vars.palette.text.secondary,
   },

@@ -12,13 +12,18 @@ const Fields = styled('fieldset')(({ theme }) => ({
   // The three sides share a line, and a message stands below them.
   '&& > div': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 4em), 1fr))',
     gap: theme.spacing(0.5),
     alignItems: 'end',
   },
   '& > div > div': { display: 'contents' },
-  // Small enough for one line in the rail.
-  '& label': { display: 'grid', gap: theme.spacing(0.5), fontSize: theme.fontSize.label },
+  '& label': {
+    display: 'grid',
+    gap: theme.spacing(0.5),
+    fontSize: theme.fontSize.small,
+    lineHeight: 1.3,
+    textWrap: 'balance',
+  },
   '& input': { ...fieldStyle(theme), width: '100%' },
   '& [role=alert]': {
     order: 1,

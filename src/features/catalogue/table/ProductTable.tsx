@@ -177,7 +177,6 @@ const Swipe = styled('p')(({ theme }) => ({
   fontSize: theme.fontSize.small,
   color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('md')]: { display: 'none' },
-  '@media print': { display: 'none' },
 }))
 
 /** The entry of the history that was left last, and how far its table was scrolled, in px. */
@@ -201,7 +200,7 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   }, [key])
   return (
     <>
-      <Swipe>{counted(texts.table.swipe, columns.length)}</Swipe>
+      <Swipe className="no-print">{counted(texts.table.swipe, columns.length)}</Swipe>
       <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
         <table>
           <thead>

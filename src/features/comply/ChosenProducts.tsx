@@ -8,7 +8,6 @@ import { maxCompared } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
-import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import type { Sheet } from './requirement.ts'
 import { countTexts, type StatementRow } from './statement/makeStatement.ts'
 import { VerdictCounts } from './VerdictMark.tsx'
@@ -26,8 +25,6 @@ const Panel = styled('section')(({ theme }) => ({
   '& li a': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
   '& li > button': { flex: 'none', minWidth: 0, paddingInline: 0 },
   '& ul + *': { marginBlockStart: theme.spacing(2) },
-  // Its first option says the same.
-  '& label': visuallyHidden,
   '& > p': { color: theme.vars.palette.text.secondary, marginBlockEnd: theme.spacing(2) },
 }))
 
@@ -82,7 +79,7 @@ export const ChosenProducts = ({ ids, offered, rows, chosen, onChosen }: Props) 
           label={words.add}
           value=""
           options={[
-            { value: '', label: words.add },
+            { value: '', label: words.choose },
             ...offered
               .filter(({ id }) => !ids.includes(id))
               .map(({ id, name }) => ({ value: String(id), label: name })),

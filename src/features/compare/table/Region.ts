@@ -90,6 +90,7 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   [theme.breakpoints.down('sm')]: {
     '& th, & td': { paddingInline: theme.spacing(0.75), overflowWrap: 'anywhere' },
     '& thead small': { display: 'none' },
+    '& thead a': { paddingBlock: 0 },
     scrollSnapType: 'inline proximity',
     '& thead th + th': { scrollSnapAlign: 'start' },
     '& thead img': {
@@ -160,11 +161,11 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
     '& [data-together]': { display: 'none' },
     '& li + li': { marginBlockStart: theme.spacing(0.5) },
     '& mark': {
-      paddingInline: theme.spacing(0.75),
+      paddingInline: theme.spacing(0.5),
       borderRadius: theme.radius.badge,
       backgroundColor: site.wash,
       color: theme.vars.palette.primary.main,
-      fontSize: theme.fontSize.caption,
+      fontSize: theme.fontSize.label,
       fontWeight: theme.fontWeight.semibold,
     },
     // Wide enough for every column: the products' names stay in sight instead of the labels.

@@ -48,7 +48,8 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'baseline',
   gap: theme.spacing(1.5),
   '& > h2': { marginBlockEnd: 0 },
-  // A phone has both buttons in one row.
+  // Both buttons share a row of their own.
+  [theme.breakpoints.down('lg')]: { '& > details': { flexBasis: 'calc(100% - 9em)' } },
   [theme.breakpoints.down('sm')]: {
     '& > button': { flex: '9 1 0', paddingInline: theme.spacing(1), lineHeight: 1.3 },
     '& > button:first-of-type': { flexGrow: 11 },

@@ -12,7 +12,7 @@ const Group = styled(ToggleGroup)(({ theme }) => ({
   border: 0,
   overflow: 'visible',
   fontSize: theme.fontSize.small,
-  [theme.breakpoints.down('sm')]: { '& > span': { flexBasis: '100%' } },
+  [theme.breakpoints.down('lg')]: { '& > span': { flexBasis: '100%' } },
   '& button': {
     paddingInline: theme.spacing(1.5),
     border: theme.edge.control,

@@ -34,9 +34,9 @@ export const numberText = (amount: number): string => {
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')
 }
 
-/** A figure stays in one line with its short unit: `626 mm`, `270 × 285 × 300 mm`, `1,200 notes/min`. */
+/** A figure stays in one line with its short unit: `626 mm`, `270 × 285 × 300 mm`, `1,200 notes/min`, `(W × D)`. */
 export const withUnits = (text: string): string =>
-  text.replace(/([\d×]) (?=\d|[^\s\d]{1,9}(?!\S))/g, '$1\u00a0')
+  text.replace(/([\d×]|[A-Z](?= ×)) (?=\d|[^\s\d]{1,9}(?!\S))/g, '$1\u00a0')
 
 /** `1 product` or `1,200 products`. */
 export const counted = (words: { one: string; other: string }, count: number): string =>

@@ -23,8 +23,8 @@ describe('cutWords', () => {
 
 describe('withUnits', () => {
   it('joins a figure and its unit, and nothing else', () => {
-    expect(withUnits('270 × 285 mm, 65 W in use, 3 denominations')).toBe(
-      '270\u00a0×\u00a0285\u00a0mm, 65\u00a0W in use, 3 denominations',
+    expect(withUnits('270 × 285 mm (W × D), 65 W in use, 3 denominations')).toBe(
+      '270\u00a0×\u00a0285\u00a0mm (W\u00a0×\u00a0D), 65\u00a0W in use, 3 denominations',
     )
   })
 })

@@ -14,5 +14,5 @@ export const StatusText = styled('p')({
 /** The same in small letters. */
 export const QuietStatus = styled(StatusText)(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
-  fontSize: theme.fontSize.caption,
+  fontSize: theme.fontSize.small,
 }))

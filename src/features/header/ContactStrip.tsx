@@ -7,7 +7,8 @@ const Strip = styled('div')(({ theme }) => ({
   display: 'none',
   backgroundColor: theme.vars.palette.site.ink,
   color: theme.vars.palette.site.paper,
-  fontSize: theme.fontSize.caption,
+  fontSize: theme.fontSize.small,
+  lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
   [theme.breakpoints.up('md')]: { display: 'block' },
 }))

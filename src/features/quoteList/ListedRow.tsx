@@ -61,7 +61,7 @@ const Controls = styled('div')(({ theme }) => ({
 
 const About = styled('div')(({ theme }) => ({
   '& > a': { display: 'inline-block', fontWeight: theme.fontWeight.semibold, lineHeight: 1.5 },
-  '& > p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.caption },
+  '& > p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small, lineHeight: 1.4 },
 }))
 
 interface Props {

@@ -54,7 +54,7 @@ const CorrectionText = styled('p')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: '100%',
   whiteSpace: 'nowrap',
-  fontSize: theme.fontSize.caption,
+  fontSize: theme.fontSize.small,
   lineHeight: 1.4,
   color: theme.vars.palette.site.brassInk,
 }))

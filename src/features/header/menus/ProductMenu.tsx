@@ -12,9 +12,11 @@ import { DisclosureButton, MenuLink, MenuPanel } from './menuStyles.ts'
 import { useDismissibleMenu } from './useDismissibleMenu.ts'
 import { useHoverMenu } from './useHoverMenu.ts'
 
-const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center' })
-/** The entry and its arrow look like one. */
-const TopItem = styled(Item)(({ theme }) => ({
+/** Under the pointer an entry and its arrow look like one. */
+const Item = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
   borderRadius: theme.radius.corner,
   '&:hover': { backgroundColor: theme.vars.palette.site.wash },
 }))
@@ -58,7 +60,7 @@ export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
   })
   const touched = useRef(false)
   return (
-    <TopItem ref={root} onBlur={onBlur} {...hover}>
+    <Item ref={root} onBlur={onBlur} {...hover}>
       <MenuTitle
         to={href}
         onPointerDown={(event) => {
@@ -86,6 +88,6 @@ export const ProductMenu = ({ name, href }: { name: string; href: string }) => {
           </ul>
         </Activity>
       </MenuPanel>
-    </TopItem>
+    </Item>
   )
 }

@@ -71,7 +71,7 @@ export const catalogueSlice = createSlice({
     viewChosen: (state, { payload }: PayloadAction<CatalogueArrangement['view']>) => {
       state.view = payload
     },
-    // A new object tells RoomFields to forget a refused length.
+    // A new room, even where there was no limit, because RoomFields may hold a refused length.
     filtersCleared: (): CatalogueSelection => ({ ...plainSelection, room: {} }),
   },
   extraReducers: (builder) => {

@@ -36,6 +36,8 @@ const Fields = styled('fieldset')(({ theme }) => ({
 interface FieldProps {
   side: (typeof roomSides)[number]
   room: Room
+  /** Whether the fields themselves have given the room, rather than a chip, Clear Filters or Back. */
+  isOwn: boolean
   onGiven: (value: number | undefined) => void
 }
 
@@ -45,19 +47,19 @@ const typingPauseMs = 400
 const lengthOf = (typed: string): number | undefined => (typed.trim() === '' ? undefined : readLength(typed))
 
 /** Takes over a length while it is typed. When the field is left, or at Enter, it shows mm or what is wrong. */
-const RoomField = ({ side, room, onGiven }: FieldProps) => {
+const RoomField = ({ side, room, isOwn, onGiven }: FieldProps) => {
   const value = room[side]
   const [typed, setTyped] = useState(String(value ?? ''))
   const [lastRoom, setLastRoom] = useState(room)
   const [isWrong, setIsWrong] = useState(false)
   const wrongId = useId()
   const pause = useTimer()
-  // A chip, Clear Filters or Back has changed the room. A React key would lose the focus after Enter.
+  // A React key would lose the focus after Enter.
   if (room !== lastRoom) {
     setLastRoom(room)
-    // A refused length is not part of the room, and stays in its field while another side changes.
+    // A refused length is not part of the room. It stays until the whole room is cleared elsewhere.
     const isChanged = value !== lastRoom[side] && value !== lengthOf(typed)
-    if (isChanged || isUnlimited(room)) {
+    if (isChanged || (isUnlimited(room) && !isOwn)) {
       setTyped(String(value ?? ''))
       setIsWrong(false)
     }
@@ -106,18 +108,25 @@ interface Props {
   onGiven: (room: Room) => void
 }
 
-export const RoomFields = ({ room, onGiven }: Props) => (
-  <Fields>
-    <legend>{texts.room.title}</legend>
-    <div>
-      {roomSides.map((side) => (
-        <RoomField
-          key={side}
-          side={side}
-          room={room}
-          onGiven={(given) => onGiven({ ...room, [side]: given })}
-        />
-      ))}
-    </div>
-  </Fields>
-)
+export const RoomFields = ({ room, onGiven }: Props) => {
+  const [own, setOwn] = useState(room)
+  const give = (given: Room): void => {
+    setOwn(given)
+    onGiven(given)
+  }
+  return (
+    <Fields>
+      <legend>{texts.room.title}</legend>
+      <div>
+        {roomSides.map((side) => (
+          <RoomField
+            key={side}
+            {...{ side, room }}
+            isOwn={room === own}
+            onGiven={(given) => give({ ...room, [side]: given })}
+          />
+        ))}
+      </div>
+    </Fields>
+  )
+}

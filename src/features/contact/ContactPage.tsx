@@ -58,8 +58,7 @@ const Office = styled('div')(({ theme }) => ({
     '& > div': { padding: theme.spacing(4, 4, 2) },
   },
   [theme.breakpoints.up('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: columns.gridTemplateColumns.lg,
+    '&:has(> picture)': { display: 'grid', gridTemplateColumns: columns.gridTemplateColumns.lg },
     // As high as the office's details.
     '& picture': { contain: 'size' },
     '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
@@ -68,7 +67,11 @@ const Office = styled('div')(({ theme }) => ({
 
 const Flag = styled('img')(({ theme }) => ({ outline: theme.edge.hairline, outlineOffset: -1 }))
 
-const imageOf = (country: Country): string => offices.hubs.find(({ city }) => city === country)?.image ?? ''
+/** A country without a hub has none. */
+const CityPicture = ({ country }: { country: Country }) => {
+  const image = offices.hubs.find(({ city }) => city === country)?.image
+  return image !== undefined && <Picture src={image} alt="" sizes="41vw" />
+}
 
 /** The hub without an office for visitors. */
 const hub = offices.hubs.find(({ city }) => !countries.some((country) => country === city))
@@ -135,7 +138,7 @@ export const ContactPage = () => {
                 <div>
                   <OfficeDetails company={company} question={question} />
                 </div>
-                <Picture src={imageOf(country)} alt="" sizes="41vw" />
+                <CityPicture country={country} />
               </Office>
             )}
           </ByCountry>

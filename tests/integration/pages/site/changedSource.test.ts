@@ -84,6 +84,12 @@ describe('a third country in the data', () => {
       expect(body).toContain(text)
   })
 
+  it('has an office without a picture, because it is no hub', async () => {
+    const body = await bodyOf('/contact')
+    expect(body).toContain(third.companyFullName)
+    expect(body).not.toContain('src="-')
+  })
+
   it('sees no products that it is not offered, and is told who supplies them', async () => {
     const { filterProducts, toSearchable } = await load<typeof Filter>(
       '/src/features/catalogue/filterProducts.ts',

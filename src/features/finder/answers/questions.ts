@@ -13,8 +13,11 @@ interface Question {
   isLeast?: true
 }
 
-/** Those of the two countries first. */
-const currencies = 'KHR USD SGD THB VND MYR PHP EUR CNY HKD GBP AUD JPY KRW'.split(' ')
+/** Those of the two countries first, then those near them. One that no sheet has is not offered. */
+const currencies = [
+  ...['KHR', 'USD', 'SGD', 'THB', 'VND', 'LAK', 'MMK', 'MYR', 'IDR', 'PHP', 'BND'],
+  ...['EUR', 'CNY', 'HKD', 'TWD', 'GBP', 'AUD', 'NZD', 'JPY', 'KRW', 'INR', 'CHF', 'CAD'],
+]
 
 const choicesOf = (id: keyof typeof names.choices): string[] => Object.keys(names.choices[id])
 

@@ -85,8 +85,8 @@ const AddSeveral = ({
   // Since a press that added none, another country, or room on the list, may have made something to add.
   const isOld = result === undefined || (result === texts.none && added.length > 0)
 
-  const choose = (line: string, option: string) => {
-    setChoices(new Map(choices).set(line, option))
+  const choose = (key: string, option: string) => {
+    setChoices(new Map(choices).set(key, option))
     setResult(undefined)
   }
   const keep = (field: string, said: string) => {

@@ -44,7 +44,7 @@ const Part = ({ title, children }: { title: string; children: readonly ReactNode
 const Only = styled('label')(({ theme }) => checkLabelStyle(theme))
 
 interface ChoiceProps {
-  line: AmbiguousLine
+  line: Omit<AmbiguousLine, 'key'>
   onChosen: (option: string) => void
 }
 
@@ -87,7 +87,7 @@ const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
 
 interface Props {
   plan: ReturnType<typeof planAddition>
-  onChosen: (text: string, option: string) => void
+  onChosen: (key: string, option: string) => void
   onWaitingTaken: () => void
 }
 
@@ -95,8 +95,8 @@ interface Props {
 export const Preview = ({ plan: { added, ambiguous, left, waiting }, onChosen, onWaitingTaken }: Props) => (
   <Lists>
     <Part title={texts.choose}>
-      {ambiguous.map((line, index) => (
-        <Choice key={index} line={line} onChosen={(option) => onChosen(line.text, option)} />
+      {ambiguous.map(({ key, ...line }) => (
+        <Choice key={key} line={line} onChosen={(option) => onChosen(key, option)} />
       ))}
     </Part>
     <Part title={texts.left}>

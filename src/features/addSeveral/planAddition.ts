@@ -2,10 +2,11 @@ import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import { mergeProducts, type RejectReason } from '../../domain/quoteList/mergeProducts.ts'
 import { optionKey, type ReadLine, type ReadText } from './reading/readText.ts'
 
-/** The key of the option that the visitor chose for a line, by the line's text; empty for none. */
+/** The key of the option that the visitor chose for a line, by the line's own key; empty for none. */
 export type ChosenOptions = ReadonlyMap<string, string>
 
 export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
+  key: string
   /** Also undefined when the chosen option does not exist in the selected country. */
   chosen: ListedProduct | undefined
 }
@@ -15,10 +16,16 @@ export interface LeftLine {
   reason: RejectReason | 'unknown' | 'quantity' | 'blank' | 'several' | { elsewhere: number }
 }
 
-const productOf = (line: ReadLine, choices: ChosenOptions): ListedProduct | undefined => {
+/** Survives an edit of other lines. Lines with the same text are counted, because each may mean another product. */
+const keyOf = (line: ReadLine, index: number, lines: readonly ReadLine[]): string => {
+  const above = lines.slice(0, index).filter(({ text }) => text === line.text)
+  return `${above.length} ${line.text}`
+}
+
+const productOf = (line: ReadLine, chosen: string | undefined): ListedProduct | undefined => {
   if (line.kind === 'understood') return line.product
   if (line.kind !== 'ambiguous') return undefined
-  return line.options.find((option) => optionKey(option) === choices.get(line.text))
+  return line.options.find((option) => optionKey(option) === chosen)
 }
 
 const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
@@ -44,7 +51,10 @@ export const planAddition = (
   listed: readonly ListedProduct[],
   replaces: boolean,
 ) => {
-  const read = lines.map((line) => ({ line, product: productOf(line, choices) }))
+  const read = lines.map((line, index) => {
+    const key = keyOf(line, index, lines)
+    return { key, line, product: productOf(line, choices.get(key)) }
+  })
   const wanted = read.flatMap(({ product }) => product ?? [])
   const { products, rejected } = mergeProducts(listed, wanted, replaces)
   const stays = read.filter(({ product }) => !product || rejected.has(product))
@@ -58,8 +68,8 @@ export const planAddition = (
     /** Whether it matters that quantities are added up or replaced. */
     hasListed: wanted.some(({ id }) => listed.some((product) => product.id === id)),
     added: wanted.filter((product) => !rejected.has(product)),
-    ambiguous: read.flatMap(({ line, product }): AmbiguousLine | [] =>
-      line.kind === 'ambiguous' ? { ...line, chosen: product } : [],
+    ambiguous: read.flatMap(({ key, line, product }): AmbiguousLine | [] =>
+      line.kind === 'ambiguous' ? { ...line, key, chosen: product } : [],
     ),
     left,
     field: textOf(

@@ -94,7 +94,8 @@ test.describe('on a phone a toast leaves free', { tag: '@phone-only' }, () => {
     await page.route('**/api/quote', (route) => route.fulfill({ status: 502, body: '' }))
     await submit.click()
     await expect(noticeOf(page, 'alert')).toBeVisible()
-    await expect(page.getByText('Your answers stay in this tab')).toBeInViewport({ ratio: 0.9 })
+    // The page scrolls by whole pixels, which leaves out a part of one.
+    await expect(page.getByText('Your answers stay in this tab')).toBeInViewport({ ratio: 0.98 })
     await page.unroute('**/api/quote')
     await submit.click()
     const toast = noticeOf(page, 'status').filter({ hasText: 'Quote request submitted!' })

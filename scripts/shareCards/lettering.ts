@@ -1,4 +1,5 @@
-import { loadOutlines, type Weight } from '../specSheets/fonts.ts'
+import type { Weight } from '../../src/lib/pdf/writer.ts'
+import { loadOutlines } from '../specSheets/fonts.ts'
 
 const fonts = {
   400: await loadOutlines(400),

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Font, open } from 'fontkit'
-
-export type Weight = 400 | 500 | 600
+import type { Weight } from '../../src/lib/pdf/writer.ts'
 
 /** The path of the font's file of a weight. */
 export const fontFile = (weight: Weight): string => fileURLToPath(import.meta.resolve(`#font/${weight}.woff`))

@@ -3,20 +3,17 @@ import type { Company } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
 import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
 import { serialNumber } from '../../src/domain/products/product.ts'
-import { asArtifact, drawMark, readMark } from '../../src/lib/pdf/document.ts'
+import { drawBrand, frame, frameWidth, type Paper } from '../../src/lib/pdf/paper.ts'
 import { fill } from '../../src/lib/text.ts'
-import { readPublic } from '../derivedFiles/readPublic.ts'
-import { braidStrands, ornamentFiles } from './ornaments.ts'
-import { frame, frameWidth, looks } from './style.ts'
-import { heightOf, rule, write } from './write.ts'
+import { braidStrands } from './ornaments.ts'
+import { looks, places } from './style.ts'
 
 /** Draws the mark, the name of the company and the product's number at the top of a page. */
-export const drawHeader = (pdf: Pdf, product: { readonly id: number }): void => {
-  drawMark(pdf, readMark(readPublic(ornamentFiles.mark).toString()), frame.left, 34, 25)
-  write(pdf, site.name, looks.brand, { x: frame.left + 32, y: 38, width: 120 })
-  write(pdf, `${texts.specifications}  ${serialNumber(product)}`.toUpperCase(), looks.serial, {
+export const drawHeader = (paper: Paper, mark: string, product: { readonly id: number }): void => {
+  drawBrand(paper, mark, site.name, places.head)
+  paper.write(`${texts.specifications}  ${serialNumber(product)}`.toUpperCase(), looks.serial, {
     x: frame.right - 240,
-    y: 41,
+    y: places.head + 7,
     width: 240,
     align: 'right',
   })
@@ -35,44 +32,50 @@ export const drawBraid = (pdf: Pdf): void => {
 
 export type PrintedOffice = Pick<Company, 'companyFullName' | 'address' | 'phone' | 'email'>
 
-const top = 752
+const top = places.foot + 7
 const lineHeight = looks.small.size * looks.small.line
 const officesWidth = frameWidth * 0.74
 
 /** Draws one line of the footer, either as a text that is read or as one that is not. */
 type EachLine = (draw: () => void) => void
 
-const drawOffice = (pdf: Pdf, office: PrintedOffice, x: number, width: number, eachLine: EachLine): void => {
+const drawOffice = (
+  paper: Paper,
+  office: PrintedOffice,
+  x: number,
+  width: number,
+  eachLine: EachLine,
+): void => {
   const lines = [office.companyFullName, ...office.address, `${office.phone}  ${office.email}`]
-  let y = top + 7
+  let y = top
   for (const [index, line] of lines.entries()) {
     const look = index === 0 ? looks.officeName : looks.small
     const position = { x, y, width }
-    eachLine(() => write(pdf, line, look, position))
-    y += heightOf(pdf, line, look, width)
+    eachLine(() => paper.write(line, look, position))
+    y += paper.heightOf(line, look, width)
   }
 }
 
 const atRight = (line: number) =>
-  ({ x: frame.right - 160, y: top + 7 + line * lineHeight, width: 160, align: 'right' }) as const
+  ({ x: frame.right - 160, y: top + line * lineHeight, width: 160, align: 'right' }) as const
 
 /** Draws the offices and the revision at the foot of a page. `eachLine` is given a function for each line. */
 export const drawFooter = (
-  pdf: Pdf,
+  paper: Paper,
   offices: readonly PrintedOffice[],
   revision: string,
   eachLine: EachLine,
 ): void => {
   const width = officesWidth / offices.length
   for (const [index, office] of offices.entries())
-    drawOffice(pdf, office, frame.left + index * width, width - 12, eachLine)
+    drawOffice(paper, office, frame.left + index * width, width - 12, eachLine)
   for (const [index, line] of [revision, texts.reserve].entries())
-    eachLine(() => write(pdf, line, looks.small, atRight(index)))
+    eachLine(() => paper.write(line, looks.small, atRight(index)))
 }
 
 /** `page` counts from zero. */
-export const drawPageNumber = (pdf: Pdf, page: number, count: number): void => {
-  rule(pdf, top)
-  const number = fill(texts.page, { page: page + 1, pages: count })
-  asArtifact(pdf, () => write(pdf, number, looks.small, atRight(2)), 'Pagination')
+export const drawPageNumber = (paper: Paper, page: number, pages: number): void => {
+  paper.drawRule(places.foot)
+  const number = fill(texts.page, { page: page + 1, pages })
+  paper.asArtifact(() => paper.write(number, looks.small, atRight(2)), 'Pagination')
 }

@@ -1,21 +1,23 @@
-import type { Pdf, Tag } from 'pdfkit'
+import { readFileSync } from 'node:fs'
+import { palette } from '../../src/app/theme/tokens.ts'
 import { categoryLabel } from '../../src/content/categories.ts'
 import { site } from '../../src/content/site.ts'
 import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
-import { asArtifact, beginDocument, endDocument } from '../../src/lib/pdf/document.ts'
-import { drawCode } from '../../src/lib/pdf/qrCode.ts'
+import { frame, frameWidth, makePaper, type Paper } from '../../src/lib/pdf/paper.ts'
+import type { Weight } from '../../src/lib/pdf/writer.ts'
 import { fill } from '../../src/lib/text.ts'
+import { readPublic } from '../derivedFiles/readPublic.ts'
 import type { Drawing } from '../sizeDrawings/shapes.ts'
-import { colours } from './colours.ts'
-import { features } from './features.ts'
+import { drawFeatures } from './features.ts'
+import { fontFile } from './fonts.ts'
 import { drawBraid, drawFooter, drawHeader, drawPageNumber, type PrintedOffice } from './headerAndFooter.ts'
+import { ornamentFiles } from './ornaments.ts'
 import type { SheetPicture } from './picture.ts'
-import { sizeView } from './sizeView.ts'
-import { frame, frameWidth, type Look, looks } from './style.ts'
-import { table } from './table.ts'
-import { heightOf, registerFonts, spaceFor, write } from './write.ts'
+import { drawSize } from './sizeView.ts'
+import { looks, places } from './style.ts'
+import { drawSpecifications } from './table.ts'
 
 interface SheetFacts {
   readonly offices: readonly PrintedOffice[]
@@ -30,104 +32,89 @@ const pictureSize = { width: 252, height: 189 } as const
 const besidePicture = frame.left + pictureSize.width + 20
 
 /** The picture with its caption, and the description beside it; returns where the higher one ends. */
-const lead = (
-  pdf: Pdf,
-  part: Tag,
+const drawLead = (
+  paper: Paper,
   y: number,
   { description }: Product,
   { data, alt, caption }: SheetPicture,
 ): number => {
+  const { pdf, document } = paper
   const { width: pictureWidth, height } = pictureSize
-  const figure = { alt, bbox: [frame.left, y, frame.left + pictureWidth, y + height] as const }
-  const draw = () => {
+  paper.drawFigure(document, alt, { x: frame.left, y, ...pictureSize }, () => {
     pdf.save().roundedRect(frame.left, y, pictureWidth, height, 3).clip()
     pdf.image(data, frame.left, y, pictureSize).restore()
-  }
-  part.add(pdf.struct('Figure', figure, draw))
-  const captionTop = y + height + 4
-  paragraph(pdf, part, caption, looks.caption, { x: frame.left, y: captionTop, width: pictureWidth })
-  const width = frame.right - besidePicture
-  paragraph(pdf, part, description, looks.description, { x: besidePicture, y: y - 2, width })
-  return Math.max(captionTop + 10, y - 2 + heightOf(pdf, description, looks.description, width))
-}
-
-const paragraph = (
-  pdf: Pdf,
-  part: Tag,
-  text: string,
-  look: Look,
-  position: Parameters<typeof write>[3],
-  type = 'P',
-): void => {
-  part.add(pdf.struct(type, {}, () => write(pdf, text, look, position)))
+  })
+  const captionBox = { x: frame.left, y: y + height + 4, width: pictureWidth }
+  paper.writeTagged(document, 'P', caption, looks.caption, captionBox)
+  const box = { x: besidePicture, y: y - 2, width: frame.right - besidePicture }
+  const end = paper.writeTagged(document, 'P', description, looks.description, box)
+  return Math.max(captionBox.y + 10, end)
 }
 
 /** In points. */
 const codeSide = 46
-const titleWidth = frameWidth - codeSide - 20
 
-const beside = (y: number) => ({ x: frame.left, y, width: titleWidth })
-
-const pageCode = (pdf: Pdf, part: Tag, { id }: Product): void => {
-  const [x, y] = [frame.right - codeSide, frame.top + 2]
-  const address = site.url + paths.product(id)
-  const figure = {
-    alt: fill(texts.code, { address }),
-    bbox: [x, y, x + codeSide, y + codeSide] as const,
-  }
-  const draw = () => drawCode(pdf, address, colours.ink, { x, y, side: codeSide })
-  part.add(pdf.struct('Figure', figure, draw))
-}
-
+const beside = (y: number) => ({ x: frame.left, y, width: frameWidth - codeSide - 20 })
 const whole = (y: number) => ({ x: frame.left, y, width: frameWidth })
 
-const body = (pdf: Pdf, part: Tag, product: Product, { picture, size }: SheetFacts): void => {
-  const { category, subcategory, name, specifications } = product
+/** Category, name and the page's code; returns where the name ends. */
+const drawTitle = (paper: Paper, { id, category, subcategory, name }: Product): number => {
+  const { document } = paper
   const position = categoryLabel(category, subcategory)
   // Spaced capitals would be read letter by letter.
-  const drawCategory = () => write(pdf, position.toUpperCase(), looks.eyebrow, beside(frame.top + 8))
-  part.add(pdf.struct('P', { actual: position }, drawCategory))
-  paragraph(pdf, part, name, looks.title, beside(frame.top + 22), 'H1')
-  const titleEnd = frame.top + 22 + heightOf(pdf, name, looks.title, titleWidth)
-  pageCode(pdf, part, product)
-  const featuresTop = lead(pdf, part, titleEnd + 14, product, picture) + 22
-  paragraph(pdf, part, texts.features, looks.heading, whole(featuresTop), 'H2')
-  const end = features(pdf, part, featuresTop + 23, product.features)
-  const tableTop = spaceFor(pdf, end + 14, 103)
-  paragraph(pdf, part, texts.specifications, looks.heading, whole(tableTop), 'H2')
-  const tableEnd = table(pdf, part, tableTop + 23, specifications)
-  if (size) sizeView(pdf, part, tableEnd + 14, size.drawing, size.sentence)
+  const capitals = [position.toUpperCase(), looks.eyebrow, beside(places.top + 8)] as const
+  paper.writeTagged(document, 'P', ...capitals, { actual: position })
+  const end = paper.writeTagged(document, 'H1', name, looks.title, beside(places.top + 22))
+  const address = site.url + paths.product(id)
+  const alt = fill(texts.code, { address })
+  paper.drawAddress(alt, address, frame.right - codeSide, places.top + 2, codeSide)
+  return end
+}
+
+const drawBody = (paper: Paper, product: Product, { picture, size }: SheetFacts): void => {
+  const { document } = paper
+  const featuresTop = drawLead(paper, drawTitle(paper, product) + 14, product, picture) + 22
+  paper.writeTagged(document, 'H2', texts.features, looks.heading, whole(featuresTop))
+  const end = drawFeatures(paper, featuresTop + 23, product.features)
+  const tableTop = paper.spaceFor(end + 14, 103)
+  paper.writeTagged(document, 'H2', texts.specifications, looks.heading, whole(tableTop))
+  const tableEnd = drawSpecifications(paper, tableTop + 23, product.specifications)
+  if (size) drawSize(paper, tableEnd + 14, size.drawing, size.sentence)
 }
 
 /** Header and footer on every page; the offices are read once, on the last one. */
-const around = (pdf: Pdf, part: Tag, product: Product, facts: SheetFacts): void => {
-  const { offices, revision } = facts
-  const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page += 1) {
-    pdf.switchToPage(page)
-    asArtifact(pdf, () => drawHeader(pdf, product), 'Pagination')
-    if (page === 0) asArtifact(pdf, () => drawBraid(pdf))
-    drawPageNumber(pdf, page, count)
-    const isRead = page === count - 1
-    drawFooter(pdf, offices, revision, (draw) => {
-      if (isRead) part.add(pdf.struct('P', {}, draw))
-      else asArtifact(pdf, draw, 'Pagination')
+const drawAround = (paper: Paper, product: Product, { offices, revision }: SheetFacts): void => {
+  const { pdf, document } = paper
+  const mark = readPublic(ornamentFiles.mark).toString()
+  paper.onEachPage((page, pages) => {
+    paper.asArtifact(() => drawHeader(paper, mark, product), 'Pagination')
+    if (page === 0) paper.asArtifact(() => drawBraid(pdf))
+    drawPageNumber(paper, page, pages)
+    drawFooter(paper, offices, revision, (draw) => {
+      if (page === pages - 1) document.add(pdf.struct('P', {}, draw))
+      else paper.asArtifact(draw, 'Pagination')
     })
-  }
+  })
 }
+
+const fontOf = (weight: Weight) => readFileSync(fontFile(weight))
 
 /** A tagged PDF: title, language, and texts in the order in which they are read. */
 export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Uint8Array> => {
-  const { offices } = facts
-  const { pdf, document } = beginDocument({
-    Title: fill(texts.title, { name: product.name }),
-    Author: offices.map(({ companyFullName }) => companyFullName).join(', '),
-    Subject: texts.subject,
-    Creator: site.name,
+  const paper = makePaper({
+    fonts: { 400: fontOf(400), 500: fontOf(500), 600: fontOf(600) },
+    colours: palette,
+    top: places.top,
+    bottom: places.bottom,
+    info: {
+      Title: fill(texts.title, { name: product.name }),
+      Author: facts.offices.map(({ companyFullName }) => companyFullName).join(', '),
+      Subject: texts.subject,
+      Creator: site.name,
+    },
   })
-  registerFonts(pdf)
-  body(pdf, document, product, facts)
-  around(pdf, document, product, facts)
-  const file = await endDocument(pdf, document)
+  drawBody(paper, product, facts)
+  drawAround(paper, product, facts)
+  const file = await paper.finish()
   return new Uint8Array(await file.arrayBuffer())
 }

@@ -1,3 +1,4 @@
+import { palette } from '../../src/app/theme/tokens.ts'
 import { categoryLabel } from '../../src/content/categories.ts'
 import { companies, countries } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
@@ -13,7 +14,6 @@ import { productSize } from '../figures/productSize.ts'
 import { kilobytes } from '../kilobytes.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
-import { colours } from './colours.ts'
 import { ornamentFiles } from './ornaments.ts'
 
 const limit = 250 * 1024
@@ -49,7 +49,7 @@ export const specSheets = (products: readonly Product[], revisions: Revisions): 
   const design = hashOf(
     codeHash(import.meta.dirname),
     codeHash('src/lib/pdf'),
-    JSON.stringify([offices, colours, site.name, site.url, texts]),
+    JSON.stringify([offices, palette, site.name, site.url, texts]),
     ...Object.values(ornamentFiles).map(readPublic),
   )
   return products.flatMap((product) => {

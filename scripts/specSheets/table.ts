@@ -1,9 +1,7 @@
-import type { Pdf, Tag } from 'pdfkit'
 import type { SpecificationValue } from '../../src/content/schema/specification.ts'
-import { asArtifact } from '../../src/lib/pdf/document.ts'
-import { colours } from './colours.ts'
-import { frame, frameWidth, looks } from './style.ts'
-import { heightOf, rule, spaceFor, write } from './write.ts'
+import { frame, frameWidth, type Paper } from '../../src/lib/pdf/paper.ts'
+import { beginTable, type Row, textRow } from '../../src/lib/pdf/table.ts'
+import { looks } from './style.ts'
 
 type Value = string | readonly string[]
 
@@ -15,106 +13,56 @@ const linesOf = (value: Value): readonly string[] => {
   return value.every((item) => item.length <= 24 && !item.includes(',')) ? [value.join(', ')] : value
 }
 
-const above = 3.6
-const below = 3.2
+const padding = 3.4
 const labelWidth = frameWidth * 0.36
-const inset = 10
 
-const heightOfLine = (pdf: Pdf, line: string): number =>
-  heightOf(pdf, line, looks.text, frameWidth - labelWidth)
+const valueRow = (paper: Paper, label: string, value: Value, indent = 0): Row => {
+  const labelBox = { x: frame.left + indent, width: labelWidth - 12 - indent }
+  const valueBox = { x: frame.left + labelWidth, width: frameWidth - labelWidth }
+  const cells = [
+    { lines: [label], look: looks.label, box: labelBox, isHead: true },
+    { lines: linesOf(value), look: looks.text, box: valueBox },
+  ]
+  return textRow(paper, cells, padding)
+}
 
-const heightOfRow = (pdf: Pdf, label: string, value: Value): number =>
-  above +
-  Math.max(
-    heightOf(pdf, label, looks.label, labelWidth - 12 - inset),
-    linesOf(value).reduce((sum, line) => sum + heightOfLine(pdf, line), 0),
-  ) +
-  below
-
-const valueCell = (pdf: Pdf, value: Value, top: number): Tag => {
-  const cell = pdf.struct('TD')
-  let y = top
-  for (const line of linesOf(value)) {
-    const position = { x: frame.left + labelWidth, y, width: frameWidth - labelWidth }
-    cell.add(pdf.struct('P', {}, () => write(pdf, line, looks.text, position)))
-    y += heightOfLine(pdf, line)
+const groupRow = (paper: Paper, name: string): Row => {
+  const box = { x: frame.left + 6, width: frameWidth - 12 }
+  const empty = { lines: [], look: looks.text, box }
+  const { height, draw } = textRow(
+    paper,
+    [{ lines: [name], look: looks.group, box, isHead: true }, empty],
+    padding,
+  )
+  return {
+    height,
+    draw: (row, y) => {
+      paper.asArtifact(() => {
+        // Below the line that ends the row before.
+        paper.pdf.rect(frame.left, y + 0.3, frameWidth, height - 0.3).fill(paper.colours.wash)
+      })
+      draw(row, y)
+    },
   }
-  cell.end()
-  return cell
-}
-
-const headerCell = (pdf: Pdf, title: string, draw: () => void): Tag =>
-  pdf.struct('TH', { title, scope: 'Row' }, draw)
-
-interface RowProps {
-  readonly label: string
-  readonly value: Value
-  readonly isInset: boolean
-}
-
-/** Returns where the next row begins. */
-const row = (pdf: Pdf, table: Tag, y: number, { label, value, isInset }: RowProps) => {
-  const height = heightOfRow(pdf, label, value)
-  const at = spaceFor(pdf, y, height)
-  const indent = isInset ? inset : 0
-  rule(pdf, at)
-  const tableRow = pdf.struct('TR')
-  table.add(tableRow)
-  tableRow.add(
-    headerCell(pdf, label, () =>
-      write(pdf, label, looks.label, {
-        x: frame.left + indent,
-        y: at + above,
-        width: labelWidth - 12 - indent,
-      }),
-    ),
-  )
-  tableRow.add(valueCell(pdf, value, at + above))
-  tableRow.end()
-  return at + height
-}
-
-/** The name of a group, which stays with its first row. */
-const groupName = (pdf: Pdf, table: Tag, y: number, name: string, first: number): number => {
-  const height = above + heightOf(pdf, name, looks.group, frameWidth - 12) + below
-  const at = spaceFor(pdf, y, height + first)
-  asArtifact(pdf, () => {
-    pdf.rect(frame.left, at, frameWidth, height).fill(colours.wash)
-  })
-  rule(pdf, at)
-  const tableRow = pdf.struct('TR')
-  table.add(tableRow)
-  tableRow.add(
-    headerCell(pdf, name, () =>
-      write(pdf, name, looks.group, { x: frame.left + 6, y: at + above, width: frameWidth - 12 }),
-    ),
-  )
-  tableRow.add(pdf.struct('TD', {}, []))
-  tableRow.end()
-  return at + height
 }
 
 /** Draws the specifications as a table; returns where it ends. */
-export const table = (
-  pdf: Pdf,
-  parent: Tag,
+export const drawSpecifications = (
+  paper: Paper,
   top: number,
   specifications: Readonly<Record<string, SpecificationValue>>,
 ): number => {
-  const part = pdf.struct('Table')
-  parent.add(part)
+  const table = beginTable(paper, top)
   let y = top
   for (const [label, value] of Object.entries(specifications)) {
     if (typeof value === 'string' || isList(value)) {
-      y = row(pdf, part, y, { label, value, isInset: false })
+      y = table.add(valueRow(paper, label, value))
       continue
     }
-    const rows = Object.entries(value)
-    const [firstLabel = '', firstValue = ''] = rows[0] ?? []
-    y = groupName(pdf, part, y, label, heightOfRow(pdf, firstLabel, firstValue))
-    for (const [name, each] of rows) y = row(pdf, part, y, { label: name, value: each, isInset: true })
+    const rows = Object.entries(value).map(([name, each]) => valueRow(paper, name, each, 10))
+    // The name of a group stays with its first row.
+    table.add(groupRow(paper, label), rows[0]?.height)
+    for (const row of rows) y = table.add(row)
   }
-  part.end()
-  rule(pdf, y)
   return y
 }

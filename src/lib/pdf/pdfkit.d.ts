@@ -2,13 +2,11 @@
 declare module 'pdfkit' {
   export interface TextOptions {
     width?: number
-    align?: 'left' | 'center' | 'right'
     characterSpacing?: number
-    lineGap?: number
     link?: string
     features?: string[]
-    baseline?: 'alphabetic'
-    continued?: boolean
+    /** In points from the top of a line to where its letters stand, below zero. */
+    baseline?: number
   }
 
   /** An element of the structure that a screen reader reads. */
@@ -38,10 +36,8 @@ declare module 'pdfkit' {
     fillColor(colour: string): Pdf
     lineWidth(width: number): Pdf
     text(text: string, x: number, y: number, options?: TextOptions): Pdf
-    text(text: string, options: TextOptions): Pdf
     currentLineHeight(includeGap: boolean): number
     widthOfString(text: string, options?: TextOptions): number
-    heightOfString(text: string, options?: TextOptions): number
     image(source: Uint8Array, x: number, y: number, options: { width: number; height: number }): Pdf
     path(data: string): Pdf
     rect(x: number, y: number, width: number, height: number): Pdf

@@ -12,5 +12,5 @@ export const loadBrand = async () => {
     loadBytes(semiboldFont),
     fetchFile('/favicon.svg').then((response) => response.text()),
   ])
-  return { fonts: { regular, semibold }, mark }
+  return { fonts: { 400: regular, 600: semibold }, mark }
 }

@@ -1,11 +1,11 @@
 import { briefs } from 'virtual:product-briefs'
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
 import type { ProductBrief } from '../../domain/products/product.ts'
+import type { Colours } from '../../lib/pdf/writer.ts'
 import type { DocumentProduct, ListFacts } from './listFacts.ts'
 import { listTable } from './listTable.ts'
 import { loadBrand } from './loadBrand.ts'
 import { loadPictures } from './loadPictures.ts'
-import type { DocumentColours } from './pdf/writer.ts'
 
 export type DocumentKind = 'pdf' | 'xlsx'
 
@@ -14,7 +14,7 @@ interface DocumentRequest extends Omit<ListFacts, 'products' | 'time'> {
   products: readonly ListedProduct[]
   /** In ms since 1970; null means now. */
   time: number | null
-  colours: DocumentColours
+  colours: Colours
 }
 
 /** `productLine` names a product of an earlier request that has left the catalogue. */
@@ -25,7 +25,7 @@ const withBrief = (product: ListedProduct): DocumentProduct => ({
   ...(briefs[product.id] ?? unknown),
 })
 
-const makePdf = async (facts: ListFacts, colours: DocumentColours): Promise<Blob> => {
+const makePdf = async (facts: ListFacts, colours: Colours): Promise<Blob> => {
   const [{ typesetList }, brand, pictures] = await Promise.all([
     import('./pdf/typesetList.ts'),
     loadBrand(),

@@ -7,7 +7,7 @@ const fontOf = (weight: number): Uint8Array =>
 
 /** What the browser loads for every document. */
 export const documentBrand = () => ({
-  fonts: { regular: fontOf(400), semibold: fontOf(600) },
+  fonts: { 400: fontOf(400), 600: fontOf(600) },
   colours: palette,
   mark: readFileSync('public/favicon.svg', 'utf8'),
 })

@@ -1,5 +1,5 @@
 import { loadOnce } from '../../../lib/loadOnce.ts'
-import type { DocumentColours } from '../../../parts/listDocument/pdf/writer.ts'
+import type { Colours } from '../../../lib/pdf/writer.ts'
 import { tenderOf } from '../statement/statementDraft.ts'
 import { statementTable } from '../statement/statementTable.ts'
 import type { StatementFacts } from './typesetStatement.ts'
@@ -21,7 +21,7 @@ export const loadParts = () => Promise.all([loadTypesetter(''), loadSpreadsheet(
 export const makeStatementFile = async (
   kind: 'pdf' | 'xlsx',
   facts: StatementFacts,
-  colours: DocumentColours,
+  colours: Colours,
 ): Promise<Blob> => {
   if (kind === 'xlsx') {
     const { toSpreadsheet } = await loadSpreadsheet()

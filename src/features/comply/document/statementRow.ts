@@ -1,21 +1,22 @@
 import texts from '../../../content/texts/statement.json'
+import type { Look } from '../../../lib/pdf/writer.ts'
 import { cutWords } from '../../../lib/text.ts'
+import { looks } from '../../../parts/listDocument/pdf/looks.ts'
 import type { Cells } from '../../../parts/listDocument/pdf/textTable.ts'
-import type { Style } from '../../../parts/listDocument/pdf/writer.ts'
 import { itemOf, type StatementRow } from '../statement/makeStatement.ts'
 import { remarkOf } from '../statement/statementTable.ts'
 
 /** What complies is not emphasised. An overruled verdict ends with a mark. */
-const styleOfVerdict = (text: string): Style => {
-  if (text.startsWith(texts.verdicts.deviates)) return 'failing'
-  return text.startsWith(texts.verdicts.toConfirm) ? 'open' : 'figure'
+const lookOfVerdict = (text: string): Look => {
+  if (text.startsWith(texts.verdicts.deviates)) return looks.failing
+  return text.startsWith(texts.verdicts.toConfirm) ? looks.open : looks.figure
 }
 
 export const columns = [
   { head: texts.statement.item, width: 34 },
   { head: texts.statement.requirement, width: 158 },
   { head: texts.document.offered, width: 136 },
-  { head: texts.document.verdict, width: 70, styleOf: styleOfVerdict },
+  { head: texts.document.verdict, width: 70, lookOf: lookOfVerdict },
   { head: texts.statement.remark, width: 73 },
 ]
 

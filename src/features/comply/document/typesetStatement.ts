@@ -1,8 +1,10 @@
 import type { Company } from '../../../content/countries.ts'
 import texts from '../../../content/texts/statement.json'
+import { type Brand, frame, frameWidth, type Paper } from '../../../lib/pdf/paper.ts'
+import type { Look } from '../../../lib/pdf/writer.ts'
 import { dayText, fill } from '../../../lib/text.ts'
-import { beginPaper, type Brand } from '../../../parts/listDocument/pdf/letterhead.ts'
-import { contentWidth, page, type Pages } from '../../../parts/listDocument/pdf/page.ts'
+import { beginLetter } from '../../../parts/listDocument/pdf/letterhead.ts'
+import { looks } from '../../../parts/listDocument/pdf/looks.ts'
 import { makeTable } from '../../../parts/listDocument/pdf/textTable.ts'
 import type { Sheet } from '../requirement.ts'
 import { type StatementRow, summaryOf } from '../statement/makeStatement.ts'
@@ -20,35 +22,35 @@ export interface StatementFacts {
   time: number
 }
 
-const box = { x: page.margin, width: contentWidth }
+const box = { x: frame.left, width: frameWidth }
 
 /** The title, the tender, the day and each product's summary; returns the y below. */
-const drawBeginning = (pages: Pages, { rows, sheets, draft, time }: StatementFacts, top: number): number => {
-  const write = (role: string, text: string, style: 'title' | 'text' | 'name', at: number): number =>
-    pages.writeTagged(pages.document, role, text, style, { ...box, y: at })
-  let y = write('H1', texts.document.title, 'title', top + 14) + 4
+const drawBeginning = (paper: Paper, { rows, sheets, draft, time }: StatementFacts, top: number): number => {
+  const write = (role: string, text: string, look: Look, at: number): number =>
+    paper.writeTagged(paper.document, role, text, look, { ...box, y: at })
+  let y = write('H1', texts.document.title, looks.title, top + 14) + 4
   const tender = tenderOf(draft)
-  if (tender !== '') y = write('P', tender, 'text', y)
-  y = write('P', dayText(time), 'text', y) + 10
+  if (tender !== '') y = write('P', tender, looks.text, y)
+  y = write('P', dayText(time), looks.text, y) + 10
   for (const [productIndex, { name }] of sheets.entries()) {
-    y = write('P', name, 'name', y)
-    y = write('P', fill(texts.document.summary, { counts: summaryOf(rows, productIndex) }), 'text', y) + 6
+    y = write('P', name, looks.name, y)
+    y = write('P', fill(texts.document.summary, { counts: summaryOf(rows, productIndex) }), looks.text, y) + 6
   }
-  return pages.writeTagged(pages.document, 'P', texts.document.note, 'small', { ...box, y })
+  return paper.writeTagged(paper.document, 'P', texts.document.note, looks.small, { ...box, y })
 }
 
 /** In points. */
 const signing = { height: 84, line: 56, gap: 16 } as const
 
 /** Lines for the bidder to fill in, below `top`. */
-const drawSigning = (pages: Pages, top: number): void => {
+const drawSigning = (paper: Paper, top: number): void => {
   const labels = texts.document.signing
-  const width = (contentWidth - signing.gap * (labels.length - 1)) / labels.length
+  const width = (frameWidth - signing.gap * (labels.length - 1)) / labels.length
   for (const [place, label] of labels.entries()) {
-    const field = { x: page.margin + place * (width + signing.gap), width }
+    const field = { x: frame.left + place * (width + signing.gap), width }
     const y = top + signing.line
-    pages.rule(y, 'slate', 0.6, field)
-    pages.writeTagged(pages.document, 'P', label, 'small', { ...field, y: y + 4 })
+    paper.drawRule(y, 'slate', 0.6, field)
+    paper.writeTagged(paper.document, 'P', label, looks.small, { ...field, y: y + 4 })
   }
 }
 
@@ -56,18 +58,18 @@ const drawSigning = (pages: Pages, top: number): void => {
 export const typesetStatement = (facts: StatementFacts, brand: Brand): Promise<Blob> => {
   const { company, rows, sheets } = facts
   const { title } = texts.document
-  const { pages, top, nextPage, finish } = beginPaper(brand, company, title, title)
-  const table = makeTable(pages, columns, nextPage)
-  let y = drawBeginning(pages, facts, top)
+  const { paper, top, finish } = beginLetter(brand, company, title, title)
+  const table = makeTable(paper, columns)
+  let y = drawBeginning(paper, facts, top)
   for (const [productIndex, sheet] of sheets.entries()) {
-    if (y + 120 > page.bottom) y = nextPage()
-    y = pages.writeTagged(pages.document, 'H2', sheet.name, 'name', { ...box, y: y + 18 })
-    y = pages.writeTagged(pages.document, 'P', sourceOf(sheet), 'small', { ...box, y })
+    y = paper.spaceFor(y, 120) + 18
+    y = paper.writeTagged(paper.document, 'H2', sheet.name, looks.name, { ...box, y })
+    y = paper.writeTagged(paper.document, 'P', sourceOf(sheet), looks.small, { ...box, y })
     y = table.draw(
       rows.map((row, index) => cellsOf(row, index, productIndex)),
       y,
     )
   }
-  drawSigning(pages, y + signing.height > page.bottom ? nextPage() : y)
+  drawSigning(paper, paper.spaceFor(y, signing.height))
   return finish()
 }

@@ -1,117 +1,93 @@
+import { registerStdFonts } from 'pdfkit'
+import Helvetica from 'pdfkit/standard-fonts/Helvetica'
 import { site } from '../../../content/site.ts'
 import texts from '../../../content/texts/listDocument.json'
-import { asArtifact, drawMark, endDocument, type Mark, readMark } from '../../../lib/pdf/document.ts'
-import { drawCode } from '../../../lib/pdf/qrCode.ts'
+import { type Brand, drawBrand, frame, frameWidth, makePaper, type Paper } from '../../../lib/pdf/paper.ts'
 import { dayText, fill } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
-import { contentWidth, makePages, page, type Pages } from './page.ts'
-import type { DocumentColours, Fonts } from './writer.ts'
+import { looks } from './looks.ts'
 
-/** What every document is made with; `mark` is the site's mark as SVG. */
-export interface Brand {
-  fonts: Fonts
-  colours: DocumentColours
-  mark: string
-}
+// The build of pdfkit for browsers brings no fonts of its own.
+registerStdFonts(Helvetica)
 
-const markSize = 26
+/** In points from the top of a page. */
+const places = { head: 40, top: 77, bottom: 772, foot: 786 } as const
 
-const drawBrand = (pages: Pages, mark: Mark): void => {
-  drawMark(pages.pdf, mark, page.margin, page.top, markSize)
-  pages.write(site.name, 'brand', { x: page.margin + markSize + 8, y: page.top + 6, width: 160 })
-}
+const whole = { x: frame.left, width: frameWidth } as const
+const atRight = { x: frame.left + 250, width: frameWidth - 250, align: 'right' } as const
 
 /** The mark and the site's name, and at the right the office; returns the y below. */
-const drawLetterhead = (pages: Pages, mark: Mark, company: ListFacts['company']): number => {
-  asArtifact(pages.pdf, () => drawBrand(pages, mark))
-  const x = page.margin + 250
-  const box = { x, width: contentWidth - 250, align: 'right' } as const
-  let y = pages.writeTagged(pages.document, 'P', company.companyFullName, 'company', { ...box, y: page.top })
+const drawLetterhead = (paper: Paper, mark: string, company: ListFacts['company']): number => {
+  const { document } = paper
+  paper.asArtifact(() => drawBrand(paper, mark, site.name, places.head))
+  const top = { ...atRight, y: places.head }
+  let y = paper.writeTagged(document, 'P', company.companyFullName, looks.company, top)
   for (const line of [...company.address, `${company.phone}   ${company.email}`])
-    y = pages.writeTagged(pages.document, 'P', line, 'small', { ...box, y })
-  pages.rule(y + 9, 'brass', 1)
+    y = paper.writeTagged(document, 'P', line, looks.small, { ...atRight, y })
+  paper.drawRule(y + 9, 'brass', 1)
   return y + 10
 }
 
-/** The head of the following pages, which screen readers do not read again; returns the y below. */
-const drawSmallHead = (pages: Pages, mark: Mark, title: string): number => {
-  const box = { x: page.margin + 250, y: page.top + 9, width: contentWidth - 250, align: 'right' } as const
-  asArtifact(
-    pages.pdf,
-    () => {
-      drawBrand(pages, mark)
-      pages.write(title, 'small', box)
-    },
-    'Pagination',
-  )
-  pages.rule(page.top + markSize + 10, 'brass', 1)
-  return page.top + markSize + 11
+/** The head of a following page, which screen readers do not read again. */
+const drawSmallHead = (paper: Paper, mark: string, title: string): void => {
+  paper.asArtifact(() => {
+    drawBrand(paper, mark, site.name, places.head)
+    paper.write(title, looks.small, { ...atRight, y: places.head + 9 })
+  }, 'Pagination')
+  paper.drawRule(places.top - 1, 'brass', 1)
 }
 
-/** Scanners need a light edge around the code; the page's margin and the gaps are wide enough. */
+/** The page's margin and the gaps are the light edge that scanners need around the code. */
 const codeSize = 88
 
 /** The title, the day, the link and its code; returns the y below. */
-export const drawTitle = (pages: Pages, { reference, time, link }: ListFacts, top: number): number => {
-  const { pdf, document, colours } = pages
-  const box = { x: page.margin, width: contentWidth - codeSize - 24 }
+export const drawTitle = (paper: Paper, { reference, time, link }: ListFacts, top: number): number => {
+  const { document } = paper
+  const box = { x: frame.left, width: frameWidth - codeSize - 24 }
   const title = reference === null ? texts.title : texts.requestTitle
-  let y = pages.writeTagged(document, 'H1', title, 'title', { ...box, y: top + 14 }) + 4
+  let y = paper.writeTagged(document, 'H1', title, looks.title, { ...box, y: top + 14 }) + 4
   if (reference !== null)
-    y = pages.writeTagged(document, 'P', fill(texts.reference, { reference }), 'text', { ...box, y })
-  y = pages.writeTagged(document, 'P', dayText(time), 'text', { ...box, y }) + 10
+    y = paper.writeTagged(document, 'P', fill(texts.reference, { reference }), looks.text, { ...box, y })
+  y = paper.writeTagged(document, 'P', dayText(time), looks.text, { ...box, y }) + 10
   const about = reference === null ? texts.code : texts.codeSent
-  y = pages.writeTagged(document, 'P', about, 'small', { ...box, y })
-  const line = pages.beginTag(document, 'P')
-  y = pages.writeTagged(line, 'Link', link, 'small', { ...box, y, link })
-  const [x, codeTop] = [page.width - page.margin - codeSize, top + 18]
-  const bbox = [x, codeTop, x + codeSize, codeTop + codeSize] as const
-  const square = { x, y: codeTop, side: codeSize }
-  const draw = () => drawCode(pdf, link, colours.ink, square)
-  document.add(pdf.struct('Figure', { alt: texts.codeAlt, bbox }, draw))
+  y = paper.writeTagged(document, 'P', about, looks.small, { ...box, y })
+  const line = paper.beginTag(document, 'P')
+  y = paper.writeTagged(line, 'Link', link, looks.small, { ...box, y, link })
+  const codeTop = top + 18
+  paper.drawAddress(texts.codeAlt, link, frame.right - codeSize, codeTop, codeSize)
   return Math.max(y, codeTop + codeSize) + 8
 }
 
-const drawFeet = (pages: Pages, company: ListFacts['company']): void => {
-  const { count } = pages.pdf.bufferedPageRange()
-  for (let index = 0; index < count; index += 1) {
-    pages.pdf.switchToPage(index)
-    pages.rule(page.foot - 8, 'hairline')
-    const box = { x: page.margin, y: page.foot, width: contentWidth }
-    const number = fill(texts.page, { page: index + 1, pages: count })
-    asArtifact(
-      pages.pdf,
-      () => {
-        pages.write(`${company.companyFullName}   ${company.phone}`, 'small', box)
-        pages.write(number, 'small', { ...box, align: 'right' })
-      },
-      'Pagination',
-    )
-  }
+const drawFoot = (paper: Paper, { companyFullName, phone }: ListFacts['company'], number: string): void => {
+  paper.drawRule(places.foot - 8)
+  const box = { ...whole, y: places.foot }
+  paper.asArtifact(() => {
+    paper.write(`${companyFullName}   ${phone}`, looks.small, box)
+    paper.write(number, looks.small, { ...box, align: 'right' })
+  }, 'Pagination')
 }
 
 /**
- * Begins a document of an office. Its first page has the letterhead, and `top` is the y below. `nextPage` begins
- * another one below `head`, and returns the y there. `finish` draws the feet, and resolves with the file.
+ * Begins a document of an office. Its first page has the letterhead, and `top` is the y below; the following pages
+ * have `head`. `finish` draws heads and feet, and resolves with the file.
  */
-export const beginPaper = (
-  { fonts, colours, mark: svg }: Brand,
+export const beginLetter = (
+  { mark, ...brand }: Brand,
   company: ListFacts['company'],
   title: string,
   head: string,
 ) => {
-  const pages = makePages(fonts, colours, title, company.companyFullName)
-  const mark = readMark(svg)
+  const info = { Title: title, Author: company.companyFullName }
+  const paper = makePaper({ ...brand, info, top: places.top, bottom: places.bottom })
   return {
-    pages,
-    top: drawLetterhead(pages, mark, company),
-    nextPage: (): number => {
-      pages.pdf.addPage()
-      return drawSmallHead(pages, mark, head)
-    },
+    paper,
+    top: drawLetterhead(paper, mark, company),
     finish: (): Promise<Blob> => {
-      drawFeet(pages, company)
-      return endDocument(pages.pdf, pages.document)
+      paper.onEachPage((page, pages) => {
+        if (page > 0) drawSmallHead(paper, mark, head)
+        drawFoot(paper, company, fill(texts.page, { page: page + 1, pages }))
+      })
+      return paper.finish()
     },
   }
 }

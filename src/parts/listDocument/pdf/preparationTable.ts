@@ -10,8 +10,10 @@ import {
   type PreparedMachine,
   togetherText,
 } from '../../../domain/products/sitePreparation.ts'
+import { frame, frameWidth, type Paper } from '../../../lib/pdf/paper.ts'
+import { headHeight } from '../../../lib/pdf/table.ts'
 import type { DocumentProduct } from '../listFacts.ts'
-import { contentWidth, page, type Pages } from './page.ts'
+import { looks } from './looks.ts'
 import { makeTable } from './textTable.ts'
 
 type Machine = DocumentProduct & PreparedMachine
@@ -30,31 +32,26 @@ const cellsOf = (machine: Machine, machines: readonly Machine[]): string[][] =>
       : preparationCell(machine, facts, machines).map(({ label, text }) => `${label}: ${text}`),
   )
 
-/** In points: the space above the title, and the heads of the table. */
-const [above, headHeight] = [22, 22]
+/** The space above the title, in points. */
+const above = 22
 
-/** What the places of a list's machines need, below `top`; `nextPage` returns the y below its head. */
-export const drawPreparation = (
-  pages: Pages,
-  products: readonly DocumentProduct[],
-  top: number,
-  nextPage: () => number,
-): void => {
+/** What the places of a list's machines need, below `top`. */
+export const drawPreparation = (paper: Paper, products: readonly DocumentProduct[], top: number): void => {
   const machines = prepared(products, preparations)
   const rows = machines.map((machine) => cellsOf(machine, machines))
   const [first] = rows
   if (!first) return
-  const { document } = pages
-  const table = makeTable(pages, heads, nextPage)
-  const box = { x: page.margin, width: contentWidth }
+  const { document } = paper
+  const table = makeTable(paper, heads)
+  const box = { x: frame.left, width: frameWidth }
   const intro = [texts.lead, togetherText(machines) ?? '', gapsOfAllText(machines) ?? ''].filter(
     (text) => text !== '',
   )
-  const introHeight = intro.reduce((sum, text) => sum + pages.heightOf(text, 'figure', box.width) + 2, 0)
-  const titleHeight = pages.heightOf(texts.title, 'name', box.width) + 4
+  const introHeight = intro.reduce((sum, text) => sum + paper.heightOf(text, looks.figure, box.width) + 2, 0)
+  const titleHeight = paper.heightOf(texts.title, looks.name, box.width) + 4
   const needed = above + titleHeight + introHeight + headHeight + table.heightOf(first)
-  const start = top + needed > page.bottom ? nextPage() : top
-  let y = pages.writeTagged(document, 'H2', texts.title, 'name', { ...box, y: start + above }) + 4
-  for (const text of intro) y = pages.writeTagged(document, 'P', text, 'figure', { ...box, y }) + 2
+  const start = paper.spaceFor(top, needed)
+  let y = paper.writeTagged(document, 'H2', texts.title, looks.name, { ...box, y: start + above }) + 4
+  for (const text of intro) y = paper.writeTagged(document, 'P', text, looks.figure, { ...box, y }) + 2
   table.draw(rows, y)
 }

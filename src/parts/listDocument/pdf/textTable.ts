@@ -1,12 +1,14 @@
-import { drawHeads, page, type Pages } from './page.ts'
-import type { Style } from './writer.ts'
+import { frame, type Paper } from '../../../lib/pdf/paper.ts'
+import { beginTable, textRow } from '../../../lib/pdf/table.ts'
+import type { Look } from '../../../lib/pdf/writer.ts'
+import { looks } from './looks.ts'
 
 interface Column {
   head: string
   /** In points. */
   width: number
   /** Of a text of its cells. */
-  styleOf?: (text: string) => Style
+  lookOf?: (text: string) => Look
 }
 
 /** The lines of each of a row's cells. */
@@ -16,39 +18,29 @@ const gap = 8
 const padding = 5
 
 /** A table of texts. `heightOf` measures a row; `draw` continues on further pages, and returns the y below. */
-export const makeTable = (pages: Pages, columns: readonly Column[], nextPage: () => number) => {
-  let left: number = page.margin
-  const placed = columns.map(({ head, width, styleOf = () => 'figure' as const }) => {
+export const makeTable = (paper: Paper, columns: readonly Column[]) => {
+  let left: number = frame.left
+  const placed = columns.map(({ head, width, lookOf = () => looks.figure }) => {
     const box = { x: left, width }
     left += width + gap
-    return { text: head, styleOf, box }
+    return { text: head, look: looks.label, lookOf, box }
   })
 
-  const heightOf = (cells: Cells): number => {
-    const heights = placed.map(({ styleOf, box }, column) =>
-      (cells[column] ?? []).reduce((sum, line) => sum + pages.heightOf(line, styleOf(line), box.width), 0),
+  const rowOf = (cells: Cells) =>
+    textRow(
+      paper,
+      placed.map(({ lookOf, box }, column) => {
+        const lines = cells[column] ?? []
+        return { lines, look: lookOf(lines[0] ?? ''), box }
+      }),
+      padding,
     )
-    return Math.max(...heights) + 2 * padding
-  }
 
-  const draw = (rows: readonly Cells[], top: number): number => {
-    const table = pages.beginTag(pages.document, 'Table')
-    let y = drawHeads(pages, placed, top, table)
-    for (const cells of rows) {
-      const height = heightOf(cells)
-      if (y + height > page.bottom) y = drawHeads(pages, placed, nextPage())
-      const row = pages.beginTag(table, 'TR')
-      for (const [column, { styleOf, box }] of placed.entries()) {
-        const cell = pages.beginTag(row, 'TD')
-        let at = y + padding
-        for (const line of cells[column] ?? [])
-          at = pages.writeTagged(cell, 'P', line, styleOf(line), { ...box, y: at })
-      }
-      y += height
-      pages.rule(y, 'hairline')
-    }
-    return y
+  return {
+    heightOf: (cells: Cells): number => rowOf(cells).height,
+    draw: (rows: readonly Cells[], top: number): number => {
+      const table = beginTable(paper, top, placed)
+      return rows.reduce((_, cells) => table.add(rowOf(cells)), top)
+    },
   }
-
-  return { heightOf, draw }
 }

@@ -1,11 +1,13 @@
 import texts from '../../../content/texts/listDocument.json'
 import { totalText } from '../../../domain/products/quantityText.ts'
+import { type Brand, frame, frameWidth, type Paper } from '../../../lib/pdf/paper.ts'
+import { beginTable } from '../../../lib/pdf/table.ts'
 import { counted } from '../../../lib/text.ts'
 import type { ListFacts } from '../listFacts.ts'
-import { beginPaper, type Brand, drawTitle } from './letterhead.ts'
-import { contentWidth, drawHeads, page, type Pages } from './page.ts'
+import { beginLetter, drawTitle } from './letterhead.ts'
+import { looks } from './looks.ts'
 import { drawPreparation } from './preparationTable.ts'
-import { columnHeads, drawProduct, rowHeight } from './productRow.ts'
+import { columnHeads, productRow } from './productRow.ts'
 
 interface Materials extends Brand {
   /** JPEGs by the product's id; a missing one leaves its space empty. */
@@ -14,37 +16,31 @@ interface Materials extends Brand {
 
 const totalHeight = 52
 
-const drawTotal = (pages: Pages, { products }: ListFacts, top: number): void => {
-  const box = { x: page.margin, y: top + 12, width: contentWidth }
-  const { document } = pages
+const drawTotal = (paper: Paper, { products }: ListFacts, top: number): void => {
+  const box = { x: frame.left, y: top + 12, width: frameWidth }
+  const { document } = paper
   const count = `${texts.total}: ${counted(texts.products, products.length)}`
-  pages.writeTagged(document, 'P', count, 'name', box)
-  pages.writeTagged(document, 'P', totalText(products), 'name', { ...box, align: 'right' })
-  pages.writeTagged(document, 'P', texts.noPrices, 'small', { ...box, y: top + 32 })
+  paper.writeTagged(document, 'P', count, looks.name, box)
+  paper.writeTagged(document, 'P', totalText(products), looks.name, { ...box, align: 'right' })
+  paper.writeTagged(document, 'P', texts.noPrices, looks.small, { ...box, y: top + 32 })
 }
 
 /**
  * A list as a tagged PDF of A4 pages: letterhead, link and its code, a row for each product, the total, and
  * what the places of its machines need.
  */
-export const typesetList = (facts: ListFacts, materials: Materials): Promise<Blob> => {
-  const title = facts.reference === null ? texts.title : `${texts.requestTitle} ${facts.reference}`
-  const paper = beginPaper(materials, facts.company, title, facts.reference ?? texts.title)
-  const { pages, nextPage } = paper
-  const titleEnd = drawTitle(pages, facts, paper.top)
-  const table = pages.beginTag(pages.document, 'Table')
-  let y = drawHeads(pages, columnHeads, titleEnd, table)
-  const makeSpace = (height: number): void => {
-    if (y + height > page.bottom) y = drawHeads(pages, columnHeads, nextPage())
-  }
-  facts.products.forEach((product, index) => {
-    const height = rowHeight(pages, product)
+export const typesetList = (facts: ListFacts, { pictures, ...brand }: Materials): Promise<Blob> => {
+  const { reference, company, products } = facts
+  const title = reference === null ? texts.title : `${texts.requestTitle} ${reference}`
+  const { paper, top, finish } = beginLetter(brand, company, title, reference ?? texts.title)
+  let y = drawTitle(paper, facts, top)
+  const table = beginTable(paper, y, columnHeads)
+  for (const product of products) {
     // The last product and the total share a page.
-    makeSpace(index === facts.products.length - 1 ? height + totalHeight : height)
-    drawProduct(pages, table, product, materials.pictures.get(product.id), y)
-    y += height
-  })
-  drawTotal(pages, facts, y)
-  drawPreparation(pages, facts.products, y + totalHeight, nextPage)
-  return paper.finish()
+    const after = product === products.at(-1) ? totalHeight : 0
+    y = table.add(productRow(paper, product, pictures.get(product.id)), after)
+  }
+  drawTotal(paper, facts, y)
+  drawPreparation(paper, products, y + totalHeight)
+  return finish()
 }

@@ -4,12 +4,14 @@ import Helvetica from 'pdfkit/standard-fonts/Helvetica'
 import HelveticaBold from 'pdfkit/standard-fonts/HelveticaBold'
 import { expect, it } from 'vitest'
 import { fontFile, loadOutlines } from '../../../../scripts/specSheets/fonts.ts'
-import { ascent, beginDocument } from '../../../../src/lib/pdf/document.ts'
+import { palette } from '../../../../src/app/theme/tokens.ts'
+import { makePaper } from '../../../../src/lib/pdf/paper.ts'
+import { ascent } from '../../../../src/lib/pdf/writer.ts'
 
 const css = readFileSync('src/app/theme/fonts.css', 'utf8')
 
 registerStdFonts(Helvetica, HelveticaBold)
-const { pdf } = beginDocument({})
+const { pdf } = makePaper({ fonts: {}, colours: palette, info: {}, top: 0, bottom: 0 })
 
 const sample =
   'We supply, install and maintain the machines that count, check, sort and store cash for banks, microfinance ' +

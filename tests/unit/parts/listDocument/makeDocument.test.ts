@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
+import { palette } from '../../../../src/app/theme/tokens.ts'
 import { companies } from '../../../../src/content/countries.ts'
 import { makeDocument } from '../../../../src/parts/listDocument/makeDocument.ts'
 import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
-
-const colours = { ink: '', slate: '', hairline: '', brass: '', brassInk: '', error: '' }
 
 it('has each product that was sent, also one that has left the catalogue since', async () => {
   const products = [
@@ -11,7 +10,7 @@ it('has each product that was sent, also one that has left the catalogue since',
     { id: 999, quantity: 3 },
   ]
   const document = await makeDocument({
-    ...{ kind: 'xlsx', colours, company: companies.Singapore, products },
+    ...{ kind: 'xlsx', colours: palette, company: companies.Singapore, products },
     ...{ time: 0, reference: 'Q-7KX2M9PA', link: '' },
   })
   const rows = await readSpreadsheet(document)

@@ -126,9 +126,25 @@ it('a list of rolls has no such page', async () => {
 })
 
 it('long names break into lines, above the foot of the page, and every sign is drawn', async () => {
-  const { pages, named } = await typeset({ products: some(7), extra: longName })
+  const { pdf, pages, named } = await typeset({ products: some(7), extra: longName })
   const all = pages.join(' ').replaceAll(/\s+/g, ' ')
   for (const { name } of named) expect(all).toContain(name)
+  // Without a space at the end of a line, a screen reader joins two words. Helvetica has the Greek letter for µ.
+  const { told } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
+  for (const { name } of named) expect(told).toContainEqual({ role: 'P', text: name.normalize('NFKC') })
+})
+
+it('the link is pressed where it stands', async () => {
+  const { pdf } = await typeset({ products: some(1) })
+  const { document } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
+  const page = await document.getPage(1)
+  const [link] = (await page.getAnnotations()) as { rect: number[] }[]
+  const [, bottom = 0, , top = 0] = link?.rect ?? []
+  const { items } = await page.getTextContent()
+  const [text] = items.flatMap((item) => ('str' in item && item.str.startsWith('https://') ? [item] : []))
+  const base = Number(text?.transform[5])
+  expect(bottom).toBeLessThan(base)
+  expect(top).toBeGreaterThan(base + (text?.height ?? 0) / 2)
 })
 
 describe('the document for a screen reader', () => {

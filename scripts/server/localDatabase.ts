@@ -16,7 +16,7 @@ const answers = async (url: string): Promise<boolean> => {
 /**
  * Postgres in a process of its own (PGlite), which keeps its rows in a folder. Only one process opens the
  * folder; any other one that asks for it meanwhile, as `npm run quotes` beside `npm start`, gets the address
- * of the first.
+ * of the first. Rejects when the process ends before it has an address.
  */
 export const openLocalDatabase = async (folder = databaseFolder) => {
   await mkdir(folder, { recursive: true })
@@ -25,7 +25,10 @@ export const openLocalDatabase = async (folder = databaseFolder) => {
   if (known !== undefined && (await answers(known))) return { url: known, close: () => Promise.resolve() }
 
   const child = fork(join(import.meta.dirname, 'databaseProcess.ts'), [folder], { execArgv: [] })
-  const [url] = (await once(child, 'message')) as [string]
+  const failed = once(child, 'exit').then(() => {
+    throw new Error(`The local database did not start from ${folder}, for the reason above.`)
+  })
+  const [url] = (await Promise.race([once(child, 'message'), failed])) as [string]
   child.unref()
   child.channel?.unref()
   return {

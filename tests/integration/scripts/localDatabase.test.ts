@@ -27,3 +27,8 @@ it("a second process that opens the folder gets the first one's address, on 127.
   expect([await canConnect(port, '127.0.0.1'), await canConnect(port, '127.0.0.2')]).toEqual([true, false])
   await first.close()
 })
+
+it('a database that cannot start says so', async () => {
+  const broken = seedFolder({ data: 'no folder of a database' })
+  await expect(openLocalDatabase(broken)).rejects.toThrow('The local database did not start')
+})

@@ -1,7 +1,20 @@
 import { type Fault, report } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import { readContent } from './files/readContent.ts'
-import { scriptFault } from './files/scriptFault.ts'
+
+const advice =
+  'cannot be read; look here and just before for a comma, quote or bracket too many or too few, for a ' +
+  'curly quote (‘), and for an apostrophe in a text: write such a text in double quotes, as "the bank\'s"'
+
+/** Node quotes some lines, and marks the broken place in the line below it. */
+const quotation = /^file:.*\/(src\/content\/.*\.ts):(\d+)\n(?:.*\n)*?(.*)\n\s*\^/
+
+/** The fault of a content file in TypeScript that Node cannot read; undefined for any other error. */
+const scriptFault = (error: unknown): Fault | undefined => {
+  const { stack = '' } = error instanceof SyntaxError ? error : {}
+  const [, file, line = '', value = ''] = quotation.exec(stack) ?? []
+  return file === undefined ? undefined : { file, field: `line ${line}`, value: value.trim(), advice }
+}
 
 const content = readContent()
 const { products, legal, pages } = content

@@ -1,5 +1,8 @@
 import { basename } from 'node:path'
 import { productSchema } from '../../../src/content/schema/product.ts'
+import { featureLength } from '../../../src/domain/products/product.ts'
+import { cut } from '../../../src/lib/text.ts'
+import { featuresPerCard } from '../../build/cards.ts'
 import { deadLinks } from '../deadLinks.ts'
 import {
   type ContentFile,
@@ -13,7 +16,6 @@ import { markedTexts } from '../markedTexts.ts'
 import { repeats } from '../repeats.ts'
 import { onePerField, shapeFaults } from '../shape.ts'
 import { catalogueFaults } from './catalogue.ts'
-import { cutFeatures } from './cutFeatures.ts'
 import { figureFaults } from './figures.ts'
 import { fittingFaults } from './fittingFaults.ts'
 import { labelFaults } from './labelFaults.ts'
@@ -34,6 +36,19 @@ const numberFault = (file: ParsedFile): Fault[] => {
 const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileExists): Fault[] => {
   const { description, features, specifications } = fieldsOf(file)
   return deadLinks({ path: file.path, data: { description, features, specifications } }, ids, fileExists)
+}
+
+/** The features that a card of the catalogue would cut (specification 2.5). */
+const cutFeatures = (file: ParsedFile): Fault[] => {
+  const { features } = fieldsOf(file)
+  if (!Array.isArray(features)) return []
+  return features.slice(0, featuresPerCard).flatMap((value: unknown, index) => {
+    if (typeof value !== 'string' || cut(value, featureLength) === value) return []
+    const advice =
+      `has ${value.length} characters, and a card shows ${featureLength} of each of the first ` +
+      `${featuresPerCard}; shorten it or move it down`
+    return [{ file: file.path, field: `features[${index}]`, value, advice }]
+  })
 }
 
 /** The faults of all product files (specification 12); a file that is not JSON has one fault only. */

@@ -60,6 +60,7 @@ const makeUuid = (): string => {
   return hex.replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 }
 
+/** Whether the relay has said that it has the request. */
 const isKept = (refusal: QuoteRefusal): boolean => 'reference' in refusal
 
 /** The errors by field; empty when the request failed for another reason. */
@@ -72,12 +73,19 @@ const keyOf = (state: QuoteState): string | null =>
     ? null
     : state.key
 
-/** Whether the relay may have the last request or one before it. */
-const mayBeReceived = (state: QuoteState): boolean => {
-  if (state.status === 'succeeded') return false
-  if (state.isAnother || state.status !== 'failed') return state.isAnother || state.key !== null
-  const { reason } = state.refusal
-  return reason === 'unanswered' || reason === 'keyTaken' || isKept(state.refusal)
+/** Whether the relay may have the last request or one before it. A success ends the matter. */
+const mayHaveArrived = (state: QuoteState): boolean => {
+  switch (state.status) {
+    case 'succeeded':
+      return false
+    case 'failed':
+      return (
+        state.isAnother || isKept(state.refusal) || ['unanswered', 'keyTaken'].includes(state.refusal.reason)
+      )
+    case 'idle':
+    case 'submitting':
+      return state.isAnother || state.key !== null
+  }
 }
 
 const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState, { status: 'submitting' }> =>
@@ -101,7 +109,7 @@ export const quoteSlice = createSlice({
         if (state.status === 'submitting') return state
         const { machines, newKey } = payload
         const key = isSameList(state.machines, machines) ? keyOf(state) : null
-        const isAnother = key === null ? mayBeReceived(state) : state.isAnother
+        const isAnother = key === null ? mayHaveArrived(state) : state.isAnother
         const next = { status: 'submitting' as const, key: key ?? newKey, machines, isAnother }
         if (key === null || state.status !== 'failed' || !isKept(state.refusal)) return next
         return { ...next, kept: state.refusal }
@@ -121,7 +129,7 @@ export const quoteSlice = createSlice({
     /** The draft that is stored now is not what was sent. */
     quoteEdited: (state) =>
       state.status === 'failed' || (state.status === 'idle' && state.key !== null)
-        ? { ...initialState, isAnother: mayBeReceived(state) }
+        ? { ...initialState, isAnother: mayHaveArrived(state) }
         : state,
     /** A draft that was sent before, by its key. */
     draftRestored: (state, { payload }: PayloadAction<Pick<SentQuote, 'key' | 'machines'>>) =>
@@ -143,7 +151,7 @@ export const quoteSlice = createSlice({
     /** Whether Submit sends, or is sending, another request than one that may have arrived. */
     selectIsAnother: (state, products: ListedProducts): boolean => {
       if (state.status !== 'failed') return state.status !== 'succeeded' && state.isAnother
-      return mayBeReceived(state) && (keyOf(state) === null || !isSameList(state.machines, products))
+      return mayHaveArrived(state) && (keyOf(state) === null || !isSameList(state.machines, products))
     },
   },
 })

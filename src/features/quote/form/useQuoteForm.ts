@@ -71,14 +71,15 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
   const { draft: draftItem } = useDrafts()
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
-  /** The values that were sent. An answer does not touch what was changed since. */
-  const sent = useRef<QuoteValues>(null)
-  /** Those of the request that was sent last, for its receipt. */
+  /** The values whose answer is awaited. It does not touch what was changed since. */
+  const awaited = useRef<QuoteValues>(null)
+  /** The values that were sent last, for their receipt. */
   const [sentValues, setSentValues] = useState(emptyQuote)
   const waitingRef = useRef<HTMLDivElement>(null)
   const waitingText = waiting.lines.join('\n')
-  /** The lines for which a request was stopped, and those without which it may be sent. */
-  const [stopped, setStopped] = useState('')
+  /** The lines for which a request was stopped. */
+  const [stoppedFor, setStoppedFor] = useState('')
+  /** The lines without which the visitor wants to send. A ref, because the submit follows at once. */
   const leftOut = useRef('')
 
   const formik = useFormik({
@@ -102,11 +103,11 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
     onSubmit: (values) => {
       if (waitingText !== '' && waitingText !== leftOut.current) {
         formik.setSubmitting(false)
-        flushSync(() => setStopped(waitingText))
+        flushSync(() => setStoppedFor(waitingText))
         waitingRef.current?.focus()
         return
       }
-      sent.current = values
+      awaited.current = values
       setSentValues(values)
       dispatch(quoteSubmitted({ values, machines: products, signals: readSpamSignals(formRef.current) }))
     },
@@ -130,7 +131,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
     if (draft) void setValues(restored)
     if (quote.status === 'failed') setErrors(fieldErrorsOf(quote.refusal))
     // The visitor has left the page and come back while the request is being sent.
-    if (quote.status === 'submitting' && quote.key === draft?.key) sent.current = restored
+    if (quote.status === 'submitting' && quote.key === draft?.key) awaited.current = restored
     if (draft?.key && !isByJump) dispatch(draftRestored({ key: draft.key, machines: draft.machines }))
     const typed = { ...restored, ...(formRef.current && typedFields(formRef.current)) }
     if (!isSame(typed, restored)) change(typed)
@@ -149,9 +150,9 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
 
   // Only for an answer to this form's submit, because a jump in Redux DevTools moves no focus.
   const endSubmitting = useEffectEvent(() => {
-    if (!sent.current || (quote.status !== 'succeeded' && quote.status !== 'failed')) return
-    const isUnchanged = isSame(values, sent.current)
-    sent.current = null
+    if (!awaited.current || (quote.status !== 'succeeded' && quote.status !== 'failed')) return
+    const isUnchanged = isSame(values, awaited.current)
+    awaited.current = null
     formik.setSubmitting(false)
     if (quote.status === 'succeeded') {
       if (isUnchanged) formik.resetForm()
@@ -190,7 +191,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
 
   const sendWithout = () => {
     leftOut.current = waitingText
-    setStopped('')
+    setStoppedFor('')
     formRef.current?.requestSubmit()
   }
 
@@ -204,7 +205,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
     focusField(formRef.current, 'message')
   }
 
-  const isStopped = waitingText !== '' && stopped === waitingText
+  const isStopped = waitingText !== '' && stoppedFor === waitingText
   const stop = isStopped && { ref: waitingRef, takeIntoMessage, sendWithout }
   return {
     stop,

@@ -6,7 +6,7 @@ import home from '../../content/texts/home.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { Section } from '../../ui/Section.tsx'
 
-/** A phone has both in one line, at the edge of the buttons above. */
+/** Without padding on a phone, so that both links fit into one line and begin where the buttons begin. */
 const quiet = { px: { xs: 0, sm: 2.5 } }
 
 export const CallToAction = () => (

@@ -18,7 +18,7 @@ const Facts = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     minWidth: 0,
   },
-  // Its text is higher than the picture of a tablet.
+  // In a window of this width these facts are taller than the gallery beside them.
   [theme.breakpoints.between('md', 'lg')]: { gridRow: 'span 2' },
 }))
 

@@ -131,7 +131,7 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
       borderRadius: theme.radius.corner,
     },
     '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
-    // An inline block has no part in its link's line.
+    // A link's underline does not reach into an inline block, so the block draws its own.
     '& thead a span': { textDecoration: 'inherit' },
     '& thead small': {
       display: 'block',

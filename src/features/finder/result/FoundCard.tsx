@@ -17,7 +17,7 @@ const Body = styled(CardBody)(({ theme }) => ({
   '& > p': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
   '& h3': { ...theme.typography.h4, marginBlockStart: theme.spacing(0.5) },
   '& h3 a': { ...tallLinkStyle(theme), display: 'flex', textUnderlineOffset: '0.2em' },
-  // An inline block has no part in its link's line.
+  // A link's underline does not reach into an inline block, so the block draws its own.
   '& h3 span': { textDecoration: 'inherit' },
   '& em': {
     width: '100%',

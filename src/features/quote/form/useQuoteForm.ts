@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { emptyQuote, quoteFieldOrder, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
 import { selectQuoteList } from '../../../domain/quoteList/quoteListSlice.ts'
@@ -68,6 +69,7 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
   const products = useAppSelector(selectQuoteList)
   const quote = useAppSelector(selectQuote)
   const isByJump = useIsByJump()
+  const navigation = useNavigationType()
   const { draft: draftItem } = useDrafts()
   const formRef = useRef<HTMLFormElement>(null)
   const receiptRef = useRef<HTMLDivElement>(null)
@@ -144,7 +146,9 @@ export const useQuoteForm = (suggestion: Suggestion, waiting: Waiting, onSent: (
     // The first effect runs before the restored draft is in the form.
     const typed = readQuoteDraft(draftItem)?.values ?? values
     if (typed.message === '' && !touched.message) change({ ...typed, ...fields })
-    else if (!typed.message.includes(subject)) change(withText(typed, fields.message))
+    // Only after a press: a visitor who has deleted the subject does not get it back by a reload or Back.
+    else if (navigation !== NavigationType.Pop && !typed.message.includes(subject))
+      change(withText(typed, fields.message))
   })
   useEffect(() => suggest(), [suggestion.message])
 

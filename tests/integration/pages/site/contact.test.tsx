@@ -66,7 +66,7 @@ describe('the contact page', () => {
     enter('firstName', 'Sokha')
     enter('message', 'We have 3 branches.')
     leave()
-    await renderAddress('/products/5')
+    const { router } = await renderAddress('/products/5')
     await userEvent.click(screen.getByRole('link', { name: 'Ask Question' }))
     await act(() => vi.dynamicImportSettled())
     await userEvent.click(screen.getByRole('link', { name: 'Write your question' }))
@@ -75,6 +75,11 @@ describe('the contact page', () => {
       expect(valueOf('message')).toBe(`We have 3 branches.\n\nQuestion about ${nameOf(5)} (No 005): `),
     )
     expect(valueOf('firstName')).toBe('Sokha')
+    enter('message', 'Own words only.')
+    await act(() => router.navigate(-1))
+    await act(() => router.navigate(1))
+    await act(() => vi.dynamicImportSettled())
+    expect(valueOf('message'), 'Back does not bring the question back').toBe('Own words only.')
   })
 
   it('has the chats of an office that has some', () => {

@@ -8,7 +8,8 @@ import {
   readQuantities,
 } from '../reading/quantities.ts'
 import type { Clause, Sheet } from '../requirement.ts'
-import { approximations, optionWords, qualifiers } from '../vocabulary/phrases.ts'
+import { approximations, optionWords, qualifiers, things } from '../vocabulary/phrases.ts'
+import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 
 /** A part of a sheet's cell with what it gives. */
@@ -229,6 +230,24 @@ export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
     .concat(sheet.features)
     .some((text) => related?.test(text))
 
+/** Whether a clause is about a thing that a sheet names nowhere. */
+export const isOfOtherThing = ({ words }: Clause, sheet: Sheet): boolean => {
+  const { cells, features } = plainSheet(sheet)
+  const texts = [plainText(sheet.name), ...[...cells, ...features].map(({ text }) => text)]
+  return things.some(([asked, given]) => asked.test(words) && !texts.some((text) => given.test(text)))
+}
+
+/** Whether a sheet has neither the words of a topic nor any that are near to it. */
+export const isUnnamed = ({ about }: Clause, { words, related }: Subject, sheet: Sheet): boolean => {
+  const { cells, words: named, features } = plainSheet(sheet)
+  const texts = [...cells, ...features].map(({ text }) => text)
+  const parts = [...cells.flatMap(({ clauses }) => clauses), ...features]
+  return (
+    !texts.some((text) => words.test(text) || related?.test(text)) &&
+    !parts.some((part) => about.every((word) => hasWord(part.words, word) || hasWord(named, word)))
+  )
+}
+
 /**
  * Whether a sheet may speak of the subject: a row is near to it, a part of a row or a key feature has all its words, or
  * one of them has a word that was not understood.
@@ -248,6 +267,13 @@ export const isMentioned = ({ about, unread }: Clause, subject: Subject, sheet: 
     isNear(subject, sheet) ||
     features.some(({ text }) => subject.words.test(text)) ||
     (about.length > 0 && parts.some(hasAll)) ||
-    (!isUnnamed && parts.some(hasOne))
+    (!isUnnamed && (subject.isThing === undefined || subject.isWeak === true) && parts.some(hasOne))
   )
 }
+
+/** What no sheet has a row for may stand in that of a weaker word, as CE beside ISO 9001. */
+export const isBeside = ({ beside = [] }: Clause, sheet: Sheet): boolean =>
+  beside.some((id) => {
+    const subject = subjectOf(id)
+    return subject !== undefined && offerOf(subject, sheet).all.length > 0
+  })

@@ -6,7 +6,16 @@ import { type Clause, confirm, type Finding, type Judgement, type Sheet } from '
 import { negations } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { type Cell, hasWord, isMentioned, isNear, lackOf, offerOf } from './cells.ts'
+import {
+  type Cell,
+  hasWord,
+  isBeside,
+  isMentioned,
+  isNear,
+  isOfOtherThing,
+  lackOf,
+  offerOf,
+} from './cells.ts'
 import { clauseFor } from './clauseFor.ts'
 import { countsOwn, isNamed, isOfAnyUse, judgeAmounts, judgeSettings } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
@@ -185,16 +194,9 @@ const judgeFloor = (clause: Clause, { floor, ...subject }: Subject, sheet: Sheet
   return isMet ? judged : confirm('near', judged.offered)
 }
 
-/** What no sheet has a row for may stand in that of a weaker word, as CE beside ISO 9001. */
-const isBeside = ({ beside = [] }: Clause, sheet: Sheet): boolean =>
-  beside.some((id) => {
-    const subject = subjectOf(id)
-    return subject !== undefined && offerOf(subject, sheet).all.length > 0
-  })
-
 const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
   const { all, offered } = offerOf(subject, sheet)
-  if (subject.stated && all.length === 0) return judgeStated(clause, subject, sheet)
+  if (subject.isTopic || (subject.stated && all.length === 0)) return judgeStated(clause, subject, sheet)
   if (subject.way === 'build') return judgeBuild(clause, subject, sheet)
   const own = clause.about.filter((word) => subject.own?.test(word))
   const isOfOther = subject.others?.test(clause.words) ?? false
@@ -277,7 +279,8 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
 export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const clause = clauseFor(given, sheet)
   const subject = subjectFor(clause)
-  if (!subject) return confirm(clause.doubt ?? 'subject', '')
-  const judged = judgeSubject(clause, subject, sheet)
+  const judged = subject ? judgeSubject(clause, subject, sheet) : confirm(clause.doubt ?? 'subject', '')
+  if (judged.verdict === 'toConfirm' && judged.offered === '' && isOfOtherThing(clause, sheet))
+    return { verdict: 'notStated', offered: '' }
   return clause.isOrEqual && judged.verdict === 'deviates' ? confirm('wish', judged.offered) : judged
 }

@@ -1,8 +1,12 @@
 import { type Clause, confirm, type Judgement, type Sheet } from '../requirement.ts'
-import { qualifiers as conditions } from '../vocabulary/phrases.ts'
+import { negations, qualifiers as conditions } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { hasWord, isMentioned, lackOf, offerOf, statedIn } from './cells.ts'
+import { hasWord, isBeside, isUnnamed, lackOf, offerOf, statedIn } from './cells.ts'
 import { sidesOf } from './judgeSize.ts'
+
+/** `Without training` asks for none, and `training without charge` for some. */
+const isAfterNegation = ({ doubt, words }: Clause, subject: Subject): boolean =>
+  doubt === 'negation' && negations.test(words.slice(0, Math.max(words.search(subject.words), 0)))
 
 /** What a sheet only states in words has to have each word of the line. */
 export const judgeStated = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
@@ -14,12 +18,13 @@ export const judgeStated = (clause: Clause, subject: Subject, sheet: Sheet): Jud
     return { verdict: 'complies', offered: stated.quote }
   const lack = isPlain ? lackOf(subject, sheet) : undefined
   if (lack !== undefined) return { verdict: 'deviates', offered: lack }
+  const isOpen = ['subjects', 'number'].includes(doubt ?? '') || isAfterNegation(clause, subject)
   const isSilent =
-    isPlain &&
-    subject.isThing &&
     !stated &&
-    qualifiers.length + unread.length === 0 &&
-    !isMentioned(clause, subject, sheet)
+    !isOpen &&
+    !(subject.others?.test(clause.words) ?? false) &&
+    !isBeside(clause, sheet) &&
+    isUnnamed(clause, subject, sheet)
   return isSilent ? { verdict: 'notStated', offered: '' } : confirm('near', stated?.quote ?? '')
 }
 

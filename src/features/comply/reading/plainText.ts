@@ -23,7 +23,11 @@ export const plainText = (text: string): string =>
     .replace(/…/g, '...')
     .replace(/[º˚](?= ?[cf]\b)/g, '°')
     .replace(/[℃℉]/g, (sign) => (sign === '℃' ? '°c' : '°f'))
-    .replace(/(?<=\d ?)[x*](?= ?\d)/g, ' x ')
+    .replace(/(?<=\d ?)[x*](?= ?\d)|(?<=\b\d)x(?= [a-z])/g, ' x ')
+    .replace(
+      /\b(?:full[- ]?hd(?: \(?1,?920\s*x\s*1,?080(?: pixels)?\)?)?|1,?920\s*x\s*1,?080(?: pixels)?)/g,
+      'full_hd',
+    )
     .replace(/\bw ?[/*] ?d ?[/*] ?h\b/g, 'w x d x h')
     .replace(/(?<![\d/])(\d{2,}) ?\/ ?(\d{2,}) ?\/ ?(\d{2,})(?= ?(?:mm|cm)\b)/g, '$1 x $2 x $3')
     .replace(/[“”″]/g, '"')

@@ -245,7 +245,10 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const unknown = left
     .filter((word) => !isFiller(word) && !(isEither && word === 'or'))
     .filter((word) => quantities.length + sides.length === 0 || !vague.has(word))
-    .concat(chosen.relations.filter((word) => subject?.neutral?.test(word) !== true))
+    // A relation is no word that a sheet could have.
+    .concat(
+      chosen.relations.filter((word) => subject?.neutral?.test(word) !== true).map((word) => `¤ ${word} ¤`),
+    )
   // What comes with the machine is more than what it has.
   const unread = demanded.isGiven && unknown.length > 0 ? [...unknown, 'included'] : unknown
   const own = subject ? (masked.text.match(every(subject.words)) ?? []) : []

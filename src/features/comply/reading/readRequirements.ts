@@ -75,6 +75,7 @@ const wordsToDigits = (text: string): string =>
  */
 const withUnits = (text: string): string =>
   text
+    .replace(/(\([^()\d]{1,24}\)) ?(\((?:max|min)(?:imum)?\.?\))/g, '$2 $1')
     .replace(/^([^():\d]{1,24}):\s([^\d]*\d[\d.,]*)(?=$|[\s,;])/, (whole, unit: string, rest: string) =>
       isRate(unit) ? `${rest} ${unit}` : whole,
     )

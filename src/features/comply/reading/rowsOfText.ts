@@ -86,8 +86,10 @@ const isForAnswer = (cell: string, before: string): boolean =>
   answers.test(cell.replace(/[\s☐□▢_….·()[\]/|]/g, '')) || (cell === 'M' && !/\d$/.test(before))
 
 /** A cell before a plain number, which is no quantity then: `kg`, `Hopper (notes)`, `Number of pockets`. */
-const asksNumber = (cell: string): boolean =>
-  /^number of /i.test(cell) || isUnit((/\(([^()]+)\)$/.exec(cell)?.[1] ?? cell).toLowerCase())
+const asksNumber = (cell: string): boolean => {
+  const asked = cell.replace(/ ?\((?:max|min)(?:imum)?\.?\)$/i, '')
+  return /^number of /i.test(asked) || isUnit((/\(([^()]+)\)$/.exec(asked)?.[1] ?? asked).toLowerCase())
+}
 
 const headWords = oneOf(
   /^(?:item|no\.?|s\/?n|#|sl\.?|qty\.?|quantity|unit|compliance|remarks?|offered|bidder(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*|comply.*|yes\/no)$/,

@@ -63,7 +63,8 @@ const stores = {
   better: 'more',
   isThing: true,
   own: /\b(?:drum|cassette|module|unit|hopper)s?\b/,
-  neutral: /\b(?:machine|denominations?)\b/,
+  neutral:
+    /\b(?:machine|denominations?|recycled|again|(?:pa(?:y|id) out|taken in)(?: again)?|(?:as|for) change|notes)\b/,
 } as const
 
 /** Who may work with a machine, what lets them in, how they pay, and where their money goes. */
@@ -138,8 +139,9 @@ export const accessSubjects: readonly NamedSubject[] = [
     ...stores,
     id: 'recycling',
     words:
-      /\b(?:(?:bank ?)?note )?recycl(?:ing|es?|ers?)(?: (?:of )?(?:bank ?)?notes)?(?: (?:drums?|cassettes?|modules?|units?|capacity))?(?<!\bcoin .*)(?! (?:of )?coins?)/,
+      /\b(?:(?:bank ?)?note )?recycl(?:ing|ed(?= (?:bank ?)?note)|es?|ers?)(?: (?:of )?(?:bank ?)?notes)?(?: (?:drums?|cassettes?|modules?|units?|capacity))?(?<!\bcoin .*)(?! (?:of )?coins?)/,
     rows: /^(?:Capacity\/Recycling drums|Notes\/Recycling|Cash storage\/Note recycler)$/,
+    lacking: /^Cash: Not fitted|^Change: (?:None|Not given)/,
   },
   {
     ...stores,
@@ -189,8 +191,11 @@ export const accessSubjects: readonly NamedSubject[] = [
   {
     id: 'cardReader',
     isOneEnough: true,
-    words: /(?<=\bcards? )(?:readers?|reading|acceptors?)\b|\breaders?(?= (?:for|of) [^,;]*\bcards?\b)/,
-    neutral: anyOf('accept read', 'type|users?|both|integrated'),
+    words: oneOf(
+      /(?<=\bcards? )(?:readers?|reading|acceptors?)\b|\breaders?(?= (?:for|of) [^,;]*\bcards?\b)/,
+      /(?<=(?:^|: )(?:(?:the|machine|shall|must|can|should|be|able|to|accepts?|reads?|for) )*(?:(?:chip|contactless|magnetic[- ]stripe|nfc)(?:,| and| or)? ?)+)cards?\b(?=(?: \(nfc\))?(?:,? (?:with )?(?:card )?readers?(?: included)?)?$)/,
+    ),
+    neutral: anyOf('accept read', 'type|users?|both|integrated|readers?|nfc'),
     others,
     rows: /^(?:Card reader|Identification|Users|Payment\/Cards|Payment types|Other payment)$/,
     choices: means,
@@ -213,27 +218,6 @@ export const accessSubjects: readonly NamedSubject[] = [
     isWeak: true,
     neutral:
       /\b(?:opens?|opened|for (?:the |our )?(?:(?:collecting|collection|cit|transport|cash) )*(?:crew|carrier|company|team|collectors?)|requir(?:es|ing)|time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
-  },
-  {
-    id: 'dailyReport',
-    words: /\b(?:daily|end[- ]of[- ]day) (?:reports?|files?|summar(?:y|ies)|statements?|data)\b/,
-    neutral: anyOf('send transmit export create deliver', 'automatic(?:ally)?|of deposits|reports?'),
-    stated: /^daily file for bank and head office\b/,
-  },
-  {
-    id: 'fillAlert',
-    words: /\bnearly full (?:warning|alert)\b/,
-    stated: /^fill level\b.*\balert at\b/,
-  },
-  {
-    id: 'fillLevel',
-    words: /\bfill(?:ing)?[- ]levels?\b/,
-    neutral: anyOf(
-      'monitor report transmit send query',
-      'visible(?= (?:over|through|via) (?:the )?network)|network|remote(?:ly)?|online|central(?:ly)?|storage|safe|current|actual|status',
-    ),
-    stated: /^fill level\b.*\breported\b/,
-    others: /\bnumber\b/,
   },
   {
     id: 'posLink',

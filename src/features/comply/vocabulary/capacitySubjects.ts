@@ -14,7 +14,7 @@ const neutral = anyOf(
   'output|intake|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
   '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed)',
   '(?:before|until) (?:collection|take out|taken out)',
-  'fed|bundles?|stacks?|dropped|falls?|use|cash|collection|collected',
+  '(?:customers?|depositors?|users?)(?= (?:can|shall|must|should|is able)\\b)|fed|bundles?|stacks?|dropped|falls?|use|cash|collection|collected',
 )
 
 const capacity = { dimension: 'count', better: 'more', others, neutral } as const
@@ -84,6 +84,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /(?:pays? out|dispenses?) (?:bank ?)?notes|note pay-?out\b/,
     ),
     rows: /^(?:Dispense speed|Note payout)$/,
+    lacking: /^Cash: Not fitted|^Change: (?:None|Not given)/,
     related: /^(?!Coins).*Payout|Note speed$/,
   },
   {
@@ -98,10 +99,12 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ),
     rows: /^(?:Deposit speed|Note counting speed|Intake speed|Note intake|Note acceptance\/Speed|Coins\/Intake)$/,
     rowsIn: { cds: /^Counting speed$/, 'banking-cit': /^Counting speed$/ },
+    lacking: /^Cash: Not fitted/,
   },
   {
     ...speed,
     id: 'wrappingSpeed',
+    neutral: /\b(?:wrap(?:s|ped)?|coins?|into|rolls?)\b/,
     words: /\b(?:coin )?(?:roll )?wrapping(?: speed| rate)?\b/,
     rows: /^Wrapping speed$/,
     related: /wrap/i,
@@ -195,7 +198,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /^(?:Note handling\/Feed slot)$/,
     ),
     rowsIn: { retail: /^Note intake$/ },
-    lacking: /^Feed: Single notes/,
+    lacking: /^Cash: Not fitted|^(?:Feed|Note acceptance(?:, Feed)?): Single/,
     others: oneOf(
       others,
       /\b(?:during|while)\b|\b(?:makes?|forms?|into|delivers?|produces?|creates?) bundles\b|\bone (?:by one|(?:note |coin )?at a time)\b|\btake in\b.*\bper deposit\b/,
@@ -266,6 +269,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:secure|before (?:collection|emptying|removal)|deposited)\b|(?<= )each$|\bper (?:bag|cassette|box)\b/,
     ),
     own: /\b(?:bag|cassette|box)s?\b/,
+    lacking: /^Cash: Not fitted/,
     others: oneOf(others, /\b(?:numbered|itself)\b/),
     related: /stor|memory|recycling|overflow|outlet|bag|drawer|cups|locked/i,
   },

@@ -105,7 +105,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?=:| (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
       /\brecognition(?= (?:by|of) .*\b(?:alloy|diameter)\b| of (?:half|double|chain))/,
-      /\b(?:check|measur|control)\w*(?=[^#]*\bthickness\b[^#]*$)|(?<=^[^#]*\bthickness\b[^#]*)\b(?:check|measur|control)\w*(?=[^#]*$)/,
+      /\b(?:check|measur|control|verif)\w*(?=[^#]*\b(?:thickness|alloy)\b[^#]*$)|(?<=^[^#]*\bthickness\b[^#]*)\b(?:check|measur|control)\w*(?=[^#]*$)/,
       /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral: oneOf(
@@ -218,7 +218,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       'into|from|by|notes?|mixed|according|criteria|sorter|selectable|ones',
     ),
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
-    related: /\b[Uu]nfit notes are kept apart\b/,
+    related: /\b[Uu]nfit notes are kept apart\b|\bcoins\b|^Coin/,
     choices: choices.sortingChoices,
     isComplete: true,
     certain: Object.keys(choices.sortingChoices).filter((id) => id !== 'headerCard'),
@@ -244,7 +244,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'orientations',
-    words: /\b(?:all|any|each|every)(?: of)?(?: the)?(?: #?\d+)?(?= *(?:possible )?orientations?\b)/,
+    words:
+      /\b(?:all|any|each|every)(?: of)?(?: the)?(?: #?\d+)?(?= *(?:possible )?(?:note )?orientations?\b)|(?<=\borientations?:? )(?:any|all)\b/,
     rows: /^(?:Feed|Note acceptance|Note acceptance\/Feed|Note handling\/Feed slot|Hopper)$/,
     neutral: /\b(?:unsorted|fed|inserted|possible|insertion|feeding|acceptance)\b/,
     // A machine stands in one of its own.
@@ -252,7 +253,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /^(?!.*\b(?:notes?|bills?|banknotes?|insert\w*|fed|feed\w*|accept\w*|deposit\w*)\b)|\b(?!4\b)\d+ (?:possible )?orientations\b/,
     choices: { any: /\borientations?\b/ },
     stated: /\bin (?:all four|any) orientations?\b/,
-    related: /^Capacity\/(?:Feeder|Input)/,
+    related: /^Capacity\/(?:Feeder|Input)|\bfacing\b/,
   },
   {
     id: 'certificates',

@@ -11,7 +11,7 @@ export const currencyChoices: Choices = Object.fromEntries(
 
 export const detectionChoices: Choices = {
   uv: /\b(?:uv|ultra-?violet)(?: light)?\b/,
-  mg: /\b(?:mg|magnetic(?: ink)?(?! thread))\b/,
+  mg: /\b(?:mg|magnetic(?: ink)?(?! thread|[- ]stripe| cards?))\b/,
   mt: /\bmt\b|\b(?:(?:metal(?:lic)?|magnetic|security) )?threads?\b/,
   ir: /\b(?:ir|infra-?red)\b/,
   dualImage: oneOf(
@@ -72,6 +72,7 @@ export const displayChoices: Choices = {
   led: /\bled\b/,
   swivel: /\bswivel(?:ling)?(?: arm)?\b/,
   tilting: /\btilt(?:ing|able|ed)?\b/,
+  fullHd: /\bfull_hd\b/,
   backlit: /\bback-?(?:lit|light(?:ed|ing)?)\b/,
 }
 

@@ -133,7 +133,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:(?:electric(?:al)?|peak|maximum|total) )*(?:power|energy|electricity) (?:consumption|consumed|draw|drawn|rating|use|usage|used|demand|intake|taken|absorption|absorbed|load)\b/,
       /\b(?:rated power|(?:electric(?:al)?|current) consumption|consumption)(?![a-z])/,
-      /\b(?:wattage|(?:maximum|max\.?) load(?= *#)|(?:electrical |connected |power )load|^load(?=:)|energy(?=:))(?![a-z])/,
+      /\b(?:wattage|(?:maximum|max\.?) load(?= *#)|(?:electrical |connected |power )load|^load(?=:)|energy(?=:)|(?<=\b(?:standby|stand-by|idle) )power(?! supply))(?![a-z])/,
     ),
     neutral: oneOf(
       working,

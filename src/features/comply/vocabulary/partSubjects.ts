@@ -1,3 +1,4 @@
+import data from '../../../content/data/topics.json' with { type: 'json' }
 import { displayChoices, materialChoices, printChoices } from './choices.ts'
 import { anyOf, oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
@@ -221,77 +222,39 @@ export const partSubjects: readonly NamedSubject[] = [
   },
 ]
 
-const noSerials = { lacking: /^Serial number reading: None/ }
-
-type Stated = readonly [words: RegExp, stated: RegExp, traits?: Partial<NamedSubject>]
-
-/** What key features state in words of their own, and rows only beside something else. */
-const stated: Partial<Record<NamedSubject['id'], Stated>> = {
-  addFunction: [
-    /\b(?:add(?:ing|ition)?|accumulat(?:e|ing|ion))(?: \(add\))? (?:function|mode|counting|facility|key)\b/,
-    /\badd function\b|\bbatch and add\b|\badd key\b/,
-    {
-      neutral: anyOf(
-        'add join accumulate sum',
-        'so|several|multiple|counts?|runs?|deposits?|results?|(?:in)?to|one|running|totals?|may|over|grand',
-      ),
-      others: /\bseveral (?:running )?totals\b/,
-      related: /\btotal\b/,
-    },
-  ],
-  automaticStart: [
-    /\bautomatic start\b/,
-    /^starts as soon as notes are placed\b/,
-    { neutral: anyOf('place put load insert', 'hopper|feeder|notes?|counting|as soon as') },
-  ],
-  batchByPocket: [/\bbatch by pocket\b/, /\bset by pocket\b|\bset separately for (?:each|every)\b/],
-  carryingHandle: [
-    /\bcarrying (?:handle|grip)s?\b|\bhandles? (?:for|to) carry(?:ing)?\b/,
-    /\bcarrying handle\b/,
-  ],
-  dustDrawer: [
-    /\bdust(?: (?:collection|collecting|collector|removal))? (?:drawer|tray|box)\b|\bdrawer for (?:the )?dust\b/,
-    /\bdust\b.*\bdrawer\b/,
-  ],
-  pocketDisplay: [/\bpocket displays?\b/, /\bone count display per pocket\b/],
-  refill: [
-    /\bcontinuous (?:refill|feed(?:ing)?|loading)\b/,
-    /\brefill while counting\b|\bcontinuous (?:hopper )?feeding\b|\btopped up while running\b|\bcontinuously fed hopper\b/,
-    { neutral: anyOf('permit load', 'hopper|feeder|operators?|users?|notes|running') },
-  ],
-  rejectReason: [
-    /\breject(?:ion)? (?:reasons?|causes?|codes?)\b/,
-    /\breason (?:shown )?for (?:each|every) (?:reject|refused note)\b/,
-  ],
-  sensitivity: [
-    /\bsensitivity\b/,
-    /^sensitivity\b.*\badjustable\b/,
-    { neutral: /\b(?:adjust(?:able|ed)|sensors?|levels?|variable)\b/ },
-  ],
-  serialExport: [
-    oneOf(
-      /\bserial[- ]numbers?(?: (?:data|records?|list))? (?:(?:can|shall|must|should|to) )?(?:be )?(?:export(?:ed|able)?|transfer(?:red)?|transmit(?:ted)?|sent|downloaded|(?:saved|stored|copied)(?= (?:to|on) (?:an? )?(?:usb|memory)))\b/,
-      /\b(?:export(?:ing|s)?|transfer|transmission)(?: of)?(?: the)? serial[- ]numbers?\b/,
-    ),
-    /\bserial numbers?\b.*\b(?:exported|sent to)\b/,
-    { ...noSerials, neutral: /\busb(?= memory)/, related: /^Serial number reading$/ },
-  ],
-  wantedList: [
-    /\b(?:black|wanted|watch)[- ]?list(?:s|ing|ed)?(?: function)?(?: (?:of|for) serial[- ]numbers?)?\b/,
-    /\bnotes on a wanted list\b/,
-    {
-      ...noSerials,
-      neutral: anyOf('divert reject compare recognise detect', 'notes?|comparison|serial numbers?'),
-    },
-  ],
+/** What tenders ask of a supplier, and what sheets state in the words of a key feature, or not at all. */
+interface Topic {
+  /** The words of tenders. */
+  words: string
+  /** The words with which a sheet states it. */
+  stated?: string
+  /** Words of a sheet that speaks of something near to it. */
+  near?: string
+  neutral?: string
+  others?: string
+  lacking?: string
+  /** `yes` where any other subject of a line goes before. */
+  weak?: string
 }
 
-export const statedSubjects: readonly NamedSubject[] = Object.entries(stated).map(
-  ([id, [words, pattern, traits]]) => ({
-    id: id as NamedSubject['id'],
-    words,
-    stated: pattern,
-    isThing: true,
-    ...traits,
-  }),
+const ofWords = (words: string): RegExp => new RegExp(`\\b(?:${words})(?![\\w])`)
+
+const subjectOfTopic = (
+  id: string,
+  { words, stated, near, neutral, others, lacking, weak }: Topic,
+): NamedSubject => ({
+  id: id as NamedSubject['id'],
+  words: ofWords(words),
+  isThing: true,
+  isTopic: true,
+  ...(stated !== undefined && { stated: new RegExp(`(?:${stated})`) }),
+  ...(near !== undefined && { related: new RegExp(near, 'i') }),
+  ...(neutral !== undefined && { neutral: ofWords(neutral) }),
+  ...(others !== undefined && { others: ofWords(others) }),
+  ...(lacking !== undefined && { lacking: new RegExp(lacking) }),
+  ...(weak !== undefined && { isWeak: true }),
+})
+
+export const topics: readonly NamedSubject[] = Object.entries<Topic>(data).map(([id, topic]) =>
+  subjectOfTopic(id, topic),
 )

@@ -145,3 +145,28 @@ export const numberWords = [
   'eighteen',
   'nineteen',
 ]
+
+/**
+ * Things that only some kinds of machines have to do with, by the words of a line, and the words of a sheet that has
+ * them or something near to them.
+ */
+export const things: readonly (readonly [asked: RegExp, given: RegExp])[] = [
+  [/\bpass ?books?\b/, /passbook|booklet/],
+  [/\b(?:page[- ]turn\w*|turn\w* (?:of )?(?:the )?pages?)\b/, /\bpage/],
+  [/\bribbons?\b/, /ribbon/],
+  [/\b(?:banding|strapping|bands?|straps?)\b(?<!\brubber bands?)(?! labels?\b)/, /\b(?:band|strap)/],
+  [/\b(?:banding tapes?|tape (?:width|rolls?|core)|width of (?:the )?tape)\b/, /\btape\b/],
+  [/\b(?:wrap(?:s|ped|ping|per)?|coin rolls?|rolls? of coins?)\b/, /\b(?:wrap|roll)/],
+  [/\b(?:document scann\w+|scan (?:resolution|area|size|speed)|time for scan)\b/, /scan|captur|camera/],
+  [/\b(?:ocr|text recognition)\b(?!.*\bserial)/, /\bocr\b|text recognition|serial/],
+  [/\b(?:twain|pdf|jpe?g|tiff)\b/, /\b(?:twain|pdf|jpe?g|tiff)\b|file format|note image/],
+  [/\b(?:cheques?|micr)\b/, /cheque|micr\b|document/],
+  [/\b(?:bagging|weighing) scales?\b|\bscales? in\b/, /\bscale|weigh/],
+  [
+    /\b(?:chip|contactless|magnetic[- ]stripe|credit|debit) cards?\b/,
+    /\bcards?\b|payment|identif|stripe|\busers\b/,
+  ],
+  [/\bqr(?:[- ]codes?)?\b/, /\bqr\b|\b2d\b|bar-?code|payment|identif|\busers\b/],
+  [/\battendants?\b/, /attendant|\blight\b/],
+  [/\bcoins?\b/, /coin|metal|^cash/],
+]

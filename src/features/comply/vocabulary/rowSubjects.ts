@@ -6,55 +6,17 @@ import { accessSubjects } from './accessSubjects.ts'
 import { capacitySubjects } from './capacitySubjects.ts'
 import { choiceSubjects } from './choiceSubjects.ts'
 import { figureSubjects } from './figureSubjects.ts'
-import { oneOf } from './neutralWords.ts'
-import { partSubjects, statedSubjects } from './partSubjects.ts'
+import { partSubjects, topics } from './partSubjects.ts'
 import type { NamedSubject, Subject } from './subject.ts'
 import { rowPrefix, tenderRows } from './tenderRows.ts'
-
-/** What tenders ask of a supplier, and no sheet states. */
-const ofSupplier: readonly NamedSubject[] = [
-  { id: 'mtbf', words: /\b(?:mtbf|mttr|mean time (?:between failures|to repair))\b/ },
-  { id: 'bonds', words: /\b(?:bank guarantee|(?:performance|bid) (?:bond|security))\b/ },
-  { id: 'training', words: /\btrain(?:ing|ed)?\b/ },
-  {
-    id: 'spareParts',
-    words:
-      /\b(?:guarantee(?:s|d)? (?:the )?(?:availability|supply) of )?(?:spare parts?|spares)\b(?: (?:availability|supply))?(?: guaranteed)?|\bguarantee spare parts\b/,
-  },
-  {
-    id: 'accessories',
-    words:
-      /\b(?:dust[- ]?(?:proof )?covers?|castors|casters|wheels|(?:power|mains) (?:cord|cable|lead)s?|cleaning (?:kit|brush|set)(?:es)?)\b/,
-    isWeak: true,
-    // A key feature may name one.
-    rows: /(?!)/,
-    isThing: true,
-    related: /\bbuilt-in rollers\b/i,
-  },
-  {
-    id: 'manuals',
-    words: /\b(?:(?:user|operating|service) manuals?|manuals|manual(?= in\b|$)|documentation)\b/,
-  },
-  {
-    id: 'service',
-    words: oneOf(
-      /\b(?:(?:preventive |annual )?maintenance(?: contract)?|amc|after[- ]sales|on-site service|service (?:centre|team|level))\b/,
-      /\b(?:response time|help-?desk|(?:service )?(?:engineers?|technicians?)|fault calls?|workshop)\b/,
-      /\b(?:after|beyond|during)(?: the| end of| expiry of| expiration of)* warranty(?: period)?(?! *(?:of|:|\(|for)\b)/,
-    ),
-  },
-  { id: 'iso9001', words: /\biso[ _]?(?:9001|14001|27001)\b/ },
-  { id: 'coreBanking', words: /\b(?:core banking(?: system)?|iso[ _]?8583)\b/ },
-]
 
 const named: readonly NamedSubject[] = [
   ...capacitySubjects,
   ...figureSubjects,
   ...partSubjects,
-  ...statedSubjects,
   ...choiceSubjects,
   ...accessSubjects,
-  ...ofSupplier,
+  ...topics,
 ]
 
 /** All of them, with their names for visitors. */

@@ -29,6 +29,8 @@ export interface Subject {
    * A sheet that names it nowhere does not state it.
    */
   isThing?: boolean | RegExp
+  /** Its words name it whatever else a line says, so that a sheet without anything near to it does not state it. */
+  isTopic?: boolean
   /** It is judged by its sides, as note size, or by counting pockets or settings, not as an amount or a choice. */
   way?: 'build' | 'size' | 'side' | 'noteSize' | 'pockets' | 'settings'
   dimension?: Dimension

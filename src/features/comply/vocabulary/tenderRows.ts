@@ -74,7 +74,7 @@ const sizes: Rows = {
 /** Sizes that have to fit. */
 const nominal: Rows = {
   'Tape/Width|Width':
-    '(?:tape|band|ribbon) widths?|width of (?:the )?(?:tape|band)s?|(?:paper )?tapes?(?: of)?(?= #\\d+ +width)',
+    '(?:(?:banding )?tape|band|ribbon) widths?|width of (?:the )?(?:tape|band)s?|(?:paper )?tapes?(?: of)?(?= #\\d+ +width)',
   'Tape/Core size|Core size':
     '(?:tape |roll )?core(?: size| (?:inner )?diameter| bore| hole)?(?: of (?:the )?(?:tape )?rolls?)?',
 }
@@ -121,8 +121,8 @@ const others: Rows = {
   'Capture area|Document scanner': '(?:maximum )?(?:capture|scan(?:ning)?) (?:area|size)',
   'Tape/Thickness|Thickness': '(?:tape|film|paper) thickness|thickness of (?:the )?tape',
   'Sealing temperature|Sealing':
-    '(?:heat )?seal(?:ing)? temperature(?: range)?(?: adjustable)?|sealing|(?:binding|closing|sealing) (?:method|by heat)|closing of (?:the )?(?:band|tape)',
-  'Band printing': '(?:band|tape) print(?:ing|er)|print(?:ing|ed)? on (?:the )?(?:band|tape)s?',
+    '(?:heat )?seal(?:ing)? temperature(?: range)?(?: adjustable)?|sealing|(?:binding|closing|sealing) (?:method|by heat)|clos(?:es?|ing)(?: of)? (?:the )?(?:band|tape)',
+  'Band printing': '(?:band|tape) print(?:ing|er)|print(?:s|ing|ed)?(?: [a-z]+)* on (?:the )?(?:band|tape)s?',
   'Vacuum/Pump': 'vacuum pump(?: (?:capacity|suction|flow))?|(?:pump|suction) capacity',
   'Packaging/Rolls per carton': '(?:rolls )?(?:per|in (?:a|each)) carton|cartons? (?:of|with)(?= #)',
 }
@@ -167,7 +167,7 @@ export const tenderRows: readonly Subject[] = [
     related: /Core size$/,
     neutral: anyOf(
       'sort process count tie strap wrap handle accept',
-      'print(?:ing|ed)?|thickness|coins?|select(?:able|ed)?|between|rolls?|fit',
+      'print(?:ing|ed)?|thickness|coins?|(?:configur|adjust|program+)able|select(?:able|ed)?|between|rolls?|fit',
     ),
   }),
   ...make(
@@ -234,10 +234,11 @@ export const tenderRows: readonly Subject[] = [
   }),
   ...make(
     {
-      'Band tension': '(?:band |tape )?tension(?: of (?:the )?(?:band|tape))?',
+      'Band tension':
+        '(?:band |tape )?tension(?: of (?:the )?(?:band|tape))?|(?:strength|force|tightness) of (?:the )?(?:banding|bands?|tape|strap)',
       'Press force': '(?:press(?:ing)?|compression) (?:force|power|pressure)',
     },
-    { takes: true, neutral: /\b(?:adjust(?:able|ed)?|settable|variable|stepless|band|tape|setting)\b/ },
+    { takes: true, neutral: anyOf('adjust set', 'adjustable|settable|variable|stepless|band(?:ing)?|tape') },
   ),
   ...make({ 'Strap tension': 'strap tension' }, { related: /^Band tension$/ }),
   ...make(
@@ -255,7 +256,7 @@ export const tenderRows: readonly Subject[] = [
     { ...counted, noun: 'column', neutral: /\b(?:print(?:ing|er)?|line|one)\b/ },
   ),
   ...make(
-    { 'Copies|Document handling/Copies': '(?:number of )?(?:carbon )?copies|copy capability|carbon sets' },
+    { 'Copies|Document handling/Copies': '(?:carbon )?cop(?:ies|y(?= capability|:))|carbon sets' },
     {
       ...counted,
       noun: 'copy',

@@ -121,7 +121,7 @@ const plain: Readonly<Record<string, Unit>> = {
   dpi: { dimension: 'resolution', factor: 1 },
   gb: { dimension: 'memory', factor: 1000 },
   mb: { dimension: 'memory', factor: 1 },
-  'cd/m(?:²|2|\\^2)': { dimension: 'luminance', factor: 1 },
+  'cd/m(?:²|2|\\^2)|nits?': { dimension: 'luminance', factor: 1 },
 }
 
 const per = '\\s*(?:/\\s*|(?:per|a|each|every|in one|in a|in 1)\\s+)(?:one\\s+|1\\s+)?'

@@ -16,7 +16,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   [/^(?=(?:is|are|does|do|will) .*\b(?:need|require|want)\w*.*\?$)/g, 'whether '],
   [/^(?:does|do) (?!.*\b(?:need|require|want|use|depend)\b)(?:the )?(.*?) ?\?$/g, '$1'],
   [
-    /\bconnect\w* to (?:the |our |an? )?(?:(?:bank'?s?|branch|office|internal|local) )*(?:network|lan)\b/g,
+    /\bconnect\w* to (?:the |our |an? )?(?:(?:[a-z]+'s|bank'?s?|branch|office|internal|local) )*(?:network|lan)\b/g,
     'network connection',
   ],
   [/\b(?:port|connection|interface) (?:for|to|of) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],

@@ -6,7 +6,7 @@ import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 
 const apart =
   '(?:excluding|excl\\.?|exclusive of|without|not (?:counting|including)|besides?|apart from|in addition to|other than|(?<=\\()plus)'
-const reject = 'reject(?:s|ion)?(?: (?:pocket|stacker|bin|tray)s?)?'
+const reject = 'reject(?:s|ion)?(?: (?:pocket|stacker|bin|tray|outlet|bag)s?)?'
 
 /** Sentences of tenders in the words of their tables. */
 const rephrasings: readonly Rephrasing[] = [
@@ -38,7 +38,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bpieces only\b/g, 'piece counting'],
   [/\b(customers?|depositors?) may\b/g, '$1 can'],
   [
-    /\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
+    /(?:\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))|\bmixed coins (?:shall|must|should|can|to|are) (?:be )?sorted)(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
     'deposit of mixed coins',
   ],
   [/\bface and orient(?: (?:the )?notes)?\b/g, 'sorting by face and orientation'],
@@ -78,8 +78,13 @@ const rephrasings: readonly Rephrasing[] = [
     /\b(?:number of )?(?:(?:sorting|output|main|stacking) )*(?<!\bcapacity of (?:the )?)(?:pockets|stackers|bins)\b((?::?[^,;]*\d(?! ?(?:notes|bills))[^,;\d]*)?),? excluding reject\b/g,
     'sorting pockets$1',
   ],
+  [/\b((?:sorting )?outlets\b[^,;]*?),? excluding reject\b/g, '$1'],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
-  [/\bc\/w\b|\bw\/(?= ?[a-z])/g, 'with '],
+  [
+    /(?<=\borientation.*),? (?:and )?(?:(?:no|without) (?:prior )?facing(?: of (?:the )?notes)?(?: (?:required|needed|necessary))?|facing (?:of (?:the )?notes )?(?:is )?not (?:required|needed|necessary))/g,
+    '',
+  ],
+  [/\bc\/w\b|\bw\/(?= ?[a-z\d])/g, 'with '],
   [/\bcerts?\b\.?/g, 'certificate'],
   [
     /(?<!\b(?:currenc\w+|languages?)\b.*)\b(?:in addition to|along with|together with|besides|as well as)\b/g,
@@ -142,7 +147,10 @@ const rephrasings: readonly Rephrasing[] = [
     'deposit of mixed notes',
   ],
   [/ (?:without contents|when empty|unladen)\b/g, ''],
-  [/(?:\bfrom )?(\d[\d,.]* ?[a-z/]+(?: (?:per|a) [a-z]+)?) up(?=$|[,;.]| in\b| at\b)/g, 'at least $1'],
+  [
+    /(?:\bfrom )?(\d[\d,.]* ?[a-z/]+(?: [a-z]+)?(?: (?:per|a) [a-z]+)?) up(?=$|[,;.]| in\b| at\b)/g,
+    'at least $1',
+  ],
   [/ \((?:minimum|maximum) (?:acceptable|required|allowed)\)| \((?:office|indoor) use\)/g, ' '],
   [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
   [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],

@@ -71,6 +71,10 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     'temperature $1, humidity $2',
   ],
   [/(?<=\d ?(?:mm|cm|m)) by (?=\d)/g, ' x '],
+  [
+    /\b([wdhl])[ :]*(\d[\d.,]*) ?(mm|cm|m)? ?[x,] ?([wdhl])[ :]*(\d[\d.,]*) ?(?:mm|cm|m)? ?[x,] ?([wdhl])[ :]*(\d[\d.,]*) ?(mm|cm|m)\b/g,
+    '$2 x $5 x $7 $8 ($1 x $4 x $6)',
+  ],
   [/\b(?:be )?no wider than\b/g, 'width not more than'],
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],

@@ -244,7 +244,8 @@ export const isUnnamed = ({ about }: Clause, { words, related }: Subject, sheet:
   const parts = [...cells.flatMap(({ clauses }) => clauses), ...features]
   return (
     !texts.some((text) => words.test(text) || related?.test(text)) &&
-    !parts.some((part) => about.every((word) => hasWord(part.words, word) || hasWord(named, word)))
+    (about.length === 0 ||
+      !parts.some((part) => about.every((word) => hasWord(part.words, word) || hasWord(named, word))))
   )
 }
 

@@ -200,6 +200,10 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
       : given.flatMap((each) => each.values)
   if (values.length === 0)
     return subject.isSilent ? { verdict: 'notStated' } : { verdict: 'toConfirm', reason: 'figure' }
+  const isOfLowest =
+    /\b(?:lowest|slowest|low) (?:\w+ )?(?:speed|rate)\b/.test(clause.words) ||
+    (settings.length > 1 && /\bminimum (?:\w+ )?(?:speed|rate)\b/.test(clause.words))
+  if (isOfLowest) return { verdict: 'toConfirm', reason: 'direction' }
   const isAlternative = given.length === 1 && given.every(({ part }) => part.isAlternative)
   // Between 20 mm or 30 mm nothing is offered.
   if (isAlternative && quantity.isSpan) return { verdict: 'toConfirm', reason: 'conditions' }
@@ -210,6 +214,8 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
   const isConditional = given.some(({ part }) => part.isConditional && given.length === 1)
   if (met.every(Boolean))
     return isConditional ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
+  // A sheet's accuracy is the least of it.
+  if (subject.id === 'accuracy') return { verdict: 'toConfirm', reason: 'figure' }
   const [, work] = /\b(?:while|during|when|in) ((?!operat|work|process)[a-z]+ing)\b/.exec(clause.words) ?? []
   const isOfOtherWork =
     work !== undefined && given.some(({ part }) => /ing\b/.test(part.text) && !part.text.includes(work))

@@ -59,7 +59,7 @@ const isForPieces = (cells: readonly Cell[]): boolean => cells.some(({ text }) =
 
 /** A line that only counts notes asks for no more than pieces. */
 const ofPieces =
-  /^(?!.*\b(?:value|total|amount|recogni\w*|detect\w*|authentic\w*|denominat\w*|mix\w*|sort\w*|currenc\w*|verif\w*|read\w*|check\w*|test\w*|examin\w*|validat\w*)\b).*\bcount/
+  /^(?!.*\b(?:value|total|amount|recogni\w*|detect\w*|authentic\w*|denominat\w*|mix\w*|sort\w*|currenc\w*|verif\w*|read\w*|check\w*|test\w*|examin\w*|validat\w*)\b).*\b(?:count|process|handl|suitable)/
 
 /** A row of what is counted by pieces, without that condition. */
 const countedOnly = (cell: Cell): Cell => ({
@@ -217,7 +217,9 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
       (clause.members.length > 0 && ((!isListed && !areListed) || isOfMore))
     )
       return { verdict: 'toConfirm', reason: 'unread' }
-    if (sure >= wanted && areThere) return { verdict: 'complies' }
+    const isOfRun = clause.qualifiers.includes('mixed') && !/\bvalue\b/.test(clause.words)
+    if (sure >= wanted && areThere)
+      return isOfRun ? { verdict: 'toConfirm', reason: 'use' } : { verdict: 'complies' }
     if (areSilent(subject, cells)) return { verdict: 'notStated' }
     if (possible < wanted) return { verdict: 'deviates' }
     return { verdict: 'toConfirm', reason: areThere ? 'conditions' : 'unread' }

@@ -150,7 +150,9 @@ const failsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): b
   const [label = '', ...after] = clause.words.split(':')
   // The warranty of the software is another one.
   const isOfPart = clause.unread.some(
-    (word) => (after.length > 0 && wordsOf(label).includes(word)) || clause.words.includes(`of the ${word}`),
+    (word) =>
+      (after.length > 0 && wordsOf(label).includes(word)) ||
+      [`of the ${word}`, `${word} with`].some((part) => clause.words.includes(part)),
   )
   const isWhole = isDecisive === true && !isOfPart && !clause.sure && !clause.words.includes('?')
   const isAdded = isWhole ? isAddition(clause.unread.join(' ')) : rest !== clause.words
@@ -167,11 +169,49 @@ const failsAlone = (clause: Clause, subject: Subject, cells: readonly Cell[]): b
   )
 }
 
+/** Begins what a line asks of a figure beside it: `2,000 notes/min with UV detection`, `65 dB at 1 m`. */
+const condition = /\b(?:with|when|while|during|measured)\b/
+
+/** Words of further equipment, with which more may be reached. */
+const equipment =
+  /\b(?:option\w*|exten\w*|expan\w*|upgrad\w*|additional|accessor\w*|modules?|kits?|covers?|hoods?|silencer|not?|without|except|or|battery|eco|sleep|saving|standby)\b/
+
+/**
+ * The best figure of the sheet misses the line's, which stands before a condition that was not understood. A condition
+ * makes no machine better.
+ */
+const failsAnyhow = (clause: Clause, subject: Subject, cells: readonly Cell[]): boolean => {
+  const { words, unread, quantities, comparison } = clause
+  const [before = ''] = words.split(condition)
+  const rest = words.slice(before.length)
+  const failing = subject.better === 'more' ? ['bare', 'least', 'moreThan'] : ['most', 'lessThan', 'loose']
+  const isAfter = unread.every((word) => !wordsOf(before).includes(word) && wordsOf(rest).includes(word))
+  return (
+    unread.length > 0 &&
+    clause.qualifiers.length === 0 &&
+    !subject.byWords &&
+    !subject.way &&
+    !(subject.others?.test(words) ?? false) &&
+    (subject.better === 'more' || subject.better === 'less') &&
+    subject.words.test(before) &&
+    quantities.length === 1 &&
+    failing.includes(comparison) &&
+    isAfter &&
+    !equipment.test(words) &&
+    usesAll(clause, subject) &&
+    isDeviation(judgeAmounts({ ...clause, unread: [] }, { ...subject, hasSettings: false }, cells))
+  )
+}
+
 const isDeviation = (finding: Finding): boolean => finding?.verdict === 'deviates'
 
 /** Whether a line is about what a machine does, though not every word of it was understood. */
 const isOfAbility = ({ unread, words }: Clause): boolean =>
   unread.length === 0 || /\b(?:read|recogni|captur|record|scan|stor|export|detect|check)/.test(words)
+
+/** `Weighing: 2 g` asks for more than what a sheet has none of. */
+const countsOnly = ({ quantities }: Clause): boolean =>
+  quantities.every(({ to }) => ['count', 'number', 'perMinute'].includes(to.dimension))
 
 /** A key feature that states a subject without figures, where no row does. */
 const toldIn = (
@@ -203,7 +243,9 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (all.length === 0) {
     const judged = judgeFloor(clause, subject, sheet)
     if (judged) return judged
-    const isPlain = !clause.doubt && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
+    const isLimit = ['loose', 'most', 'lessThan'].includes(clause.comparison)
+    const isPlain =
+      !clause.doubt && !isLimit && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
     const isOfLack = clause.members.every((id) => subject.lackingOf?.includes(id) ?? true)
     const lack = isPlain && isOfLack ? lackOf(subject, sheet) : undefined
     const told = isPlain ? toldIn(clause, subject, sheet) : undefined
@@ -227,9 +269,16 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   const cells = partsFor(clause, subject, ofOwn)
   const isNone = all.every((cell) => cell.isNone && cell.clauses.length === 1)
   // A weak word beside others may be about another thing, as the cash drawer of a machine that takes no cash.
-  if (isNone && !isOfOther && isOfAbility(clause) && !(subject.isWeak && clause.unread.length > 0))
+  if (
+    isNone &&
+    !isOfOther &&
+    isOfAbility(clause) &&
+    countsOnly(clause) &&
+    !(subject.isWeak && clause.unread.length > 0)
+  )
     return { verdict: 'deviates', offered }
-  if (failsAlone(clause, subject, all)) return { verdict: 'deviates', offered }
+  if (failsAlone(clause, subject, all) || failsAnyhow(clause, subject, all))
+    return { verdict: 'deviates', offered }
   if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
   const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(
     (finding) => finding !== null,
@@ -282,5 +331,7 @@ export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const judged = subject ? judgeSubject(clause, subject, sheet) : confirm(clause.doubt ?? 'subject', '')
   if (judged.verdict === 'toConfirm' && judged.offered === '' && isOfOtherThing(clause, sheet))
     return { verdict: 'notStated', offered: '' }
+  if (judged.verdict === 'complies' && subject?.uncertain?.test(clause.words))
+    return confirm('near', judged.offered)
   return clause.isOrEqual && judged.verdict === 'deviates' ? confirm('wish', judged.offered) : judged
 }

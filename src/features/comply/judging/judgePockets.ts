@@ -38,9 +38,12 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
   }
   const isPlus = quantities.length === 2 && apart.test(words) && !together.test(words)
   const isOfAll = /\b(?:pockets|stackers|bins) with those for rejects\b/.test(words)
+  // `3 + 2` are three and two for rejects.
+  const isPair = /^[^+]*\d *\+ *\d[^+(=]*$/.test(words) && quantities.every(({ to }) => to.noun === undefined)
   const named = isPlus ? 'sorting pocket' : namedIn(words)
-  const results = quantities.flatMap(({ to: { noun = named, values } }) =>
+  const results = quantities.flatMap(({ to: { noun = named, values } }, place) =>
     values.flatMap((value) => {
+      if (isPair && place === 1) return [meets(reject, value)]
       if (isOfAll) return [meets(sorting + reject, value)]
       if (noun === 'sorting pocket' || (isPlus && noun === 'pocket')) return [meets(sorting, value)]
       if (noun === 'reject pocket') return [meets(reject, value)]

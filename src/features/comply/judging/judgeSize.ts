@@ -36,7 +36,9 @@ export const judgeSize = (clause: Clause, subject: Subject, cells: readonly Cell
   // The second part of `300 mm, belt folded` holds for the first. What is too large folded is too large.
   const isFolded = cells.some(({ clauses }) => clauses.some(({ isConditional }) => isConditional))
   const isSure =
-    finding?.verdict === 'deviates' && isLimit(clause) && cells.every(({ text }) => /\bfolded\b/.test(text))
+    finding?.verdict === 'deviates' &&
+    isLimit(clause) &&
+    cells.every(({ text }) => /\b(?:folded|without)\b/.test(text))
   return isFolded && finding && !isSure ? { verdict: 'toConfirm', reason: 'figure' } : finding
 }
 

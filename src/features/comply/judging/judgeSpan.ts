@@ -54,7 +54,9 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   )
   // A row of its own says something, though in another unit.
   if (given.length === 0)
-    return byWords ? { verdict: 'toConfirm', reason: 'figure' } : { verdict: 'notStated' }
+    return byWords || cells.some(({ text }) => / dc\b/.test(text))
+      ? { verdict: 'toConfirm', reason: 'figure' }
+      : { verdict: 'notStated' }
   const isOfOthers = asked.some(({ to }) => given.some(({ span }) => !isOfKind(to, span.to)))
   if (isOfOthers) return { verdict: 'toConfirm', reason: 'figure' }
   const bound = asked.length === 1 && asked[0]?.isSpan === false ? asked[0].to.values : undefined
@@ -63,6 +65,9 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   const isSet =
     takes === true || /\b(?:adjustable|settable|variable|selectable|programmable)\b/.test(clause.words)
   const isAbility = clause.comparison === 'least' || (isSet && clause.comparison === 'loose')
+  // The delay of a lock may be limited.
+  if (subject.id === 'lock' && /\bmax/.test(clause.words) && !/able\b/.test(clause.words))
+    return { verdict: 'toConfirm', reason: 'direction' }
   if (isAbility && bound) return judgeReach(bound, given)
   // What can be set is an ability, which a limit fits badly.
   if (takes && ['most', 'lessThan'].includes(clause.comparison))
@@ -95,7 +100,11 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
         // What lies around the frequencies or the range that a sheet names, it leaves open.
         const isNamed = (areSingle || byWords) && !takes
         const isWider = isNamed && given.every(({ span }) => liesWithin(endsOf(span), [low, high]))
-        return isNear || isWider || each.some(Boolean) ? undefined : false
+        // A mains of 100 to 240 V bears a little more.
+        const isTolerated =
+          dimension === 'voltage' &&
+          given.some(({ span }) => liesWithin([low * 1.15, high / 1.15], endsOf(span)) && span.isSpan)
+        return isNear || isWider || isTolerated || each.some(Boolean) ? undefined : false
       }),
     ),
   )

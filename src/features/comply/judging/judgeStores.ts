@@ -5,6 +5,7 @@ import type { Cell } from './cells.ts'
 /** Whether a line counts stores: `four cassettes`, `4 x 2,500 notes`. */
 export const countsStores = ({ quantities: [first, other], words }: Clause): boolean =>
   ['cassette', 'drum'].includes(first?.to.noun ?? '') ||
+  (first?.to.dimension === 'number' && !other && /^number of (?:cassettes|bags|drums)\b/.test(words)) ||
   (first?.to.dimension === 'number' && other !== undefined && /\b\d+ x \d/.test(words))
 
 /** `Four cassettes of 2,500 notes`, by the factors of `4 × 2,500 notes`. */
@@ -13,7 +14,10 @@ export const judgeStores = ({ comparison, quantities, words }: Clause, cells: re
   const [wanted = Number.NaN] = asked?.to.values ?? []
   const isOfEach = other === undefined || (['note', 'coin'].includes(other.to.noun ?? '') && !other.isSpan)
   const totals = cells
-    .filter(({ row }) => /cassette|recycling/i.test(row.path))
+    .filter(
+      ({ row, text }) =>
+        /cassette|recycling/i.test(row.path) || (/\bbags\b/.test(words) && /\bbag\b/.test(text)),
+    )
     .flatMap(({ clauses }) =>
       clauses.flatMap(({ total, quantities: given }) => ({ total, each: given[1] ?? given[0] })),
     )

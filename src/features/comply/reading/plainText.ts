@@ -53,6 +53,9 @@ export const plainText = (text: string): string =>
     .replace(/\bin writing\b/g, 'in_writing')
     .replace(/\b(?:until|till)(?= (?:a maximum of )?\d)/g, 'up to')
     .replace(/\bincl\b\.?/g, 'including')
+    .replace(/ \((?:nos?|qty|numbers?)\.?\)/g, '')
+    .replace(/\b(heat|self) (?=seal)/g, '$1-')
+    .replace(/\bjpg\b/g, 'jpeg')
     .replace(/\brecogniz/g, 'recognis')
     .replace(/\b(?:proximity|rfid|contact-less)(?= cards?\b)/g, 'contactless')
     // Every Ethernet has these rates.

@@ -36,9 +36,9 @@ const inScales = (text: string): string =>
       String((Number(hundreds) || 1) * 100 + Number(rest)),
     )
     .replace(
-      /\b(\d+(?:\.\d+)?|one|an?) (hundred|thousand|lakh)s?\b(?! (?:and|hundred|thousand|lakh|million|\d))/g,
+      /(?<![\d.,])\b(\d+(?:[.,]\d{1,2})?|one|an?) (hundred|thousand|lakh)s?\b(?! (?:and|hundred|thousand|lakh|million|\d))/g,
       (_whole, factor: string, scale: string) =>
-        String((Number(factor) || 1) * (scales[scale] ?? Number.NaN)),
+        String((Number(factor.replace(',', '.')) || 1) * (scales[scale] ?? Number.NaN)),
     )
 
 /** `three (3)` and `three years` have their digits; `one` may be a pronoun but before a time. */
@@ -151,22 +151,41 @@ const areOfParts = (parts: readonly Clause[]): boolean =>
   parts.some(({ subject }) => ['width', 'depth', 'height'].includes(subject ?? '')) &&
   !parts.every(({ subject }) => ofWhole.has(subject ?? ''))
 
+/** `Display with weight of 5 kg` says its weight, and `reading with 99 % accuracy` how accurate that is. */
+const isOfPartBefore = ({ subject, words }: Clause, place: number, text: string): boolean =>
+  place > 0 &&
+  [...ofWhole, 'accuracy', 'serialNumbers'].includes(subject ?? '') &&
+  (text.includes(` with ${words}`) || subject === 'accuracy')
+
 const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
   const whole = readClause(text, subjects)
+  // Two of them would be refused, and no part says it of both.
+  if (/ not be (?:accepted|considered|acceptable)$/.test(text)) return [{ ...whole, doubt: 'negation' }]
   if (whole.doubt !== 'subjects') return askedTwice(whole, text, subjects) ?? [whole]
   const parts = partsOf(text, subjects).map((part) => readClause(part, subjects))
   return parts.length > 1 &&
     !areOfParts(parts) &&
+    !parts.some((part, place) => isOfPartBefore(part, place, text)) &&
     !/\b(?:together|combined|altogether|(?<=\band\b.*)total|total(?= (?:[a-z]+ )?capacity\b))\b/.test(text) &&
     parts.some(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
     ? parts
     : [whole]
 }
 
+/** `500 (five hundred)` and `2 (two)` say their number twice. */
+const saidOnce = (text: string): string =>
+  text.replace(/(\d[\d,]*) ?\(((?:[a-z]+[ -]?)+)\)/g, (whole, digits: string, words: string) => {
+    const numbers = withDigits(words).match(/\d+/g) ?? []
+    const sum = numbers.reduce((total, number) => total + Number(number), 0)
+    return sum === Number(digits.replaceAll(',', '')) ? digits : whole
+  })
+
 const madePlain = (text: string): string =>
   withUnits(
     withDigits(
-      eachSide(rephrased(plainText(text).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, ''))),
+      eachSide(
+        rephrased(saidOnce(plainText(text)).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, '')),
+      ),
     ),
   )
 
@@ -204,8 +223,13 @@ const severalOf =
   /\b(?:stackers?|(?<!return )pockets?|cassettes?|bags?|box(?:es)?|drums?|rejects?)\b(?! capacity)/
 
 /** The figure of a whole machine is there, so that a further number counts machines. */
-const isOfMachine = ({ subject, quantities, words }: Clause, subjects: readonly Subject[]): boolean => {
+const isOfMachine = (
+  { subject, quantities, words, members }: Clause,
+  subjects: readonly Subject[],
+): boolean => {
   const found = subjects.find(({ id }) => id === subject)
+  // `USD and EUR` are counted, and the number beside them is none of currencies.
+  if (found?.id === 'currencies' && members.length > 0) return true
   const isPart = found?.choices ?? found?.byWords ?? severalOf.test(words)
   return !found || (quantities.length > 0 && !isPart)
 }
@@ -247,9 +271,12 @@ export const withSubject = (
 
 /** The last cell of `USB ports`, `4` says how many ports, unless it is one. */
 const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
-  const read = readLine(row.text, subjects)
-  const { quantity, ...others } = row
-  if (countsMachines(quantity, read.clauses, subjects)) return { ...row, ...read }
+  const { quantity, isWish, ...others } = row
+  const asked = readLine(row.text, subjects)
+  const read =
+    isWish === true ? { clauses: asked.clauses.map((clause) => ({ ...clause, isOrEqual: true })) } : asked
+  if (countsMachines(quantity, read.clauses, subjects))
+    return { ...others, ...(quantity !== undefined && { quantity }), ...read }
   const text = `${row.text}: ${quantity ?? ''}`
   return { ...others, text, ...readLine(text, subjects) }
 }

@@ -7,6 +7,8 @@ export interface TenderRow {
   text: string
   item?: string
   quantity?: string
+  /** The buyer does not insist on it. */
+  isWish?: boolean
 }
 
 /** Cells of a spreadsheet may have line breaks, and are in quotes then. */
@@ -147,13 +149,26 @@ const rowOf = (line: string): TenderRow | undefined => {
   const last = texts.at(-1) ?? ''
   // A dash beside a bare name says that there is none.
   const isNone = texts.length === 2 && /^[-–]$/.test(last) && !/\d/.test(texts[0] ?? '')
-  const isQuantity = texts.length > 1 && !isNone && quantityCell.test(last) && !asksNumber(texts.at(-2) ?? '')
+  const before = texts.at(-2) ?? ''
+  // After a smaller number it is the greatest of a range.
+  const isGreatest = /^\d+$/.test(before) && Number.parseInt(last) > Number(before)
+  const isQuantity =
+    texts.length > 1 && !isNone && !isGreatest && quantityCell.test(last) && !asksNumber(before)
   const quantity = isQuantity ? texts.pop() : undefined
   while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
   const text = texts.join(': ').replace(/::/g, ':').trim()
   if (text === '') return undefined
+  const isWish = named
+    .slice(named.indexOf('\t') + 1)
+    .split('\t')
+    .some((cell) => /^\(?(?:optional|desirable|preferred|wish)\)?$/i.test(cell.trim()))
   const isCounted = quantity !== undefined && /\d/.test(quantity)
-  return { text, ...(item !== undefined && { item }), ...(isCounted && { quantity }) }
+  return {
+    text,
+    ...(item !== undefined && { item }),
+    ...(isCounted && { quantity }),
+    ...(isWish && { isWish }),
+  }
 }
 
 /**

@@ -78,6 +78,7 @@ export const takeChoices = (
     members.push(id)
     rest = rest.replace(every(pattern), ` ${chosenSign} `)
   }
+  rest = rest.replace(/\b(be|is|are) of (?=\s*¤)/g, '$1 ')
   const relations = Array.from(rest.matchAll(relation), ({ groups = {} }) => groups)
     .filter(({ into }) => into !== undefined || members.length > 1)
     .map(({ word, into, before }) => word ?? into ?? before ?? '')

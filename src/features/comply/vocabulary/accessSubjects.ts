@@ -195,7 +195,7 @@ export const accessSubjects: readonly NamedSubject[] = [
       /(?<=\bcards? )(?:readers?|reading|acceptors?)\b|\breaders?(?= (?:for|of) [^,;]*\bcards?\b)/,
       /(?<=(?:^|: )(?:(?:the|machine|shall|must|can|should|be|able|to|accepts?|reads?|for) )*(?:(?:chip|contactless|magnetic[- ]stripe|nfc)(?:,| and| or)? ?)+)cards?\b(?=(?: \(nfc\))?(?:,? (?:with )?(?:card )?readers?(?: included)?)?$)/,
     ),
-    neutral: anyOf('accept read', 'type|users?|both|integrated|readers?|nfc'),
+    neutral: anyOf('accept read', 'type|users?|both|integrated|readers?|nfc|included'),
     others,
     rows: /^(?:Card reader|Identification|Users|Payment\/Cards|Payment types|Other payment)$/,
     choices: means,
@@ -254,8 +254,11 @@ export const accessSubjects: readonly NamedSubject[] = [
       /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     ),
     neutral:
-      /\b(?:created|set up|defined|administ\w+|managed?s?|accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ing)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?|with (?:an? |own |their |personal |individual )+pins?)\b/,
-    others: /\b(?:levels?|rights|roles)\b/,
+      /\b(?:created|set up|defined|administ\w+|managed?s?|accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ing|ed)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?|with (?:an? |own |their |personal |individual )+pins?)\b/,
+    others: oneOf(
+      /\b(?:levels?|rights|roles)\b/,
+      new RegExp(`\\bcards?\\b.*${also}.*\\b${pass}\\b|\\b${pass}\\b.*${also}.*\\bcards?\\b`),
+    ),
     rows: /^Users$/,
     noun: 'user',
     dimension: 'count',

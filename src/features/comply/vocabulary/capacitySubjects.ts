@@ -38,7 +38,7 @@ const tray = '(?:hopper|tray|pocket|slot|bin|stacker|compartment|box|cup|unit|se
 /** What is done with notes that a depositor takes back. */
 const givenBack = new RegExp(
   '(?:\\b(?:so that )?(?:the )?(?:customers?|depositors?|users?) (?:can )?)?\\b(?:cancel(?:lation)?|get back|giv(?:en|es?) back|gets? (?:his|her|their)(?: own| original)? notes back|take back|returned|original notes)\\b' +
-    '(?: (?:the|his|her|their|own|same|gets|original|notes?|transaction|deposit|and|get|take|have|back|returned|return|to|customers?|depositors?|on|cancellation|it|them|is|are))*\\b',
+    '(?: (?:of|the|his|her|their|own|same|gets|original|notes?|transaction|deposit|and|get|take|have|back|returned|return|to|customers?|depositors?|on|cancellation|it|them|is|are))*\\b',
 )
 
 const refused = '(?:reject(?:ed)?|refused|unaccepted|unrecogni[sz]ed|not accepted|invalid)'
@@ -161,7 +161,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     id: 'returnPocket',
     words: new RegExp(
       `\\breturn ${tray}${much}(?![a-z])|` +
-        `\\b(?:pocket|tray|slot) for (?:returned|refused|not accepted) ${note}(?![a-z])|` +
+        `\\b(?:separate )?(?:pocket|tray|slot) for (?:the )?(?:returned|refused|not accepted|return of (?:the )?${refused}) ${note}(?![a-z])|` +
         `\\breturn(?:s|ed|ing)?(?: of)? (?:the |all )?${refused} ${note}(?: to (?:the )?${payer})?(?![a-z])|` +
         `\\b${refused} ${note} (?:(?:shall|must|should|will|to|are) )*(?:be )?returned(?: to (?:the )?${payer})?(?![a-z])`,
     ),
@@ -232,6 +232,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\b(?:(?:each|every)(?: of the)? (?:sorting |output |stacking )?(?:pocket|stacker|bin)s?)\b/,
     ),
     rows: /^(?:Capacity\/(?:Sorting pocket|Stacker)|Pockets\/Stacker|Stacker capacity)$/,
+    // A reject pocket is one of them, and holds less.
+    uncertain: /\b(?:each|every)(?: (?:one )?of the)? (?:pocket|bin)s?\b/,
     related: /Stacker|pocket/i,
   },
   {
@@ -277,7 +279,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     id: 'serialMemory',
     words: oneOf(
       /\b(?:serial[- ]numbers? (?:memory|storage|records?)|storage of serial[- ]numbers?)\b/,
-      /\bstorage (?=for\b.*\bserial[- ]number)/,
+      /\bstorage (?=for\b.*\bserial[- ]number|for (?:at least |up to )?#\d+ *records?\b)/,
       /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
     ),
     rows: /^Serial-number memory$/,

@@ -80,7 +80,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       new RegExp(`(?<=${defect}.*)\\b(?:detection|detected)\\b`),
     ),
     neutral: anyOf(
-      'detect sort adhere fitness stick',
+      'detect sort adhere fitness stick cover include',
       '(?:recognised|identified|detected) as|unfit|fit|based|adhesive|notes?|such as|like|defects?|corners?|types?|on',
     ),
     rows: /^(?:Sorting\/Fitness criteria|Fitness|Detection|Detection\/Thickness)$/,
@@ -124,6 +124,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\bdouble\b.*(?:\bby\b|\().*\b(?:ir|infra-?red|uv|ultraso\w*|sensors?)\b/,
       /\b(?:ir|infra-?red|uv|ultra-?violet) (?:cis|imag\w+)\b|\b(?:print(?:ed)?|edges?|gap)\b/,
     ),
+    uncertain: /\b(?:counterfeit|forged|fake|false) coins?\b(?!.*\balloy)/,
     related: /^(?:Double-feed detection|Imaging)$/,
     choices: choices.detectionChoices,
     isComplete: true,
@@ -138,7 +139,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'operate touch measure show guide',
-      'menu-?driven|menu|diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|graphic(?:al)?|control|size|user|interface|results?|coloured',
+      'menu-?driven|menu|diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|control|size|user|interface|results?|coloured',
       'in|by|across|clear|hmi',
     ),
     rows: /^Display$/,
@@ -181,7 +182,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words:
       /(?<=\b(?:printer|bar-? ?code (?:reader|scanner)) )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\b(?:printer|bar-? ?code (?:reader|scanner))s?\b)|\b(?:(?:data|external|peripheral|i\/o) (?:interfaces?|ports?)|input\/output|interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral: oneOf(
-      /\b(?:ports?|sockets?|connectors?|connections?|connectable)\b/,
+      /\b(?:ports?|sockets?|connectors?|connections?|connectable|(?:start|stop)(?=.*¤))\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
       /\b(?:data transfer|data(?= (?:line|connection|link))|line|lan|as a (?:fallback|back-?up)|as back-?up|point)\b/,
       /\bwith (?:an? )?sim(?: card)? slot\b/,
@@ -192,7 +193,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     others: oneOf(
       connected,
       /\b(?:network|usb(?:_2)?|ethernet|lan|parallel|bluetooth|wi-?fi)\b.*\bprinters?\b/,
-      /\busb (?:device|host)\b|\bplug\b/,
+      /\busb (?:device|host)\b|\bplug\b|^(?:the |an? )?(?:servers?|pcs?|computers?|hosts?|workstations?|terminals?) (?:with|having)\b/,
       /\binterfaces? of (?:the )?(?:bar|printer|foot|server|pc)|\b(?:server|pc|scanner) interfaces?\b/,
     ),
     choices: choices.interfaceChoices,

@@ -71,7 +71,7 @@ export const displayChoices: Choices = {
   lcd: /\b(?:lcd|tft)\b/,
   led: /\bled\b/,
   swivel: /\bswivel(?:ling)?(?: arm)?\b/,
-  tilting: /\btilt(?:ing|able|ed)?\b/,
+  tilting: /\btilt(?:ing|able|s)?\b/,
   fullHd: /\bfull_hd\b/,
   backlit: /\bback-?(?:lit|light(?:ed|ing)?)\b/,
 }

@@ -69,7 +69,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     // What can be set need not be preset.
     others:
-      /\b(?:memory|grand total)\b|\bbatch (?:value counting|(?:mode|function)s?:? *\d)|\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
+      /\b(?:memory|grand total)\b|\bin (?:machine|units|steps|multiples|increments)s? of\b|\bbatch (?:value counting|(?:mode|function)s?:? *\d)|\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -85,7 +85,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits|processing|capacity) (?:per|a|each|in (?:one|1|a)) (?:working )?day\b/,
     ),
     neutral: anyOf(
-      'process expect recommend count deposit cope',
+      'process expect recommend count deposit cope handle',
       'bear|daily|usage|work load|endurance|foreseen|manufacturer|maker|rated|duty|branch|workload',
     ),
     // Up to so many a day is what it has to bear.
@@ -131,7 +131,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'powerConsumption',
     words: oneOf(
-      /\b(?:(?:electric(?:al)?|peak|maximum|total) )*(?:power|energy|electricity) (?:consumption|consumed|draw|drawn|rating|use|usage|used|demand|intake|taken|absorption|absorbed|load)\b/,
+      /\b(?:(?:electric(?:al)?|maximum|total) )*(?:power|energy|electricity) (?:consumption|consumed|draw|drawn|rating|use|usage|used|demand|intake|taken|absorption|absorbed|load)\b/,
       /\b(?:rated power|(?:electric(?:al)?|current) consumption|consumption)(?![a-z])/,
       /\b(?:wattage|(?:maximum|max\.?) load(?= *#)|(?:electrical |connected |power )load|^load(?=:)|energy(?=:)|(?<=\b(?:standby|stand-by|idle) )power(?! supply))(?![a-z])/,
     ),
@@ -141,7 +141,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     rows: /^Power consumption$/,
     others:
-      /\b(?:low|eco|sleep|saving)[- ](?:power )?mode\b|\b(?:of|for) (?:the )?(?:light|lamps?|printer|display)\b/,
+      /\b(?:low|eco|sleep|saving)[- ](?:power )?mode\b|\b(?:of|for) (?:the )?(?:light|lamps?|printer|display)\b|\bready for use\b|(?:\b(?:with|and|or)|\/|(?<=\d.*),) ?(?:an? )?(?:standby|stand-by|idle)\b/,
     dimension: 'power',
     also: ['apparentPower'],
     better: 'less',

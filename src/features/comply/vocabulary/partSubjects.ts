@@ -208,7 +208,10 @@ export const partSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'backupPower',
-    words: /\b(?:ups|uninterruptible power supply)\b/,
+    isThing: true,
+    words:
+      /\b(?:integrated )?(?:ups|uninterruptible power supply)(?: ?\/ ?power back-?up)?\b|\bpower back-?up\b/,
+    neutral: /\b(?:online|supply)\b/,
     rows: /^Battery backup$/,
     related: /^Battery|\bmains power fails\b/,
   },

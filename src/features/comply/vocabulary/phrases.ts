@@ -161,12 +161,12 @@ export const things: readonly (readonly [asked: RegExp, given: RegExp])[] = [
   [/\b(?:ocr|text recognition)\b(?!.*\bserial)/, /\bocr\b|text recognition|serial/],
   [/\b(?:twain|pdf|jpe?g|tiff)\b/, /\b(?:twain|pdf|jpe?g|tiff)\b|file format|note image/],
   [/\b(?:cheques?|micr)\b/, /cheque|micr\b|document/],
-  [/\b(?:bagging|weighing) scales?\b|\bscales? in\b/, /\bscale|weigh/],
+  [/\b(?:bagging|weighing) scales?\b|\bscales? (?:in|graduation|capacity)\b/, /\bscale|weighing|weighed/],
   [
     /\b(?:chip|contactless|magnetic[- ]stripe|credit|debit) cards?\b/,
     /\bcards?\b|payment|identif|stripe|\busers\b/,
   ],
-  [/\bqr(?:[- ]codes?)?\b/, /\bqr\b|\b2d\b|bar-?code|payment|identif|\busers\b/],
+  [/\bqr(?:[- ]codes?)?\b/, /\bqr\b|\b2d\b|bar-?code|payment types|^(?:other )?payment\b|identif|\busers\b/],
   [/\battendants?\b/, /attendant|\blight\b/],
   [/\bcoins?\b/, /coin|metal|^cash/],
 ]

@@ -53,6 +53,8 @@ export interface Subject {
   own?: RegExp
   /** Words with which a line is about something else, as in the width of a note. */
   others?: RegExp
+  /** Words that leave open whether what would comply does. */
+  uncertain?: RegExp
   /** Words with which a line is about that and more, as a packed weight: whatever is above its limit alone deviates. */
   adding?: RegExp
   /** Too little of it is too little, whatever else a line asks of it. */

@@ -50,7 +50,8 @@ const kept: Rows = {
 const less: Rows = {
   'Battery/Charging time': '(?:battery )?charging time|time to charge',
   'Count time': 'count(?:ing)? time',
-  'Capture time': '(?:capture|scan(?:ning)?) (?:time|speed)|time per page',
+  'Capture time':
+    '(?:capture|scan(?:ning)?) (?:time|speed)|time per page|time (?:for|of|to) (?:scan|capture)(?:ning)?',
   'Warm-up time':
     'readiness|(?:warm|heat)(?:ing)?[- ]?up(?: time)?|(?:pre-?)?heating(?: time)?|' +
     'ready (?:for (?:use|work|operation) )?(?=within|in #)',
@@ -95,7 +96,7 @@ const stripes: Rows = {
 }
 
 const words: Rows = {
-  'Software/File formats': '(?:(?:output|file) )?formats?',
+  'Software/File formats': '(?:(?:output|file) )?formats?|output files?(?=:)',
   'Drivers|Software/Driver interface':
     'drivers?(?: software)?(?: interface| support)?|operating systems?|os|xfs compliance|(?<=\\bxfs \\(cen\\) )compatible|' +
     '(?:works?|compatible|usable|operates?) (?:with|under|on)(?= (?:windows|linux))|' +
@@ -140,6 +141,7 @@ const counted: Traits = { dimension: 'count', better: 'more' }
 export const tenderRows: readonly Subject[] = [
   ...make(more, {
     better: 'more',
+    own: /^till$/,
     related: /\bcoins and gives them as change\b/,
     neutral: anyOf('endure last', 'adjustable|each|one|good|ribbons?|print head|pins?|needles?|data'),
   }),
@@ -224,7 +226,7 @@ export const tenderRows: readonly Subject[] = [
   ),
   ...make(words, {
     isWeak: true,
-    neutral: /\b(?:microsoft|ms|os|both|workstations?|compatible|supported)\b/,
+    neutral: /\b(?:microsoft|ms|os|both|workstations?|compatible|supported|included)\b/,
   }),
   ...make(others, {
     neutral: anyOf(
@@ -238,7 +240,7 @@ export const tenderRows: readonly Subject[] = [
         '(?:band |tape )?tension(?: of (?:the )?(?:band|tape))?|(?:strength|force|tightness) of (?:the )?(?:banding|bands?|tape|strap)',
       'Press force': '(?:press(?:ing)?|compression) (?:force|power|pressure)',
     },
-    { takes: true, neutral: anyOf('adjust set', 'adjustable|settable|variable|stepless|band(?:ing)?|tape') },
+    { takes: true, neutral: anyOf('adjust set', 'adjustable|settable|variable|band(?:ing)?|tape') },
   ),
   ...make({ 'Strap tension': 'strap tension' }, { related: /^Band tension$/ }),
   ...make(

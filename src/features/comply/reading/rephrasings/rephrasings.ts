@@ -41,6 +41,11 @@ const rephrasings: readonly Rephrasing[] = [
     /(?:\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))|\bmixed coins (?:shall|must|should|can|to|are) (?:be )?sorted)(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
     'deposit of mixed coins',
   ],
+  [/^(?!.*\d)(.*?)\bas well as\b/g, '$1and'],
+  [
+    /\breject(?:ed|s)? coins (?:(?:shall|must|should|to|are|is) )*(?:be )?(?:directed|delivered|sent|go|returned|separated|dropped|diverted) (?:in)?to (?:an? )?(?:separate |own |reject )*(outlet|tray|box|cup|bag|drawer)\b/g,
+    '$1 for rejected coins',
+  ],
   [/\bface and orient(?: (?:the )?notes)?\b/g, 'sorting by face and orientation'],
   [/\b(note|bundle|coin)s? (?:at|in|into) the inlet\b/g, '$1s inlet hopper'],
   [/\brecommended by (?:the )?(?:maker|manufacturer)\b,?/g, ''],
@@ -140,7 +145,7 @@ const rephrasings: readonly Rephrasing[] = [
       '^(?=.*\\bmixed\\b)(?=.*\\b(?:denominations?|bank ?notes|notes|bundle)\\b)' +
         '(?=.*\\b(?:one|1|single|same) (?:insertion|deposit|transaction|pass|go|bundle|operation|feed)\\b)' +
         '(?:(?:the|machine|customers?|depositors?|users?|shall|must|should|be|able|to|can|capable|of|accept(?:ed|ing)?|count(?:ed|ing)?|tak(?:e|en)|total|feed|fed|' +
-        'insert(?:ed)?|deposit(?:ed)?|bank ?notes|notes|note|bundle|mixed|denominations?|all|in|a|an|one|1|single|the same|insertion|deposit|' +
+        'insert(?:ed)?|deposit(?:ed)?|acceptance|bank ?notes|notes|note|bundle|mixed|denominations?|all|in|a|an|one|1|single|the same|insertion|deposit|' +
         'transaction|pass|go|operation|by value|and|are|is|yes|required|at|for)[ ,:.]*)+$',
       'g',
     ),
@@ -155,25 +160,20 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
   [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
   [
-    /\bcurrencies (?:with)?in (?:one|a single|the same) (?:transaction|deposit|run)\b/g,
+    /\bcurrencies (?:with)?in (?:one|a single|(?:the )?same) (?:transaction|deposit|run)\b/g,
     'currencies in one run',
   ],
   [/ (?:in|at) (?:one|1|a|a single) (?:load(?:ing)?|go|insertion)\b/g, ' per insertion'],
-  [/\bbuilt[- ]in\b/g, 'integrated'],
+  [/\b(?:built|in)[- ]?(?:in|built)\b/g, 'integrated'],
   [/\b(?:after|from) (?:it is |being |the )?(?:switch(?:ed|ing)?|turn(?:ed|ing)?|power)[- ]on\b/g, ''],
   [/\b(?<!\bnot? )(?:greater|more|higher|larger|longer|better) than or equal(?: to)?\b/g, '>='],
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\breturn \(reject\) pocket\b/g, 'return pocket'],
-  // `500 (five hundred)` and `2 (two)`.
-  [
-    /(?<=\d) ?\((?:(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|and)[ -]?)+\)/g,
-    '',
-  ],
   // What would be refused says what is asked.
   [
-    /^(.*?) ((?:less|lower|fewer|shorter|more|higher|greater) than .*) (?:will|shall) not be (?:accepted|considered|acceptable)$/g,
+    /^((?:(?! than\b).)*?) ((?:less|lower|fewer|shorter|more|higher|greater) than (?:(?! than\b).)*) (?:will|shall) not be (?:accepted|considered|acceptable)$/g,
     '$1 not $2',
   ],
   [

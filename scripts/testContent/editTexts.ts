@@ -20,7 +20,7 @@ const reworded = (json: string): string => {
 }
 
 /** Patterns that read a sheet. */
-const isText = (path: string): boolean => !/\/(?:currencyWords|topics)\.json$/.test(path)
+const isText = (path: string): boolean => !/\/(?:currencyWords|tenderWords|topics)\.json$/.test(path)
 
 /** Renames the company, changes its offices' phones and hours, and a word in each file of texts and legal texts. */
 export const editTexts = async (root: string): Promise<void> => {

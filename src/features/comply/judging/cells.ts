@@ -8,7 +8,7 @@ import {
   readQuantities,
 } from '../reading/quantities.ts'
 import type { Clause, Sheet } from '../requirement.ts'
-import { approximations, optionWords, qualifiers, things } from '../vocabulary/phrases.ts'
+import { approximations, negations, optionWords, qualifiers, things } from '../vocabulary/phrases.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 
@@ -230,8 +230,13 @@ export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
     .concat(sheet.features)
     .some((text) => related?.test(text))
 
+/** What is measured of any machine. */
+const ofMachines = ['power', 'sound', 'voltage', 'frequency', 'celsius', 'percent']
+
 /** Whether a clause is about a thing that a sheet names nowhere. */
-export const isOfOtherThing = ({ words }: Clause, sheet: Sheet): boolean => {
+export const isOfOtherThing = ({ words, quantities }: Clause, sheet: Sheet): boolean => {
+  const isOfMachine = quantities.some(({ to }) => ofMachines.includes(to.dimension))
+  if (negations.test(words) || isOfMachine) return false
   const { cells, features } = plainSheet(sheet)
   const texts = [plainText(sheet.name), ...[...cells, ...features].map(({ text }) => text)]
   return things.some(([asked, given]) => asked.test(words) && !texts.some((text) => given.test(text)))

@@ -71,6 +71,8 @@ export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
   const { text, either = [] } = requirement
   if (judged.verdict === 'complies' || judged.verdict === 'notStated' || either.length === 0) return judged
   const other = judgeEither(text, either, sheet)
+  // `A or B and C` may mean A alone.
+  if (other?.verdict === 'deviates' && /\band\b/i.test(text)) return judged
   if (judged.verdict === 'toConfirm') return other ?? judged
   return other?.verdict === 'deviates' ? judged : confirm('unread', judged.offered)
 }

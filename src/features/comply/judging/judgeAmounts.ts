@@ -19,11 +19,13 @@ const meets = (offered: number, { least = -Infinity, most = Infinity, isStrict =
 const boundsOf = (
   { from, to, isSpan }: Quantity,
   comparison: Comparison,
-  { better = null, takes }: Subject,
+  { better = null, takes, byWords, isNominal }: Subject,
 ): Bound[] | undefined => {
   const pairs = from.values.flatMap((low) => to.values.map((high) => [low, high] as const))
   const spans = pairs.filter(([least, most]) => least <= most).map(([least, most]) => ({ least, most }))
-  if (isSpan) return better === null ? spans : undefined
+  // What is taken has to contain what is asked, of which a sheet names the end alone.
+  if (isSpan && takes) return spans.map(({ most }) => ({ least: most }))
+  if (isSpan) return better === null && (!byWords || isNominal) ? spans : undefined
   const each = (make: (value: number) => Bound[]) => to.values.flatMap(make)
   const isMore = better === 'more'
   switch (comparison) {

@@ -24,6 +24,7 @@ export const judgeStores = ({ comparison, quantities, words }: Clause, cells: re
   const [counted] = totals
   if (
     !isOfEach ||
+    quantities.length > 2 ||
     /\btotal\b/.test(words) ||
     !asked ||
     asked.isSpan ||
@@ -35,6 +36,12 @@ export const judgeStores = ({ comparison, quantities, words }: Clause, cells: re
   const each = counted.each?.to.values[0] ?? Number.NaN
   const number = counted.total ? (counted.total.to.values[0] ?? Number.NaN) / each : 1
   if (!Number.isInteger(number)) return { verdict: 'toConfirm', reason: 'figure' }
+  if (
+    other?.to.noun !== undefined &&
+    counted.each?.to.noun !== undefined &&
+    other.to.noun !== counted.each.to.noun
+  )
+    return { verdict: 'toConfirm', reason: 'figure' }
   const isEnough = number >= wanted && each >= Math.max(...(other?.to.values ?? [0]))
   return { verdict: isEnough ? 'complies' : 'deviates' }
 }

@@ -4,6 +4,7 @@ import { negations, orEqual, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Dimension } from '../vocabulary/units.ts'
 import { asksForAll } from './alternatives.ts'
+import { furtherDemands } from './furtherDemands.ts'
 import { noteSizeIn } from './noteSize.ts'
 import { wordsOf } from './plainText.ts'
 import { type Amount, maskAmounts, type Masked, type Quantity, readQuantities } from './quantities.ts'
@@ -249,6 +250,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     .concat(
       chosen.relations.filter((word) => subject?.neutral?.test(word) !== true).map((word) => `¤ ${word} ¤`),
     )
+  const further = furtherDemands(masked.text, subject)
   // What comes with the machine is more than what it has.
   const isNeutralGift = subject?.neutral?.test('included') === true
   const unread = demanded.isGiven && unknown.length > 0 && !isNeutralGift ? [...unknown, 'included'] : unknown
@@ -287,7 +289,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     qualifiers: isOfFitness
       ? qualified.ids.filter((id) => !['fitness', 'sorting'].includes(id))
       : qualified.ids,
-    unread,
+    unread: [...new Set([...unread, ...further])],
     about,
     words: text,
     ...(doubt && { doubt }),

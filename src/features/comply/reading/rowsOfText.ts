@@ -24,7 +24,7 @@ const withoutBreaks = (text: string): string =>
  * and `1` or `P1` in a cell of its own.
  */
 const number = new RegExp(
-  `^(?:(?:(?:s[lr]?\\.? ?)?no\\.?|item|lot|clause|req(?:uirement)?\\.?)\\s*)?(${
+  `^(?:(?:(?:s[lr]?\\.? ?)?no\\.|(?:s[lr]?\\.? ?)no|no(?=\\s*\\d{1,3}[.):]*\\s*[-–—:\\t])|item|lot|clause|req(?:uirement)?\\.?)\\s*)?(${
     oneOf(
       /\d{1,3}(?:\.\d{1,3}){0,3}\.[a-z][.)]?(?=\s)/,
       /\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d)/,
@@ -41,7 +41,7 @@ const number = new RegExp(
   'i',
 )
 
-const bullet = /^[-–—•*·▪●○✓✔>]\s+/
+const bullet = /^(?:[-–—•*·▪●○✓✔]|>(?! *\d))\s+/
 
 const quantityCell =
   /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|nos?|lots?)\.?|(?:1 )?(?:each|per (?:machine|unit)))$/i

@@ -31,7 +31,8 @@ export const takeOneOf = (text: string, choices?: Choices): { text: string; isOn
   const [before, ...after] = text.split(oneOfThem)
   const list = after.join(' ')
   const membersOf = (words: string) => takeChoices(words, choices).members.length
-  const isOneOf = after.length === 1 && membersOf(list) > 1 && membersOf(before ?? '') === 0
+  const isOneOf =
+    after.length === 1 && !/\band\b/.test(list) && membersOf(list) > 1 && membersOf(before ?? '') === 0
   return { text: isOneOf ? `${before ?? ''} ${list}` : text, isOneOf }
 }
 

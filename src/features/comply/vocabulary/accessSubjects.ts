@@ -235,7 +235,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     words: /\bkey ?pads?\b|\bpin[- ]?pads?\b(?=.*\b(?:encrypt|epp))|(?<=\bencrypt(?:ing|ed) )pin[- ]?pads?\b/,
     others: /\b\d+\b(?! ?-?keys?\b)/,
     rows: /^(?:Fascia\/Keypad|Controls|Accessibility)$/,
-    neutral: anyOf('encrypt', 'type|customers?|users?|entry'),
+    neutral: anyOf('encrypt', 'type|users?|entry'),
     choices: {
       encrypting: /\bencrypt(?:ing|ed|ion)(?: type)?(?: \(?epp\)?)?|\bepp\b/,
       numeric: /\bnumeric(?:al)?\b/,

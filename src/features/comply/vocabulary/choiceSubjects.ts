@@ -6,7 +6,6 @@ const parts = /\b(?:printers?|sticks?|scanners?|readers?|switch|pedal|cables?|di
   .source
 const sockets = /\b(?:ports?|interfaces?|connect\w*|sockets?|for)\b/.source
 const supplied = /\b(?:includ|suppl|deliver|provid)/.source
-
 /** What is connected comes with no interface, as in `RS-232 printer included`. */
 const connected = new RegExp(
   `^(?=.*${parts})(?!.*\\b(?:port|connection|socket)s? for [^,;]* (?:to|shall|must) be provided$)(?:(?!.*${sockets})|(?=.*${supplied}))`,
@@ -54,6 +53,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:basic|standard) (?:supply|scope|set)\b/,
       /\b(?:denominations|notes)(?= (?:of|in))/,
     ),
+    uncertain: /\b\d+ (?:additional|other|further|extra|more)\b/,
     rows: oneOf(
       /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Currency pairs)$/,
       /^(?:Notes|Coin currencies|Coins)$/,
@@ -246,7 +246,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'orientations',
     words:
-      /\b(?:all|any|each|every)(?: of)?(?: the)?(?: #?\d+)?(?= *(?:possible )?(?:note )?orientations?\b)|(?<=\borientations?:? )(?:any|all)\b/,
+      /\b(?:all|any|each|every)(?: of)?(?: the)?(?: #?\d+)?(?= *(?:possible |note )?orientation)|(?<=\borientations?:? )(?:any|all)\b/,
     rows: /^(?:Feed|Note acceptance|Note acceptance\/Feed|Note handling\/Feed slot|Hopper)$/,
     neutral: /\b(?:unsorted|fed|inserted|possible|insertion|feeding|acceptance)\b/,
     // A machine stands in one of its own.

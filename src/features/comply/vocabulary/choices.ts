@@ -57,7 +57,7 @@ export const interfaceChoices: Choices = {
   ),
   hdmi: /\bhdmi\b/,
   sd: /\bsd[- ]?card(?: (?:slot|port|reader))?\b/,
-  parallel: /\b(?:parallel|centronics|lpt)\b/,
+  parallel: /\b(?:parallel(?! (?:process|feed|count|strap|work|operat|use)\w*)|centronics|lpt)\b/,
   alarm: /\balarm contacts?\b/,
   footSwitch: /\bfoot ?switch\b|\b(?:foot ?)?pedal\b/,
   drawer: /\b(?:(?:cash )?drawer[- ](?:kick )?port|drawer-kick)\b/,

@@ -69,7 +69,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     // What can be set need not be preset.
     others:
-      /\b(?:memory|grand total)\b|\bin (?:machine|units|steps|multiples|increments)s? of\b|\bbatch (?:value counting|(?:mode|function)s?:? *\d)|\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
+      /\b(?:memory|grand total)\b|\bbatch of \d+ (?:machines?|pallets)\b|\bin (?:machine|units|steps|multiples|increments)s? of\b|\bbatch (?:value counting|(?:mode|function)s?:? *\d)|\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,

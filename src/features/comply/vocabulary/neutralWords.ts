@@ -52,7 +52,9 @@ export const vague: ReadonlySet<string> = new Set(
 
 /** A pattern for words in all their forms, and for phrases as they stand. */
 export const anyOf = (text: string, ...phrases: readonly string[]): RegExp => {
-  const verbs = words(text).map((word) => `${word.replace(/e$/, '')}(?:e?s|e?d|ing|e)?`)
+  const verbs = words(text).map((word) =>
+    word.endsWith('e') ? `${word.slice(0, -1)}(?:es?|ed|ing)` : `${word}(?:e?s|e?d|ing)?`,
+  )
   return new RegExp(`\\b(?:${[...phrases, ...verbs].join('|')})\\b`)
 }
 

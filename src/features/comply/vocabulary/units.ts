@@ -1,3 +1,5 @@
+import data from '../../../content/data/tenderWords.json' with { type: 'json' }
+
 /** What a unit measures. Amounts of different dimensions are never compared. */
 export type Dimension =
   | 'number'
@@ -33,47 +35,10 @@ export interface Unit {
   noun?: string
 }
 
-/** Nouns that are counted, by the words for them. `pcs` may be any of them. */
-const nouns: Readonly<Record<string, string | undefined>> = {
-  '(?:(?:bank ?)?note |coin )?denominations?': 'denomination',
-  '(?:(?:pieces?|pcs\\.?|nos\\.?|sheets?) of |currency |paper )?(?:notes?|bills?|banknotes?|bank notes?)(?: (?:pieces|pcs))?|sheets?|leaves':
-    'note',
-  'pcs?|pieces?|items?|nos\\.?': undefined,
-  'coins?': 'coin',
-  'mixed coins?': 'mixed coin',
-  'cheques?|checks?': 'cheque',
-  'documents?': 'document',
-  'bands?|straps?': 'band',
-  'bundles?': 'bundle',
-  'rolls?': 'roll',
-  'characters?|chars?': 'character',
-  'records?|entries': 'record',
-  'serial numbers?': 'record',
-  'users?|operators?|tellers?|cashiers?': 'user',
-  'currencies|currency': 'currency',
-  'languages?': 'language',
-  '(?:sort(?:ing)?|stacking|output) (?:pockets?|bins?|stackers?)|stackers?': 'sorting pocket',
-  'reject(?:ion)? (?:pockets?|bins?|stackers?|trays?)|rejects?': 'reject pocket',
-  'pockets?|bins?': 'pocket',
-  'ports?|sockets?': 'port',
-  'cassettes?': 'cassette',
-  'drums?': 'drum',
-  'levels?|steps?': 'level',
-  speeds: 'speed',
-  'channels?': 'channel',
-  'keys?': 'key',
-  'strokes?': 'stroke',
-  'openings?': 'opening',
-  'columns?': 'column',
-  'copies|copy': 'copy',
-  'programmes?|programs?': 'programme',
-  '(?:sorting )?bags?(?: spouts?| outlets?)?|outlets?': 'bag',
-  'pins?|needles?': 'needle',
-  '(?:note |coin )?(?:cups?|compartments?)': 'cup',
-  '(?:passbook )?updates?|passbooks?': 'update',
-  'bricks?': 'brick',
-  'transactions?|payments?': 'payment',
-}
+/** Nouns that are counted, by the words for them. Pieces may be any of them. */
+const nouns: readonly (readonly [words: string, noun: string | undefined])[] = Object.entries(data.nouns).map(
+  ([words, noun]) => [words, noun === 'piece' ? undefined : noun],
+)
 
 const times: Readonly<Record<string, [Dimension, number]>> = {
   'minutes?|mins?|min\\.': ['perMinute', 1],
@@ -134,7 +99,7 @@ interface UnitRule {
 const ruleOf = (source: string, unit: Unit): UnitRule => ({ source, unit })
 
 const rates = Object.entries(times).flatMap(([time, [dimension, factor]]) => [
-  ...Object.entries(nouns).map(([words, noun]) =>
+  ...nouns.map(([words, noun]) =>
     ruleOf(`(?:${words})\\.?(?: (?:counted|processed|handled))?${per}(?:${time})`, {
       dimension,
       factor,
@@ -144,11 +109,11 @@ const rates = Object.entries(times).flatMap(([time, [dimension, factor]]) => [
   ruleOf(`(?:/|per)\\s*(?:${time})`, { dimension, factor }),
 ])
 
-const daily = Object.entries(nouns).map(([words, noun]) =>
+const daily = nouns.map(([words, noun]) =>
   ruleOf(`(?:${words})\\s+daily`, { dimension: 'perDay', factor: 1, ...(noun && { noun }) }),
 )
 
-const counts = Object.entries(nouns).flatMap(([words, noun]) => [
+const counts = nouns.flatMap(([words, noun]) => [
   ruleOf(`million\\s+(?:${words})`, { dimension: 'count', factor: 1_000_000, ...(noun && { noun }) }),
   ruleOf(`(?:${words})`, { dimension: 'count', factor: 1, ...(noun && { noun }) }),
 ])

@@ -177,7 +177,7 @@ const rephrasings: readonly Rephrasing[] = [
     '$1 not $2',
   ],
   [
-    /\b(?:a )?(?:machine|device|unit)s? without (.*?) (?:shall|will|must) not be (?:accepted|considered|acceptable)\b/g,
+    /\b(?:a )?(?:machine|device|unit)s? without (?!.*(?:\bor\b|,))(.*?) (?:shall|will|must) not be (?:accepted|considered|acceptable)\b/g,
     '$1 required',
   ],
   [

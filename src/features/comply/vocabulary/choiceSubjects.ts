@@ -281,7 +281,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?(?! i+\b))\b/,
       /\b(?:(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
-      /\b(?:safe|vault)(?: certifi(?:ed to|cation)| grade| class| security| resistance| rating|,? burglary class)*\b/,
+      /\b(?:safe(?! (?:operation|use|handling|working))|vault)(?: certifi(?:ed to|cation)| grade| class| security| resistance| rating|,? burglary class)*\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b|(?<=\bgrade .*)\ben_1143-1\b/,
       /(?<=\bs[12]\b.*)\ben_14450\b|\bresistance(?= grade)/,
     ),

@@ -103,6 +103,8 @@ export interface Requirement {
   text: string
   item?: string
   quantity?: string
+  /** The quantity is that of the machines, and not of what the line names. */
+  ordersMachines?: boolean
   clauses: readonly Clause[]
   /** The clauses of each choice that an `or` leaves to the supplier. */
   either?: readonly (readonly Clause[])[]

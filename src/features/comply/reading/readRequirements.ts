@@ -236,11 +236,12 @@ const isOfMachine = (
 
 /** Whether a last cell counts machines: it is one, or each clause has its figure. */
 const countsMachines = (
-  quantity: string | undefined,
+  { quantity, ordersMachines = false }: Pick<TenderRow, 'quantity' | 'ordersMachines'>,
   clauses: readonly Clause[],
   subjects: readonly Subject[],
 ): boolean =>
   quantity === undefined ||
+  ordersMachines ||
   Number.parseInt(quantity) === 1 ||
   clauses.every((clause) => isOfMachine(clause, subjects))
 
@@ -263,7 +264,7 @@ export const withSubject = (
   }
   const { text, quantity } = requirement
   const alone = read(text)
-  const clause = countsMachines(quantity, [alone], subjects) ? alone : read(`${text}: ${quantity ?? ''}`)
+  const clause = countsMachines(requirement, [alone], subjects) ? alone : read(`${text}: ${quantity ?? ''}`)
   const { doubt, ...others } = clause
   const isOpen = doubt === 'subject' || doubt === 'subjects'
   return { ...requirement, clauses: [{ ...others, ...(doubt && !isOpen && { doubt }) }] }
@@ -275,7 +276,7 @@ const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement
   const asked = readLine(row.text, subjects)
   const read =
     isWish === true ? { clauses: asked.clauses.map((clause) => ({ ...clause, isOrEqual: true })) } : asked
-  if (countsMachines(quantity, read.clauses, subjects))
+  if (countsMachines(row, read.clauses, subjects))
     return { ...others, ...(quantity !== undefined && { quantity }), ...read }
   const text = `${row.text}: ${quantity ?? ''}`
   return { ...others, text, ...readLine(text, subjects) }

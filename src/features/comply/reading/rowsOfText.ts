@@ -7,6 +7,8 @@ export interface TenderRow {
   text: string
   item?: string
   quantity?: string
+  /** The quantity is that of the machines, and not of what the line names. */
+  ordersMachines?: boolean
   /** The buyer does not insist on it. */
   isWish?: boolean
 }
@@ -93,7 +95,10 @@ const asksNumber = (cell: string): boolean => {
   return /^number of /i.test(asked) || isUnit((/\(([^()]+)\)$/.exec(asked)?.[1] ?? asked).toLowerCase())
 }
 
+const priceHead = /^(?:unit |total )?(?:price|rate|cost|amount|total)(?: \([a-z]+\))?$/i
+
 const headWords = oneOf(
+  priceHead,
   /^(?:item|no\.?|s\/?n|#|sl\.?|qty\.?|quantity|unit|compliance|remarks?|offered|bidder(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*|comply.*|yes\/no)$/,
   /^(?:requirements?|specifications?|descriptions?|parameters?)$/,
   /^(?:(?:minimum|technical) requirements?|technical specifications?)$/,
@@ -123,6 +128,14 @@ const withLimits = (line: string, heads: readonly string[]): string => {
     })
     .join('\t')
 }
+
+const withoutPrices = (line: string, heads: readonly string[]): string =>
+  heads.some((head) => priceHead.test(head))
+    ? line
+        .split('\t')
+        .map((cell, column) => (priceHead.test(heads[column] ?? '') ? '' : cell))
+        .join('\t')
+    : line
 
 /** `4.3 inch` begins with an amount and not with an item's number. */
 const itemIn = (line: string): RegExpExecArray | null => {
@@ -171,19 +184,46 @@ const rowOf = (line: string): TenderRow | undefined => {
   }
 }
 
+const goods = String.raw`(?:sets?|units?|nos?|pcs?|pieces?|each|ea|lots?)\.?`
+
+/** `12`, `12 sets`, or both in cells of their own. */
+const order = new RegExp(String.raw`(?:\t\s*${goods})?\t\s*(\d{1,4})(?:\s*${goods})?\s*$`, 'i')
+
+/** A shorter table may count the parts of a machine. */
+const leastLines = 5
+
+/** How many machines a table orders: the number at the end of most lines. A column of ports has several numbers. */
+const orderOf = (lines: readonly string[]): string | undefined => {
+  const numbers = lines.flatMap((line) => order.exec(line)?.[1] ?? [])
+  return numbers.find((number) => {
+    const times = numbers.filter((other) => other === number).length
+    return times >= leastLines && times > lines.length / 2
+  })
+}
+
+/** Names the limits of a table's rows, and leaves its prices out. */
+const readColumns = (lines: readonly string[]): readonly string[] => {
+  let heads: string[] = []
+  return lines.map((line) => {
+    const cells = line.split('\t').map((cell) => cell.trim())
+    if (isHead(cells.filter(Boolean))) heads = cells
+    return withLimits(withoutPrices(line, heads), heads)
+  })
+}
+
 /**
  * The rows of what was pasted, without heads and empty lines. A PDF breaks a long line, which goes on in small
  * letters.
  */
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: TenderRow[] = []
-  let heads: string[] = []
-  const lines = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')
-  for (const given of withCodesApart(lines.map(inCells).filter((line) => line.trim() !== ''))) {
-    const cells = given.split('\t').map((cell) => cell.trim())
-    if (isHead(cells.filter(Boolean))) heads = cells
-    const line = withLimits(given, heads)
-    const row = rowOf(line)
+  const pasted = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')
+  const lines = readColumns(withCodesApart(pasted.map(inCells).filter((line) => line.trim() !== '')))
+  const quantity = orderOf(lines)
+  for (const line of lines) {
+    const ordersMachines = quantity !== undefined && order.exec(line)?.[1] === quantity
+    const read = rowOf(ordersMachines ? line.replace(order, '') : line)
+    const row = read && ordersMachines ? { ...read, quantity, ordersMachines } : read
     const last = rows.at(-1)
     if (
       row &&

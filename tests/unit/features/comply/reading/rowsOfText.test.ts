@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { rowsOfText } from '../../../../../src/features/comply/reading/rowsOfText.ts'
 
 it.each([
@@ -40,4 +40,38 @@ it('leaves out heads and empty lines, and joins what a cell or a PDF broke', () 
     { item: '1', text: 'Counting speed: at least 900 notes/min', quantity: '3' },
     { item: '2', text: 'A hopper of at least five hundred notes' },
   ])
+})
+
+describe('a number beside most lines', () => {
+  const parts = ['USB ports', 'Pockets', 'Display: touch', 'Weight ≤ 8 kg', 'Number of cassettes']
+  const ordered = parts.map((text, place) => ({
+    item: String(place + 1),
+    text,
+    quantity: '12',
+    ordersMachines: true,
+  }))
+  const table = (head: string, end: string) =>
+    [head, ...parts.map((text, place) => `${place + 1}\t${text}${end}`)].join('\n')
+
+  it.each([
+    ['No.\tSpecification\tQuantity', '\t12'],
+    ['No.\tSpecification\tQty', '\t12 sets'],
+    ['', '\t12\tNos.'],
+    ['Item\tDescription\tUnit\tQty\tUnit price (USD)\tTotal', '\tset\t12\t195.00\t2,340.00'],
+  ])('orders machines: %s', (head, end) => {
+    expect(rowsOfText(table(head, end))).toEqual(ordered)
+  })
+
+  it('may count the parts of a machine where the table is short or the numbers differ', () => {
+    const [first, ...others] = parts
+    const short = rowsOfText(
+      parts
+        .slice(0, 4)
+        .map((text) => `${text}\t2`)
+        .join('\n'),
+    )
+    expect(short.some(({ ordersMachines }) => ordersMachines)).toBe(false)
+    const mixed = [`${first ?? ''}\t4`, ...others.map((text, place) => `${text}\t${place + 1}`)].join('\n')
+    expect(rowsOfText(mixed).some(({ ordersMachines }) => ordersMachines)).toBe(false)
+  })
 })

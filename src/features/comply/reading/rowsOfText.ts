@@ -98,7 +98,6 @@ const asksNumber = (cell: string): boolean => {
 const priceHead = /^(?:unit |total )?(?:price|rate|cost|amount|total)(?: \([a-z]+\))?$/i
 
 const headWords = oneOf(
-  priceHead,
   /^(?:item|no\.?|s\/?n|#|sl\.?|qty\.?|quantity|unit|compliance|remarks?|offered|bidder(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*|comply.*|yes\/no)$/,
   /^(?:requirements?|specifications?|descriptions?|parameters?)$/,
   /^(?:(?:minimum|technical) requirements?|technical specifications?)$/,
@@ -108,7 +107,8 @@ const headWords = oneOf(
 const limitHead = /^(min|max)(?:imum|\.)?(?: ?\(([^()]+)\))?$/i
 
 const isHead = (cells: readonly string[]): boolean =>
-  cells.every((cell) => headWords.test(cell.toLowerCase())) ||
+  (cells.every((cell) => headWords.test(cell.toLowerCase()) || priceHead.test(cell)) &&
+    cells.some((cell) => !priceHead.test(cell))) ||
   cells.filter((cell) => limitHead.test(cell)).length > 1
 
 /** Names the limits of a row by the heads of their columns, so that `Width`, `mm`, `450` says `max 450 mm`. */
@@ -129,11 +129,14 @@ const withLimits = (line: string, heads: readonly string[]): string => {
     .join('\t')
 }
 
+/** A table with a column of quantities may have one of prices, whose cells are sums alone. */
 const withoutPrices = (line: string, heads: readonly string[]): string =>
-  heads.some((head) => priceHead.test(head))
+  heads.some((head) => /^(?:qty\.?|quantity)$/i.test(head))
     ? line
         .split('\t')
-        .map((cell, column) => (priceHead.test(heads[column] ?? '') ? '' : cell))
+        .map((cell, column) =>
+          column > 0 && priceHead.test(heads[column] ?? '') && /^[\s\d.,]+$/.test(cell) ? '' : cell,
+        )
         .join('\t')
     : line
 

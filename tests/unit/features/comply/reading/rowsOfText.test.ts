@@ -75,3 +75,12 @@ describe('a number beside most lines', () => {
     expect(rowsOfText(mixed).some(({ ordersMachines }) => ordersMachines)).toBe(false)
   })
 })
+
+it.each([
+  ['Price\nHopper\t500 notes', ['Price', 'Hopper: 500 notes']],
+  ['Parameter\tAmount\nHopper\t500 notes', ['Hopper: 500 notes']],
+  ['Item\tRequirement\tRate\n1\tSpeed\t1,000', ['Speed: 1,000']],
+  ['No.\tRequirement\tQty\tAmount\n1\tHopper\t2\t500 notes', ['Hopper: 2: 500 notes']],
+])('prices stand beside quantities: %s', (pasted, texts) => {
+  expect(rowsOfText(pasted).map(({ text }) => text)).toEqual(texts)
+})

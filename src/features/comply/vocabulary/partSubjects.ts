@@ -217,7 +217,7 @@ export const partSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'brightness',
-    words: /\b(?:(?:screen|display) )?(?:brightness|luminance)\b/,
+    words: /\b(?:(?:screen|display) )?(?:brightness|luminance)\b(?: of (?:the )?(?:screen|display))?/,
     rows: /^Display$/,
     dimension: 'luminance',
     better: 'more',

@@ -71,7 +71,7 @@ const plain: Readonly<Record<string, Unit>> = {
   va: { dimension: 'apparentPower', factor: 1 },
   'volts?|vac|v ac|v a\\.c\\.|v': { dimension: 'voltage', factor: 1 },
   'hertz|hz': { dimension: 'frequency', factor: 1 },
-  '°\\s?c|degrees? (?:c|celsius|centigrade)|deg\\.? ?c(?:elsius)?|celsius|c|degrees?|deg': {
+  '°\\s?c|degrees? (?:c|celsius|centigrade)|deg\\.? ?c(?:elsius)?|celsius|c|degrees?(?! f)|deg(?!\\.? f)': {
     dimension: 'celsius',
     factor: 1,
   },

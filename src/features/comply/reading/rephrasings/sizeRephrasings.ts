@@ -125,7 +125,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     'width$1$2 $4, depth$1$3 $4',
   ],
   [
-    /\bfootprint \(w x d\):?( [^\d]*)(\d[\d.]* ?(?:mm|cm|m)) x (?=\d[\d.]* ?(?:mm|cm|m)\b)/g,
+    /\bfootprint \(w x d\):?( [^\d]*)(\d[\d.]* ?(?:mm|cm|m|in\.?|inch(?:es)?)) x (?=\d[\d.]* ?(?:mm|cm|m|in|inch(?:es)?)\b)/g,
     'width$1$2, depth$1',
   ],
 ]

@@ -233,6 +233,13 @@ export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
 /** What is measured of any machine. */
 const ofMachines = ['power', 'sound', 'voltage', 'frequency', 'celsius', 'percent']
 
+export const isOfCash = ({ words }: Clause): boolean =>
+  /\b(?:(?:bank ?)?notes?|bills?|cash|money|coins?|change)\b/.test(words)
+
+/** A sheet that denies cash is not silent about coins. */
+export const deniesCash = (clause: Clause, { specifications }: Sheet): boolean =>
+  isOfCash(clause) && specifications.Cash === 'Not fitted'
+
 /** Whether a clause is about a thing that a sheet names nowhere. */
 export const isOfOtherThing = ({ words, quantities }: Clause, sheet: Sheet): boolean => {
   const isOfMachine = quantities.some(({ to }) => ofMachines.includes(to.dimension))

@@ -1,7 +1,16 @@
 import { type Clause, confirm, type Judgement, type Sheet } from '../requirement.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { isBeside, isMentioned, isNear, isOfOtherThing, lackOf, offerOf } from './cells.ts'
+import {
+  deniesCash,
+  isBeside,
+  isMentioned,
+  isNear,
+  isOfCash,
+  isOfOtherThing,
+  lackOf,
+  offerOf,
+} from './cells.ts'
 import { clauseFor } from './clauseFor.ts'
 import {
   failsAlone,
@@ -68,9 +77,8 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
       !clause.doubt && !isLimit && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
     const isOfLack = clause.members.every((id) => subject.lackingOf?.includes(id) ?? true)
     // Without cash a machine may have any other bag.
-    const isOfCash = /\b(?:(?:bank ?)?notes?|bills?|cash|money|coins?|change)\b/.test(clause.words)
     const lack =
-      isPlain && isOfLack && (isOfCash || sheet.specifications.Cash === undefined)
+      isPlain && isOfLack && (isOfCash(clause) || sheet.specifications.Cash === undefined)
         ? lackOf(subject, sheet)
         : undefined
     const told = isPlain ? toldIn(clause, subject, sheet) : undefined
@@ -154,7 +162,8 @@ export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const clause = clauseFor(given, sheet)
   const subject = subjectFor(clause)
   const judged = subject ? judgeSubject(clause, subject, sheet) : confirm(clause.doubt ?? 'subject', '')
-  if (judged.verdict === 'toConfirm' && judged.offered === '' && isOfOtherThing(clause, sheet))
+  const isOpen = judged.verdict === 'toConfirm' && judged.offered === ''
+  if (isOpen && !deniesCash(clause, sheet) && isOfOtherThing(clause, sheet))
     return { verdict: 'notStated', offered: '' }
   if (judged.verdict === 'complies' && subject?.uncertain?.test(clause.words))
     return confirm('near', judged.offered)

@@ -1,7 +1,7 @@
 import { type Clause, confirm, type Judgement, type Sheet } from '../requirement.ts'
 import { negations, qualifiers as conditions } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import { hasWord, isBeside, isUnnamed, lackOf, offerOf, statedIn } from './cells.ts'
+import { deniesCash, hasWord, isBeside, isUnnamed, lackOf, offerOf, statedIn } from './cells.ts'
 import { sidesOf } from './judgeSize.ts'
 
 /** `Without training` asks for none, and `training without charge` for some. */
@@ -24,6 +24,7 @@ export const judgeStated = (clause: Clause, subject: Subject, sheet: Sheet): Jud
     !isOpen &&
     !(subject.others?.test(clause.words) ?? false) &&
     !isBeside(clause, sheet) &&
+    !deniesCash(clause, sheet) &&
     isUnnamed(clause, subject, sheet)
   return isSilent ? { verdict: 'notStated', offered: '' } : confirm('near', stated?.quote ?? '')
 }

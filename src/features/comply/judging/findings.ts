@@ -79,7 +79,7 @@ export const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cel
   ]
 }
 
-export const quantitiesOf = (cells: readonly Cell[]): Quantity[] =>
+const quantitiesOf = (cells: readonly Cell[]): Quantity[] =>
   cells.flatMap(({ clauses }) => clauses.flatMap(({ quantities }) => quantities))
 
 /** Whether each of the line's amounts is of a kind that its subject has. */

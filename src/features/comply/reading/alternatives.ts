@@ -3,7 +3,8 @@ import { wordsOf } from './plainText.ts'
 
 const comparing =
   'more|less|better|above|below|over|higher|lower|greater|fewer|larger|smaller|longer|shorter|faster|up|equal\\w*|' +
-  'equivalent|similar|comparable|other|others|not|nearest|later|newer|wider|under|beyond'
+  'equivalent|similar|comparable|other|others|not|nearest|later|newer|wider|bigger|broader|deeper|taller|thicker|heavier|' +
+  'lighter|quicker|slower|quieter|louder|stronger|superior|under|beyond'
 
 const stop =
   '(?:for|of|in|by|with|to|at|on|from|that|which|shall|must|should|is|are|be|can|will|has|have|and)'

@@ -40,6 +40,9 @@ export const plainText = (text: string): string =>
     .replace(/\busb ?2(?:\.0)?\b/g, 'usb_2')
     .replace(/\brs ?-? ?(232|485)/g, 'rs-$1')
     .replace(/\bgrade 0\b/g, 'grade zero')
+    .replace(/\bw\/ ?o(?:ut)?\b|\bwith out\b/g, 'without')
+    // A scale of the next cell's number.
+    .replace(/\(x ?1[,. ]?000\b/g, '( unlike ')
     .replace(/\bwithout steps\b/g, 'stepless')
     .replace(/\bwithout (?=images\b)/g, 'without_')
     .replace(

@@ -27,7 +27,7 @@ const inTens = new RegExp(
   'g',
 )
 
-const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, lakh: 100_000 }
+const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, lakh: 1e5, million: 1e6 }
 
 /** `three hundred` and `80 thousand`, where the number before has its digits. */
 const inScales = (text: string): string =>
@@ -36,7 +36,7 @@ const inScales = (text: string): string =>
       String((Number(hundreds) || 1) * 100 + Number(rest)),
     )
     .replace(
-      /(?<![\d.,])\b(\d+(?:[.,]\d{1,2})?|one|an?) (hundred|thousand|lakh)s?\b(?! (?:and|hundred|thousand|lakh|million|\d))/g,
+      /(?<![\d.,])\b(\d+(?:[.,]\d{1,2})?|one|an?) (hundred|thousand|lakh|million(?=$|[,.;)]))s?\b(?! (?:and|hundred|thousand|lakh|million|\d))/g,
       (_whole, factor: string, scale: string) =>
         String((Number(factor.replace(',', '.')) || 1) * (scales[scale] ?? Number.NaN)),
     )

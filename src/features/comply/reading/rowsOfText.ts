@@ -140,12 +140,14 @@ const withoutPrices = (line: string, heads: readonly string[]): string =>
         .join('\t')
     : line
 
-/** `4.3 inch` begins with an amount and not with an item's number. */
+/** `4.3 inch` and `1.500 notes` begin with an amount and not with an item's number. */
 const itemIn = (line: string): RegExpExecArray | null => {
   const found = number.exec(line)
   const [, item = ''] = found ?? []
   const rest = line.slice(line.indexOf(item) + item.length)
-  const isAmount = found !== null && /\d$/.test(item) && !rest.startsWith('\t') && startsWithMeasure(rest)
+  const isLarge = /^\d{1,3}(?:\.\d{3})+$/.test(item)
+  const isAmount =
+    found !== null && /\d$/.test(item) && !rest.startsWith('\t') && (isLarge || startsWithMeasure(rest))
   return isAmount ? null : found
 }
 

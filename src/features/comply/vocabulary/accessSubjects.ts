@@ -96,7 +96,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     id: 'payments',
     isWeak: true,
     words: oneOf(
-      /\b(?:payments?|pay|paid)(?: (?:types?|methods?|options?|means|modes?|channels?))?(?: (?:by|with|via|through))?(?! (?:in|terms|schedule|of|shall be made)\b)/,
+      /\b(?:payments?|pay|paid)(?: (?:types?|methods?|options?|means|modes?|channels?))?(?: (?:by|with|via|through)\b)?(?! (?:in|terms|schedule|of|shall be made)\b)/,
       /\baccept(?:s|ed|ance)?(?: of)?(?= [^,;]*\bcards\b)|(?<=\bcards [^,;]*)\baccepted\b/,
     ),
     neutral: anyOf(

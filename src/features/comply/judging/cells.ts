@@ -233,6 +233,7 @@ export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
 /** What is measured of any machine. */
 const ofMachines = ['power', 'sound', 'voltage', 'frequency', 'celsius', 'percent']
 
+/** Whether a clause speaks of what a machine takes or pays out. */
 export const isOfCash = ({ words }: Clause): boolean =>
   /\b(?:(?:bank ?)?notes?|bills?|cash|money|coins?|change)\b/.test(words)
 

@@ -95,6 +95,27 @@ interface Props {
   onlyDifferences: boolean
 }
 
+/** On paper the row has no columns, because one product may state far more than the others. */
+const PrintedAlone = ({ items, alone }: Pick<Props, 'items' | 'alone'>) => (
+  <tbody data-printed>
+    <tr>
+      <th scope="row">{texts.alone}</th>
+      <td colSpan={items.length}>
+        {items.map(({ product }, index) => {
+          const stated = alone[index] ?? []
+          return (
+            stated.length > 0 && (
+              <Fragment key={product.id}>
+                <b>{product.name}</b> <span>{stated.join(' · ')}</span>{' '}
+              </Fragment>
+            )
+          )
+        })}
+      </td>
+    </tr>
+  </tbody>
+)
+
 export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props) => {
   const ids = items.map(({ product }) => product.id)
   const models = useRef<HTMLDivElement>(null)
@@ -134,14 +155,17 @@ export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props
             </Fragment>
           ))}
           {alone.some(({ length }) => length > 0) && (
-            <tbody data-together={!onlyDifferences || undefined}>
-              <tr>
-                <th scope="row">{texts.alone}</th>
-                {alone.map((stated, index) => (
-                  <td key={ids[index]}>{stated.length > 0 && <Values values={stated} />}</td>
-                ))}
-              </tr>
-            </tbody>
+            <>
+              <tbody className="no-print" data-together={!onlyDifferences || undefined}>
+                <tr>
+                  <th scope="row">{texts.alone}</th>
+                  {alone.map((stated, index) => (
+                    <td key={ids[index]}>{stated.length > 0 && <Values values={stated} />}</td>
+                  ))}
+                </tr>
+              </tbody>
+              <PrintedAlone items={items} alone={alone} />
+            </>
           )}
         </table>
       </Region>

@@ -3,7 +3,7 @@ import { type ComparisonGroup, sharedGroups } from './comparisonRows.ts'
 
 const textOf = (values: readonly string[]): string => values.join(' · ')
 
-/** On paper, all rows that only one product states become one row, with a text for each product and the labels in it. */
+/** All rows that only one product states become one row, with the texts of each product and the labels in them. */
 export const statedAlone = (groups: readonly ComparisonGroup[], count: number): string[][] => {
   const rows = groups.find(({ title }) => title === texts.alone)?.rows ?? []
   return Array.from({ length: count }, (_, index) =>
@@ -15,9 +15,9 @@ export const statedAlone = (groups: readonly ComparisonGroup[], count: number): 
 }
 
 /** Font sizes, in points. */
-const printSizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5, 5, 4.5]
+const printSizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5]
 
-const smallest = 4
+const smallest = 5
 
 /** The table's space on a landscape page, between the heads of page and products and the page's address. */
 const paperMm = { width: 262, height: 140 }
@@ -27,7 +27,10 @@ const mmPerPoint = 0.353
 /** Average width of a character, height of a line and padding of a row, in ems. */
 const character = 0.5
 const line = 1.25
-const padding = 0.35
+const padding = 0.25
+
+/** The space of a product's name before what it alone states. */
+const nameSpace = ' '.repeat(12)
 
 /** The width of the labels' column as a share of the table's. */
 export const labelShare = 0.14
@@ -48,7 +51,7 @@ const heightOf = (
     .map(({ label, cells }) =>
       Math.max(1, linesOf(label, labelShare), ...cells.map(({ values }) => cellLines(textOf(values)))),
     )
-  const last = Math.max(1, ...alone.map((texts) => cellLines(textOf(texts))))
+  const last = linesOf(alone.map((texts) => nameSpace + textOf(texts)).join(''), 1 - labelShare)
   return em * [...titles, ...rows, last].reduce((sum, lines) => sum + lines * line + padding, 0)
 }
 

@@ -23,7 +23,7 @@ const withoutBreaks = (text: string): string =>
 
 /**
  * `1)`, `a.`, `(iv)`, `No. 4.`, `aa)`, each with the sign that ends it; `1.1.a`, `A.1`, `R-12`, `1.2.3`, `Item 1 -`;
- * and `1` or `P1` in a cell of its own.
+ * and `1`, `P1`, `a`, `bb` or `L1-01` in a cell of its own.
  */
 const number = new RegExp(
   `^(?:(?:(?:s[lr]?\\.? ?)?no\\.|(?:s[lr]?\\.? ?)no|no(?=\\s*\\d{1,3}[.):]*\\s*[-–—:\\t])|item|lot|clause|req(?:uirement)?\\.?)\\s*)?(${
@@ -36,7 +36,8 @@ const number = new RegExp(
       /[a-z]\d{1,2}[.)](?=\s)/,
       /[b-rt-z]\d{2}(?=\s+[-–—]\s)/,
       /\d{1,3}(?:\.\d{1,3}){1,4}(?![\d.,])/,
-      /(?:[a-z]{1,3}[- ]?)?\d{1,3}(?=\t)/,
+      /(?:[a-z]{1,3}[- ]?|[a-z]{1,3}\d{1,2}-)?\d{1,3}(?=\t)/,
+      /(?<one>[a-z])\k<one>?(?=\t)/,
       /(?<=^(?:item|lot|no\.?|clause|req(?:uirement)?\.?)\s*)\d{1,3}(?:\.\d{1,3})*(?=\s*[-–—:]\s)/,
     ).source
   })(?:\s+[-–—](?=\s))?:?\\s*(?=\\S)`,

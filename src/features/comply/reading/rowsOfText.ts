@@ -192,19 +192,34 @@ const rowOf = (line: string): TenderRow | undefined => {
 
 const goods = String.raw`(?:sets?|units?|nos?|pcs?|pieces?|each|ea|lots?)\.?`
 
-/** `12`, `12 sets`, or both in cells of their own. */
-const order = new RegExp(String.raw`(?:\t\s*${goods})?\t\s*(\d{1,4})(?:\s*${goods})?\s*$`, 'i')
+/** `12`, `12 sets`, `all`, or number and word in cells of their own. */
+const order = new RegExp(String.raw`(?:\t\s*${goods})?\t\s*(\d{1,4}|all)(?:\s*${goods})?\s*$`, 'i')
 
 /** A shorter table may count the parts of a machine. */
 const leastLines = 5
 
-/** How many machines a table orders: the number at the end of most lines. A column of ports has several numbers. */
-const orderOf = (lines: readonly string[]): string | undefined => {
-  const numbers = lines.flatMap((line) => order.exec(line)?.[1] ?? [])
-  return numbers.find((number) => {
-    const times = numbers.filter((other) => other === number).length
-    return times >= leastLines && times > lines.length / 2
-  })
+/** A line with a value of its own before its number, as in `Hopper`, `500 notes`, `4`. */
+const hasValue = (line: string): boolean =>
+  line
+    .replace(number, '')
+    .replace(order, '')
+    .split('\t')
+    .filter((cell) => cell.trim() !== '').length > 1
+
+/**
+ * How many machines a table orders: the number at the end of most lines, or several numbers where each stands beside
+ * its like and most lines have a value before it. A column of ports has several numbers.
+ */
+const ordersOf = (lines: readonly string[]): ReadonlySet<string> => {
+  const ends = lines.map((line) => order.exec(line)?.[1])
+  const timesOf = (end: string) => ends.filter((other) => other === end).length
+  const repeated = ends.flatMap((end, place) =>
+    end !== undefined && [ends[place - 1], ends[place + 1]].includes(end) ? [end] : [],
+  )
+  const areLots = repeated.length > lines.length / 2 && lines.filter(hasValue).length > lines.length / 2
+  return new Set(
+    repeated.filter((end) => timesOf(end) >= leastLines && (areLots || timesOf(end) > lines.length / 2)),
+  )
 }
 
 /** Names the limits of a table's rows, and leaves its prices out. */
@@ -225,9 +240,10 @@ export const rowsOfText = (text: string): TenderRow[] => {
   const rows: TenderRow[] = []
   const pasted = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')
   const lines = readColumns(withCodesApart(pasted.map(inCells).filter((line) => line.trim() !== '')))
-  const quantity = orderOf(lines)
+  const orders = ordersOf(lines)
   for (const line of lines) {
-    const ordersMachines = quantity !== undefined && order.exec(line)?.[1] === quantity
+    const quantity = order.exec(line)?.[1] ?? ''
+    const ordersMachines = orders.has(quantity)
     const read = rowOf(ordersMachines ? line.replace(order, '') : line)
     const row = read && ordersMachines ? { ...read, quantity, ordersMachines } : read
     const last = rows.at(-1)

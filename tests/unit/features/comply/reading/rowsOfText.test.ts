@@ -66,6 +66,20 @@ describe('a number beside most lines', () => {
     expect(rowsOfText(table(head, end))).toEqual(ordered)
   })
 
+  it('orders several lots, which have a value of their own in each line', () => {
+    const lots = [...Array<string>(6).fill('4'), ...Array<string>(5).fill('all')]
+    const rows = rowsOfText(lots.map((lot, place) => `${place + 1}\tHopper\t500 notes\t${lot}`).join('\n'))
+    expect(rows.map(({ quantity }) => quantity)).toEqual(lots)
+    expect(rows.every(({ text, ordersMachines }) => text === 'Hopper: 500 notes' && ordersMachines)).toBe(
+      true,
+    )
+    const ports = lots
+      .slice(1)
+      .map((lot) => `USB ports\t${lot === 'all' ? '2' : lot}`)
+      .join('\n')
+    expect(rowsOfText(ports).some(({ ordersMachines }) => ordersMachines)).toBe(false)
+  })
+
   it('may count the parts of a machine where the table is short or the numbers differ', () => {
     const [first, ...others] = parts
     const short = rowsOfText(

@@ -106,8 +106,6 @@ export interface Requirement {
   /** The quantity is that of the machines, and not of what the line names. */
   ordersMachines?: boolean
   clauses: readonly Clause[]
-  /** The clauses of each choice that an `or` leaves to the supplier. */
-  either?: readonly (readonly Clause[])[]
 }
 
 /** What one way of judging says of a clause; null where the clause asks nothing of the kind. */

@@ -217,12 +217,6 @@ export const statedIn = ({ stated }: Subject, sheet: Sheet): Statement | undefin
   )
 }
 
-/** Whether a machine counts pieces and knows no values. */
-export const isOfPieces = (sheet: Sheet): boolean =>
-  plainSheet(sheet).cells.some(
-    ({ row, text }) => row.path === 'Counting method' && /\bpiece counting$/.test(text),
-  )
-
 /** Whether a row of a sheet is near to the subject, or a key feature says something near to it. */
 export const isNear = ({ related }: Subject, sheet: Sheet): boolean =>
   plainSheet(sheet)

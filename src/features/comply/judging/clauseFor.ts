@@ -2,7 +2,6 @@ import { isOfKind } from '../reading/kinds.ts'
 import { wordsOf } from '../reading/plainText.ts'
 import type { Clause, Sheet } from '../requirement.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
-import { isOfPieces } from './cells.ts'
 
 /** A till that is self-counting is no counter. */
 const isCalled = (kind: string, name: string): boolean =>
@@ -48,15 +47,8 @@ const withoutNotes = (clause: Clause, { name }: Sheet): Clause => ({
   ],
 })
 
-/** On a machine that counts pieces alone, all is said of pieces. */
-const forPieces = (clause: Clause): Clause => ({
-  ...clause,
-  qualifiers: clause.qualifiers.filter((id) => id !== 'pieces'),
-})
-
 /** A clause as it is said of this sheet's machine. */
 export const clauseFor = (given: Clause, sheet: Sheet): Clause => {
-  const named = forKind(given, sheet)
-  const counted = isOfPieces(sheet) ? forPieces(named) : named
-  return takesNoNotes(sheet) ? withoutNotes(counted, sheet) : counted
+  const clause = forKind(given, sheet)
+  return takesNoNotes(sheet) ? withoutNotes(clause, sheet) : clause
 }

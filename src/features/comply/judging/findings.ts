@@ -11,7 +11,6 @@ import { judgeChoices } from './judgeChoices.ts'
 import { judgePockets } from './judgePockets.ts'
 import { judgeNoteSize, judgeSize } from './judgeSize.ts'
 import { judgeSpan } from './judgeSpan.ts'
-import { countsStores, judgeStores } from './judgeStores.ts'
 
 /**
  * Some rows have no rules of their own. Such a row complies when it has every word of the line. A row about a thing
@@ -66,7 +65,6 @@ export const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cel
   if (way === 'pockets') return [judgePockets(clause, cells)]
   if (way === 'settings') return [judgeSettings(clause, cells)]
   if (way) return [judgeSize(clause, subject, cells)]
-  if (countsStores(clause)) return [judgeStores(clause, cells)]
   const chosen = choices ? judgeChoices(clause, subject, cells) : null
   if (isCounted) return [chosen]
   const hasSpans = byWords && quantitiesOf(cells).some((quantity) => quantity.isSpan)
@@ -85,7 +83,6 @@ const quantitiesOf = (cells: readonly Cell[]): Quantity[] =>
 /** Whether each of the line's amounts is of a kind that its subject has. */
 export const usesAll = (clause: Clause, { dimension, also = [], way, noun }: Subject): boolean =>
   way === 'noteSize' ||
-  countsStores(clause) ||
   ((clause.sides === undefined || way === 'size') &&
     clause.quantities.every(
       ({ to }) =>
@@ -153,39 +150,5 @@ export const failsAlone = (clause: Clause, subject: Subject, cells: readonly Cel
     failing.includes(comparison) &&
     (isWhole || usesAll(clause, subject)) &&
     findingsOf(clause, subject, cells).some(isDeviation)
-  )
-}
-
-/** Begins what a line asks of a figure beside it: `2,000 notes/min with UV detection`, `65 dB at 1 m`. */
-const condition = /\b(?:with|when|while|during|measured)\b/
-
-/** Words of further equipment, with which more may be reached. */
-const equipment =
-  /\b(?:option\w*|exten\w*|expan\w*|upgrad\w*|additional|accessor\w*|modules?|kits?|covers?|hoods?|silencer|not?|without|except|or|battery|eco|sleep|saving|standby)\b/
-
-/**
- * The best figure of the sheet misses the line's, which stands before a condition that was not understood. A condition
- * makes no machine faster or larger, while noise and power may be less under one.
- */
-export const failsAnyhow = (clause: Clause, subject: Subject, cells: readonly Cell[]): boolean => {
-  const { words, unread, quantities, comparison } = clause
-  const [before = ''] = words.split(condition)
-  const rest = words.slice(before.length)
-  const isAfter = unread.every((word) => !wordsOf(before).includes(word) && wordsOf(rest).includes(word))
-  return (
-    unread.length > 0 &&
-    !clause.sure &&
-    clause.qualifiers.length === 0 &&
-    !subject.byWords &&
-    !subject.way &&
-    !(subject.others?.test(words) ?? false) &&
-    subject.better === 'more' &&
-    subject.words.test(before) &&
-    quantities.length === 1 &&
-    ['bare', 'least', 'moreThan'].includes(comparison) &&
-    isAfter &&
-    !equipment.test(words) &&
-    usesAll(clause, subject) &&
-    isDeviation(judgeAmounts({ ...clause, unread: [] }, { ...subject, hasSettings: false }, cells))
   )
 }

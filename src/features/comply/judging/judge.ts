@@ -31,7 +31,11 @@ const leavesOthers = ({ reason, words }: Judgement & { words: string }): boolean
   !['unread', 'subject', 'subjects', 'wish', 'negation'].includes(reason) ||
   (['unread', 'subject', 'subjects'].includes(reason) && isAddition(words))
 
-const judgeAll = ({ text, clauses }: Pick<Requirement, 'text' | 'clauses'>, sheet: Sheet): Judgement => {
+/**
+ * Judges a requirement by a product's sheet. A line of several clauses complies when each of them does, and
+ * deviates when one does. Whatever is not certain is to be confirmed.
+ */
+export const judge = ({ text, clauses }: Requirement, sheet: Sheet): Judgement => {
   const judged = clauses.map((clause) => judgeKnown(clause, sheet))
   const offered = [...new Set(judged.map((each) => each.offered))].filter((text) => text !== '').join('; ')
   const isAll = (verdict: Verdict) => judged.every((each) => each.verdict === verdict)
@@ -46,33 +50,4 @@ const judgeAll = ({ text, clauses }: Pick<Requirement, 'text' | 'clauses'>, shee
     return { verdict: 'deviates', offered, ...(!isWhole && { reason: 'part', part }) }
   }
   return confirm(open?.reason ?? 'partly', offered)
-}
-
-/** One choice that complies is enough. */
-const judgeEither = (
-  text: string,
-  either: readonly (readonly Clause[])[],
-  sheet: Sheet,
-): Judgement | undefined => {
-  const judged = either.map((clauses) => judgeAll({ text, clauses }, sheet))
-  const [first] = judged
-  return (
-    judged.find(({ verdict }) => verdict === 'complies') ??
-    (judged.every(({ verdict }) => verdict !== 'toConfirm' && verdict === first?.verdict) ? first : undefined)
-  )
-}
-
-/**
- * Judges a requirement by a product's sheet. A line of several clauses complies when each of them does, and
- * deviates when one does. Whatever is not certain is to be confirmed.
- */
-export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
-  const judged = judgeAll(requirement, sheet)
-  const { text, either = [] } = requirement
-  if (judged.verdict === 'complies' || judged.verdict === 'notStated' || either.length === 0) return judged
-  const other = judgeEither(text, either, sheet)
-  // `A or B and C` may mean A alone.
-  if (other?.verdict === 'deviates' && /\band\b/i.test(text)) return judged
-  if (judged.verdict === 'toConfirm') return other ?? judged
-  return other?.verdict === 'deviates' ? judged : confirm('unread', judged.offered)
 }

@@ -141,17 +141,6 @@ const judgeEach = (
   return isAny('toConfirm') ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
 }
 
-/** What a sheet rates for any work, as `75 W` alone, it rates for each. */
-export const isOfAnyUse = (id: string, { dimension }: Subject, cells: readonly Cell[]): boolean =>
-  ['power', 'sound'].includes(dimension ?? '') &&
-  !['standby', 'computer'].includes(id) &&
-  cells.every(({ clauses }) =>
-    clauses.every(
-      ({ qualifiers, isConditional, isAtAmount }) =>
-        (!isConditional || isAtAmount) && qualifiers.every((each) => each === 'standby'),
-    ),
-  )
-
 /** Judges the amounts of a line. Each figure that the sheet gives has to meet them, under any condition. */
 export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const { also = [], better = null, dimension } = subject
@@ -177,9 +166,7 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
       (clause.comparison === 'loose' && subject.byWords && !subject.takes && /\bup to\b/.test(clause.words)))
   const bounds = isUnsaid ? undefined : boundsOf(quantity, isAbility ? 'least' : clause.comparison, subject)
   if (!bounds || bounds.length === 0) return { verdict: 'toConfirm', reason: 'direction' }
-  const unmet = clause.qualifiers.filter(
-    (id) => !isNamed(id, subject, cells) && !isOfAnyUse(id, subject, cells),
-  )
+  const unmet = clause.qualifiers.filter((id) => !isNamed(id, subject, cells))
   if (unmet.includes('standby')) return { verdict: 'notStated' }
   if (unmet.length > 0) {
     // What holds too little or is too slow is so for mixed notes too.

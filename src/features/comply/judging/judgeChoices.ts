@@ -29,7 +29,7 @@ const presenceOf = (pattern: RegExp, cells: readonly Cell[], isCurrency: boolean
   if (isOfDoubles) return 'conditional'
   const isSure = (part: (typeof found)[number]): boolean =>
     !part.isConditional && !(isCurrency && part.isInConditionalList)
-  if (found.some(isSure) && !isForPieces(cells)) return 'there'
+  if (found.some(isSure)) return 'there'
   if (found.length > 0) return 'conditional'
   return parts.some(({ text }) => /\b(?:any other|up to|more|others?)\b/.test(text)) ? 'open' : 'missing'
 }
@@ -53,9 +53,6 @@ const leavesOpen: Readonly<Record<string, (text: string) => boolean>> = {
 }
 
 const isOfCurrencies = ({ choices }: Subject): boolean => choices === currencyChoices
-
-/** A piece counter lets notes of these currencies through and recognises none. */
-const isForPieces = (cells: readonly Cell[]): boolean => cells.some(({ text }) => /\bby pieces\b/.test(text))
 
 /** A line that only counts notes asks for no more than pieces. */
 const ofPieces =

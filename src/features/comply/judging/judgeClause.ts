@@ -14,7 +14,6 @@ import {
 import { clauseFor } from './clauseFor.ts'
 import {
   failsAlone,
-  failsAnyhow,
   findingsOf,
   isSame,
   judgeWords,
@@ -23,9 +22,9 @@ import {
   standInParts,
   usesAll,
 } from './findings.ts'
-import { isNamed, isOfAnyUse } from './judgeAmounts.ts'
+import { isNamed } from './judgeAmounts.ts'
 import { judgeBuild, judgeStated } from './judgeStated.ts'
-import { judgeKind } from './judgeStores.ts'
+import { judgeKind } from './judgeKind.ts'
 
 /** A row without rules of its own is compared in the dimension that the line asks for. */
 export const subjectFor = (clause: Clause): Subject | undefined => {
@@ -33,10 +32,6 @@ export const subjectFor = (clause: Clause): Subject | undefined => {
   const [asked] = clause.quantities
   return subject?.byWords && asked ? { dimension: asked.to.dimension, ...subject } : subject
 }
-
-/** Whether a line is about what a machine does, though not every word of it was understood. */
-const isOfAbility = ({ unread, words }: Clause): boolean =>
-  unread.length === 0 || /\b(?:read|recogni|captur|record|scan|stor|export|detect|check)/.test(words)
 
 /** `Weighing: 2 g` asks for more than what a sheet has none of. */
 const countsOnly = ({ quantities }: Clause): boolean =>
@@ -102,16 +97,9 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   const cells = partsFor(clause, subject, ofOwn)
   const isNone = all.every((cell) => cell.isNone && cell.clauses.length === 1)
   // A weak word beside others may be about another thing, as the cash drawer of a machine that takes no cash.
-  if (
-    isNone &&
-    !isOfOther &&
-    isOfAbility(clause) &&
-    countsOnly(clause) &&
-    !(subject.isWeak && clause.unread.length > 0)
-  )
+  if (isNone && !isOfOther && countsOnly(clause) && !(subject.isWeak && clause.unread.length > 0))
     return { verdict: 'deviates', offered }
-  if (failsAlone(clause, subject, all) || failsAnyhow(clause, subject, all))
-    return { verdict: 'deviates', offered }
+  if (failsAlone(clause, subject, all)) return { verdict: 'deviates', offered }
   if (!cells || isOfOther || !usesAll(clause, subject)) return confirm('unread', offered)
   const findings = [...findingsOf(clause, subject, cells), judgeWords(clause, subject, cells)].filter(
     (finding) => finding !== null,
@@ -149,10 +137,7 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     return isNear(subject, sheet) ? confirm('near', offered) : { verdict: 'notStated', offered: '' }
   if (!isMet) return confirm('partly', offered)
   const isForAll = clause.qualifiers.every(
-    (id) =>
-      (id === 'computer' && subject.id === 'interfaces') ||
-      isNamed(id, subject, cells) ||
-      isOfAnyUse(id, subject, cells),
+    (id) => (id === 'computer' && subject.id === 'interfaces') || isNamed(id, subject, cells),
   )
   return isForAll ? { verdict: 'complies', offered } : confirm('use', offered)
 }

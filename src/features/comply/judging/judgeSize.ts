@@ -42,32 +42,10 @@ export const judgeSize = (clause: Clause, subject: Subject, cells: readonly Cell
   return isFolded && finding && !isSure ? { verdict: 'toConfirm', reason: 'figure' } : finding
 }
 
-/** `600 mm in any direction` is a limit of each side. */
-const askedSides = ({ sides, quantities, words }: Clause): readonly Amount[] => {
-  const [only, other] = quantities
-  const isOfEach = /\b(?:any|each|every) (?:direction|side|dimension)\b/.test(words)
-  return isOfEach && only && !other && !only.isSpan ? [only.to, only.to, only.to] : (sides ?? [])
-}
-
-/** A machine passes a doorway with its narrower side. */
-const judgeDoorway = (
-  { comparison, quantities, sides }: Clause,
-  { w: width = Number.NaN, d: depth = Number.NaN }: Readonly<Record<string, number>>,
-): Finding => {
-  const [only, other] = quantities
-  const values = only?.to.values.filter(isSideOfMachine) ?? []
-  const [door] = values
-  const isPlain = !other && !sides && only?.isSpan === false && only.to.dimension === 'length'
-  if (!isPlain || door === undefined || values.length > 1 || !['bare', 'least'].includes(comparison))
-    return { verdict: 'toConfirm', reason: 'direction' }
-  return { verdict: Math.min(width, depth) <= door ? 'complies' : 'deviates' }
-}
-
 const judgeSides = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const own = sidesOf(cells)
   if (!own) return { verdict: 'toConfirm', reason: 'figure' }
   const letter = letters[subject.id]
-  if (subject.id === 'doorway') return judgeDoorway(clause, own)
   if (letter !== undefined) {
     const asked = {
       ...clause,
@@ -85,7 +63,7 @@ const judgeSides = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
     return part ? judgeAmounts(asked, subject, [{ ...cell, clauses: [{ ...part, quantities }] }]) : null
   }
   const { order = '' } = clause
-  const sides = askedSides(clause).map(likely)
+  const sides = (clause.sides ?? []).map(likely)
   if (sides.length !== 3) return null
   const asked = sides.map(valueOf)
   const readings = sides.some(({ values }) => values.length !== 1)

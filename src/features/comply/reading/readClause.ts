@@ -3,12 +3,12 @@ import { isFiller, vague } from '../vocabulary/neutralWords.ts'
 import { negations, orEqual, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Dimension } from '../vocabulary/units.ts'
-import { asksForAll } from './alternatives.ts'
 import { furtherDemands } from './furtherDemands.ts'
 import { noteSizeIn } from './noteSize.ts'
 import { wordsOf } from './plainText.ts'
 import { type Amount, maskAmounts, type Masked, type Quantity, readQuantities } from './quantities.ts'
 import {
+  asksForAll,
   every,
   isAlternative,
   takeChoices,

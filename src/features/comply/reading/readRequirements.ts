@@ -2,7 +2,6 @@ import type { Clause, Requirement } from '../requirement.ts'
 import { numberWords } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { isRate, isUnit, unitAt } from '../vocabulary/units.ts'
-import { alternativesOf } from './alternatives.ts'
 import { takeKinds } from './kinds.ts'
 import { plainText } from './plainText.ts'
 import { findSubjects, readClause } from './readClause.ts'
@@ -11,7 +10,6 @@ import { eachSide } from './rephrasings/sizeRephrasings.ts'
 import { rowsOfText, type TenderRow } from './rowsOfText.ts'
 import { surePart } from './surePart.ts'
 import { every } from './takeWords.ts'
-import { withoutReason } from './withoutReason.ts'
 
 /** As many lines are read at a time. */
 const maxRequirements = 200
@@ -147,10 +145,6 @@ const ofWhole = new Set(
   ),
 )
 
-const areOfParts = (parts: readonly Clause[]): boolean =>
-  parts.some(({ subject }) => ['width', 'depth', 'height'].includes(subject ?? '')) &&
-  !parts.every(({ subject }) => ofWhole.has(subject ?? ''))
-
 /** `Display with weight of 5 kg` says its weight, and `reading with 99 % accuracy` how accurate that is. */
 const isOfPartBefore = ({ subject, words }: Clause, place: number, text: string): boolean =>
   place > 0 &&
@@ -164,7 +158,6 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
   if (whole.doubt !== 'subjects') return askedTwice(whole, text, subjects) ?? [whole]
   const parts = partsOf(text, subjects).map((part) => readClause(part, subjects))
   return parts.length > 1 &&
-    !areOfParts(parts) &&
     !parts.some((part, place) => isOfPartBefore(part, place, text)) &&
     !/\b(?:together|combined|altogether|(?<=\band\b.*)total|total(?= (?:[a-z]+ )?capacity\b))\b/.test(text) &&
     parts.some(({ doubt }) => doubt !== 'subjects' && doubt !== 'subject')
@@ -172,20 +165,10 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
     : [whole]
 }
 
-/** `500 (five hundred)` and `2 (two)` say their number twice. */
-const saidOnce = (text: string): string =>
-  text.replace(/(\d[\d,]*) ?\(((?:[a-z]+[ -]?)+)\)/g, (whole, digits: string, words: string) => {
-    const numbers = withDigits(words).match(/\d+/g) ?? []
-    const sum = numbers.reduce((total, number) => total + Number(number), 0)
-    return sum === Number(digits.replaceAll(',', '')) ? digits : whole
-  })
-
 const madePlain = (text: string): string =>
   withUnits(
     withDigits(
-      eachSide(
-        rephrased(saidOnce(plainText(text)).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, '')),
-      ),
+      eachSide(rephrased(plainText(text).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, ''))),
     ),
   )
 
@@ -193,29 +176,15 @@ const madePlain = (text: string): string =>
 const besides =
   /[;.] (?![^;.]*\b(?:and|but|not?|never|with|plus|must|shall|required|mandatory|compulsory|necessary|needed|obligatory)\b)[^;:.,\d]*\b(?:advantag\w*|preferred|desirable|optional|(?:an asset|a plus|a bonus))\.?$/
 
-const isUnderstood = ({ doubt, unread, subject }: Clause): boolean =>
-  !doubt && (unread.length === 0 || subject === 'storage')
-
-type Read = Pick<Requirement, 'clauses' | 'either'>
-
-/** One line as it was pasted. */
-const readLine = (text: string, subjects: readonly Subject[]): Read => {
+/** The clauses of one line as it was pasted. */
+const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
   if (text.length > longestLine)
-    return { clauses: [{ ...readClause(plainText(text.slice(0, 40)), subjects), doubt: 'unread' }] }
-  const { text: plain, kinds } = takeKinds(madePlain(text).replace(besides, ''))
-  const line = withoutReason(plain, subjects)
-  const clauses = clausesOf(line, subjects).map((clause) => {
+    return [{ ...readClause(plainText(text.slice(0, 40)), subjects), doubt: 'unread' }]
+  const { text: line, kinds } = takeKinds(madePlain(text).replace(besides, ''))
+  return clausesOf(line, subjects).map((clause) => {
     const sure = surePart(clause, subjects)
     return { ...clause, ...(sure && { sure: { ...sure, kinds } }), kinds }
   })
-  const either = clauses.every(({ doubt, unread }) => !doubt && unread.length === 0)
-    ? undefined
-    : alternativesOf(line)
-        .map((lines) =>
-          lines.map((each) => clausesOf(each, subjects).map((clause) => ({ ...clause, kinds }))),
-        )
-        .find((choices) => choices.flat().every(isUnderstood))
-  return { clauses, ...(either && { either }) }
 }
 
 /** Of these a machine may have several. */
@@ -274,12 +243,11 @@ export const withSubject = (
 const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
   const { quantity, isWish, ...others } = row
   const asked = readLine(row.text, subjects)
-  const read =
-    isWish === true ? { clauses: asked.clauses.map((clause) => ({ ...clause, isOrEqual: true })) } : asked
-  if (countsMachines(row, read.clauses, subjects))
-    return { ...others, ...(quantity !== undefined && { quantity }), ...read }
+  const clauses = isWish === true ? asked.map((clause) => ({ ...clause, isOrEqual: true })) : asked
+  if (countsMachines(row, clauses, subjects))
+    return { ...others, ...(quantity !== undefined && { quantity }), clauses }
   const text = `${row.text}: ${quantity ?? ''}`
-  return { ...others, text, ...readLine(text, subjects) }
+  return { ...others, text, clauses: readLine(text, subjects) }
 }
 
 /** Reads pasted lines or table cells, at most 200; `surplus` is the number of lines beyond. */

@@ -54,6 +54,12 @@ export const isAlternative = (text: string, isOneEnough = false): boolean => {
   )
 }
 
+/** What has to be found in each case, and what a user chooses among, must all be there. */
+export const asksForAll = (text: string): boolean =>
+  /\b(?:detect|stop|reject|recogni|check)\w*\b.*\b(?:doubles?|chain\w*|half|tape|tears?|torn|soil\w*|holes?)\b/.test(
+    text,
+  ) || /\bor\b.*\b(?:selectable|as selected|double[- ](?:note |feed )?detection)\b/.test(text)
+
 /**
  * One choice `in` or `per` another asks for more than both, as `USD in KHR` asks for a rate, and so does one before
  * further words, as `in euro reading KHR`.

@@ -229,16 +229,6 @@ export const figureSubjects: readonly NamedSubject[] = [
     others,
   },
   sideOf('width', 'floor space:?', 'footprint:?'),
-  {
-    id: 'doorway',
-    words: /\bdoorway\b/,
-    neutral: /\b(?:width|wide|narrow(?:est)?|clear|through|passages?)\b/,
-    rows: /^Dimensions$/,
-    dimension: 'length',
-    better: null,
-    way: 'size',
-    others: /\b(?:height|safe|vault|not|above|over)\b/,
-  },
   sideOf('depth'),
   sideOf('height'),
   {

@@ -5,7 +5,6 @@ const note = '(?:bank ?notes|notes|cash|takings|money)'
 const heap = '(?:bundles?|stacks?|bunch(?:es)?|bulk)'
 const fed = '(?:fed|inserted|taken|deposited|placed|put|accepted|loaded|entered|given)(?: in)?'
 const staff = '(?:cashiers?|customers?|depositors?|users?|tellers?)'
-const doorWords = 'the|a|an|our|any|all|standard|normal|entrance|branch|existing|single|narrow|of|with|having'
 
 /** A word-by-word pattern for a whole line. */
 const allOf = (needed: string, words: string): RegExp => new RegExp(`^${needed}(?:(?:${words})[ ,:]*)+$`, 'g')
@@ -84,14 +83,6 @@ export const depositRephrasings: readonly Rephrasing[] = [
   ],
   [/\btime[- ]delay(?:ed)? (electronic )?(?:combination )?lock\b/g, '$1lock with time delay'],
   [/(?<=\bnotes?\b.*)(\d[\d,.]*) (?:a|each|every|per) (second|minute)\b/g, '$1 notes per $2'],
-  [
-    new RegExp(
-      `\\b(?:pass(?:es|age)?|fits?|go|goes|moved|brought|get|transport(?:ed)?|carried|moves?)(?: (?:easily|in|into|through|${doorWords}))* door(?:s|ways?|ways|frames?)?\\b(?: (?:openings?|${doorWords}))*`,
-      'g',
-    ),
-    'doorway ',
-  ],
-  [/\b(?:narrowest|smallest) door(?:way)?(?: (?:on|along) the (?:way|route))?\b/g, 'doorway'],
   [
     /\b(?:an? )?(?:warnings?|alerts?|notifications?|messages?)(?: (?:to be|must be|shall be|is|be))?(?: (?:given|sent|raised|shown))? (?:when|if|before|once) (?:the )?(?:bag|storage|machine)s? (?:is |are |gets |becomes )?(?:nearly|almost) full\b/g,
     'nearly full warning',

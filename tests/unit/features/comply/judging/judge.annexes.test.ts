@@ -35,7 +35,7 @@ it.each([
   ['offices', 0.74],
   ['desks', 0.78],
   ['purchases', 0.84],
-  ['lists', 0.79],
+  ['lists', 0.78],
   ['examined', 0.79],
 ])('%s: no verdict is wrong, and most of what a person can judge is judged', (name, least) => {
   const { faults, share } = judgeAnnex(name)

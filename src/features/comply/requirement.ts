@@ -41,6 +41,7 @@ export type Reason =
   | 'part'
   | 'use'
   | 'near'
+  | 'heading'
 
 /** The verdict on one requirement. `offered` quotes the sheet, and is empty when the sheet says nothing. */
 export interface Judgement {
@@ -106,6 +107,8 @@ export interface Requirement {
   /** The quantity is that of the machines, and not of what the line names. */
   ordersMachines?: boolean
   clauses: readonly Clause[]
+  /** The heading above it may change what it says. */
+  isTurned?: boolean
 }
 
 /** What one way of judging says of a clause; null where the clause asks nothing of the kind. */

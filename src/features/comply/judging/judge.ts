@@ -31,11 +31,8 @@ const leavesOthers = ({ reason, words }: Judgement & { words: string }): boolean
   !['unread', 'subject', 'subjects', 'wish', 'negation'].includes(reason) ||
   (['unread', 'subject', 'subjects'].includes(reason) && isAddition(words))
 
-/**
- * Judges a requirement by a product's sheet. A line of several clauses complies when each of them does, and
- * deviates when one does. Whatever is not certain is to be confirmed.
- */
-export const judge = ({ text, clauses }: Requirement, sheet: Sheet): Judgement => {
+/** A line of several clauses complies when each of them does, and deviates when one does. */
+const judgeLine = ({ text, clauses }: Pick<Requirement, 'text' | 'clauses'>, sheet: Sheet): Judgement => {
   const judged = clauses.map((clause) => judgeKnown(clause, sheet))
   const offered = [...new Set(judged.map((each) => each.offered))].filter((text) => text !== '').join('; ')
   const isAll = (verdict: Verdict) => judged.every((each) => each.verdict === verdict)
@@ -50,4 +47,10 @@ export const judge = ({ text, clauses }: Requirement, sheet: Sheet): Judgement =
     return { verdict: 'deviates', offered, ...(!isWhole && { reason: 'part', part }) }
   }
   return confirm(open?.reason ?? 'partly', offered)
+}
+
+/** Judges a requirement by a product's sheet. Whatever is not certain is to be confirmed. */
+export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
+  const judged = judgeLine(requirement, sheet)
+  return requirement.isTurned && judged.verdict !== 'toConfirm' ? confirm('heading', judged.offered) : judged
 }

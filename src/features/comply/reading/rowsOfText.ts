@@ -1,5 +1,7 @@
 import { oneOf } from '../vocabulary/neutralWords.ts'
 import { isUnit } from '../vocabulary/units.ts'
+import { isHead, orderIn, ordersOf, readColumns, withNumbersApart } from './columns.ts'
+import { isUnfinished, type PastedRow, withHeadings } from './headings.ts'
 import { startsWithMeasure } from './quantities.ts'
 
 /** A line of a tender, or a row of its table. */
@@ -11,6 +13,8 @@ export interface TenderRow {
   ordersMachines?: boolean
   /** The buyer does not insist on it. */
   isWish?: boolean
+  /** The heading above it may change what it says. */
+  isTurned?: boolean
 }
 
 /** Cells of a spreadsheet may have line breaks, and are in quotes then. */
@@ -37,7 +41,6 @@ const number = new RegExp(
       /[b-rt-z]\d{2}(?=\s+[-–—]\s)/,
       /\d{1,3}(?:\.\d{1,3}){1,4}(?![\d.,])/,
       /(?:[a-z]{1,3}[- ]?|[a-z]{1,3}\d{1,2}-)?\d{1,3}(?=\t)/,
-      /(?<one>[a-z])\k<one>?(?=\t)/,
       /(?<=^(?:item|lot|no\.?|clause|req(?:uirement)?\.?)\s*)\d{1,3}(?:\.\d{1,3})*(?=\s*[-–—:]\s)/,
     ).source
   })(?:\s+[-–—](?=\s))?:?\\s*(?=\\S)`,
@@ -73,19 +76,6 @@ const inCells = (line: string): string =>
     .replace(/(?<!\s)\s*\|\s*$/, '')
     .replace(/(?<!\s)\s+\|\s+/g, '\t')
 
-/** `M01 The machine` has a number where most lines begin with the same letters and count on. */
-const code = /^\s*([a-z]{1,3})[-.]?(\d{1,3})[.:)]?\s+(?=\S)/i
-
-const withCodesApart = (lines: readonly string[]): readonly string[] => {
-  const [, prefix = ''] = code.exec(lines[0] ?? '') ?? []
-  const isCode = (line: string): boolean => code.exec(line)?.[1] === prefix
-  const numbers = lines.filter(isCode).map((line) => Number(code.exec(line)?.[2]))
-  const areRising = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? 0))
-  return numbers.length > 2 && numbers.length > lines.length / 2 && areRising
-    ? lines.map((line) => (isCode(line) ? line.replace(code, '$1$2\t') : line))
-    : lines
-}
-
 /** An empty box, a line to write on, or what a column of answers has. `M` after a number is a unit. */
 const isForAnswer = (cell: string, before: string): boolean =>
   answers.test(cell.replace(/[\s☐□▢_….·()[\]/|]/g, '')) || (cell === 'M' && !/\d$/.test(before))
@@ -95,51 +85,6 @@ const asksNumber = (cell: string): boolean => {
   const asked = cell.replace(/ ?\((?:max|min)(?:imum)?\.?\)$/i, '')
   return /^number of /i.test(asked) || isUnit((/\(([^()]+)\)$/.exec(asked)?.[1] ?? asked).toLowerCase())
 }
-
-const priceHead = /^(?:unit |total )?(?:price|rate|cost|amount|total)(?: \([a-z]+\))?$/i
-
-const headWords = oneOf(
-  /^(?:item|no\.?|s\/?n|#|sl\.?|qty\.?|quantity|unit|compliance|remarks?|offered|bidder(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*|comply.*|yes\/no)$/,
-  /^(?:requirements?|specifications?|descriptions?|parameters?)$/,
-  /^(?:(?:minimum|technical) requirements?|technical specifications?)$/,
-)
-
-/** `Min`, `Maximum (kg)`: a column of limits, with their unit. */
-const limitHead = /^(min|max)(?:imum|\.)?(?: ?\(([^()]+)\))?$/i
-
-const isHead = (cells: readonly string[]): boolean =>
-  (cells.every((cell) => headWords.test(cell.toLowerCase()) || priceHead.test(cell)) &&
-    cells.some((cell) => !priceHead.test(cell))) ||
-  cells.filter((cell) => limitHead.test(cell)).length > 1
-
-/** Names the limits of a row by the heads of their columns, so that `Width`, `mm`, `450` says `max 450 mm`. */
-const withLimits = (line: string, heads: readonly string[]): string => {
-  const cells = line.trimEnd().split('\t')
-  const limits = cells.map((cell, column) =>
-    cell.trim() === '' ? null : limitHead.exec(heads[column] ?? ''),
-  )
-  if (limits.every((limit) => limit === null) || cells.length > heads.length) return line
-  const unitAt = heads.findIndex((head) => /^units?$/i.test(head))
-  const unit = cells[unitAt] ?? ''
-  return cells
-    .map((cell, column) => {
-      const [, limit, ownUnit = unit] = limits[column] ?? []
-      if (limit !== undefined && /^[\d.,]+$/.test(cell.trim())) return `${limit}. ${cell.trim()} ${ownUnit}`
-      return column === unitAt && limits.some((each) => each !== null) ? '' : cell
-    })
-    .join('\t')
-}
-
-/** A table with a column of quantities may have one of prices, whose cells are sums alone. */
-const withoutPrices = (line: string, heads: readonly string[]): string =>
-  heads.some((head) => /^(?:qty\.?|quantity)$/i.test(head))
-    ? line
-        .split('\t')
-        .map((cell, column) =>
-          column > 0 && priceHead.test(heads[column] ?? '') && /^[\s\d.,]+$/.test(cell) ? '' : cell,
-        )
-        .join('\t')
-    : line
 
 /** `4.3 inch` and `1.500 notes` begin with an amount and not with an item's number. */
 const itemIn = (line: string): RegExpExecArray | null => {
@@ -152,7 +97,7 @@ const itemIn = (line: string): RegExpExecArray | null => {
   return isAmount ? null : found
 }
 
-const rowOf = (line: string): TenderRow | undefined => {
+const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
   const [first = '', ...others] = line.split('\t').map((cell) => cell.trim())
   const cells = [first, ...others].filter((cell) => cell !== '')
   if (cells.length === 0 || isHead(cells)) return undefined
@@ -182,80 +127,52 @@ const rowOf = (line: string): TenderRow | undefined => {
     .split('\t')
     .some((cell) => /^\(?(?:optional|desirable|preferred|wish)\)?$/i.test(cell.trim()))
   const isCounted = quantity !== undefined && /\d/.test(quantity)
-  return {
+  const row = {
     text,
     ...(item !== undefined && { item }),
     ...(isCounted && { quantity }),
     ...(isWish && { isWish }),
   }
+  return { row, cells: texts.length, hasBullet: bullet.test(line.trimStart()) }
 }
 
-const goods = String.raw`(?:sets?|units?|nos?|pcs?|pieces?|each|ea|lots?)\.?`
+/** Begins what only goes on. */
+const goingOn = /^\s*(?:[(±/]|(?:is|are|and|or|per|(?:shall|must|to)(?: not)? be)\b)/
 
-/** `12`, `12 sets`, `all`, or number and word in cells of their own. */
-const order = new RegExp(String.raw`(?:\t\s*${goods})?\t\s*(\d{1,4}|all)(?:\s*${goods})?\s*$`, 'i')
+/** Answers the line above it: a cell of a table that was pasted as a line. */
+const answer =
+  /^\s*\(?(?:no|none|yes|n\/?a|(?:not )?(?:required|included|needed|allowed|wanted)|deleted|optional)\)?\.?\s*$/i
 
-/** A shorter table may count the parts of a machine. */
-const leastLines = 5
+const isAnswer = (next: string, last: PastedRow): boolean =>
+  answer.test(next) && last.cells === 1 && !last.hasBullet && last.row.item === undefined
 
-/** A line with a value of its own before its number, as in `Hopper`, `500 notes`, `4`. */
-const hasValue = (line: string): boolean =>
-  line
-    .replace(number, '')
-    .replace(order, '')
-    .split('\t')
-    .filter((cell) => cell.trim() !== '').length > 1
+/** Whether a line goes on in one that has no number and no bullet, as where a PDF breaks it. */
+const goesOn = (last: PastedRow, next: string, areCapital: boolean): boolean =>
+  goingOn.test(next) ||
+  isAnswer(next, last) ||
+  (/^\s*[a-z]/.test(next) && (last.row.item !== undefined || areCapital || isUnfinished(last.row.text)))
 
-/**
- * How many machines a table orders: the number at the end of most lines, or several numbers where each stands beside
- * its like and most lines have a value before it. A column of ports has several numbers.
- */
-const ordersOf = (lines: readonly string[]): ReadonlySet<string> => {
-  const ends = lines.map((line) => order.exec(line)?.[1])
-  const timesOf = (end: string) => ends.filter((other) => other === end).length
-  const repeated = ends.flatMap((end, place) =>
-    end !== undefined && [ends[place - 1], ends[place + 1]].includes(end) ? [end] : [],
-  )
-  const areLots = repeated.length > lines.length / 2 && lines.filter(hasValue).length > lines.length / 2
-  return new Set(
-    repeated.filter((end) => timesOf(end) >= leastLines && (areLots || timesOf(end) > lines.length / 2)),
-  )
-}
-
-/** Names the limits of a table's rows, and leaves its prices out. */
-const readColumns = (lines: readonly string[]): readonly string[] => {
-  let heads: string[] = []
-  return lines.map((line) => {
-    const cells = line.split('\t').map((cell) => cell.trim())
-    if (isHead(cells.filter(Boolean))) heads = cells
-    return withLimits(withoutPrices(line, heads), heads)
-  })
-}
-
-/**
- * The rows of what was pasted, without heads and empty lines. A PDF breaks a long line, which goes on in small
- * letters.
- */
+/** The rows of what was pasted, without heads and empty lines. */
 export const rowsOfText = (text: string): TenderRow[] => {
-  const rows: TenderRow[] = []
-  const pasted = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n')
-  const lines = readColumns(withCodesApart(pasted.map(inCells).filter((line) => line.trim() !== '')))
+  const rows: PastedRow[] = []
+  const pasted = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells)
+  const filled = pasted.flatMap((line, place) =>
+    line.trim() === '' ? [] : [{ line, isApart: pasted[place - 1]?.trim() === '' }],
+  )
+  const lines = readColumns(withNumbersApart(filled.map(({ line }) => line)))
   const orders = ordersOf(lines)
-  for (const line of lines) {
-    const quantity = order.exec(line)?.[1] ?? ''
+  const areCapital = lines.filter((line) => /^\s*\p{Lu}/u.test(line)).length > lines.length * 0.7
+  for (const [place, line] of lines.entries()) {
+    const { quantity, rest } = orderIn(line)
     const ordersMachines = orders.has(quantity)
-    const read = rowOf(ordersMachines ? line.replace(order, '') : line)
-    const row = read && ordersMachines ? { ...read, quantity, ordersMachines } : read
+    const read = rowOf(ordersMachines ? rest : line)
+    if (!read) continue
     const last = rows.at(-1)
-    if (
-      row &&
-      last?.item !== undefined &&
-      row.item === undefined &&
-      /^\s*[a-z]/.test(line) &&
-      !bullet.test(line)
-    )
-      last.text += ` ${row.text}`
-    else if (row) rows.push(row)
+    const { row, hasBullet } = read
+    const isApart = filled[place]?.isApart ?? false
+    if (last && row.item === undefined && !hasBullet && !isApart && goesOn(last, line, areCapital))
+      last.row.text += `${answer.test(line) ? ':' : ''} ${row.text}`
+    else rows.push({ ...read, row: ordersMachines ? { ...row, quantity, ordersMachines } : row, isApart })
   }
-  return rows
+  return withHeadings(rows)
 }

@@ -14,8 +14,6 @@ it.each([
   ['TS-04 Warranty 24 months', { item: 'TS-04', text: 'Warranty 24 months' }],
   ['Lot 1.3 Warranty 24 months', { item: '1.3', text: 'Warranty 24 months' }],
   ['Item 4.3 Warranty 24 months', { item: '4.3', text: 'Warranty 24 months' }],
-  ['b\tWarranty 24 months', { item: 'b', text: 'Warranty 24 months' }],
-  ['bb\tWarranty 24 months', { item: 'bb', text: 'Warranty 24 months' }],
   ['L1-01\tWarranty 24 months', { item: 'L1-01', text: 'Warranty 24 months' }],
   ['UV\tby several lamps', { text: 'UV: by several lamps' }],
   ['RS-232 interface', { text: 'RS-232 interface' }],
@@ -44,6 +42,36 @@ it('leaves out heads and empty lines, and joins what a cell or a PDF broke', () 
     { item: '1', text: 'Counting speed: at least 900 notes/min', quantity: '3' },
     { item: '2', text: 'A hopper of at least five hundred notes' },
   ])
+})
+
+it.each([
+  ['a\tUSB\nb\tEthernet', ['a', 'b'], ['USB', 'Ethernet']],
+  ['z\tUSB\naa\tEthernet', ['z', 'aa'], ['USB', 'Ethernet']],
+  ['Y\tUSB\nN\tEthernet\nN\tWi-Fi', [undefined, undefined, undefined], ['USB', 'N: Ethernet', 'N: Wi-Fi']],
+  ['1\tUSB port\n2\tEthernet', ['1', '2'], ['USB port', 'Ethernet']],
+  ['2\tUSB ports\n1\tEthernet', [undefined, undefined], ['2 USB ports', '1 Ethernet']],
+])('a column before the lines has their numbers where it counts on: %s', (pasted, items, texts) => {
+  const rows = rowsOfText(pasted)
+  expect(rows.map(({ item }) => item)).toEqual(items)
+  expect(rows.map(({ text }) => text)).toEqual(texts)
+})
+
+it.each([
+  [
+    'The machine shall not\nhave a touch screen.\nUSB port',
+    ['The machine shall not have a touch screen.', 'USB port'],
+  ],
+  ['Touch screen\nis not required\nUSB port', ['Touch screen is not required', 'USB port']],
+  ['Touch screen\nNot required\nUSB port', ['Touch screen: Not required', 'USB port']],
+  ['Hopper 500 notes\n(each side)\nUSB port', ['Hopper 500 notes (each side)', 'USB port']],
+  ['touch screen\nusb port', ['touch screen', 'usb port']],
+])('a line that goes on in the next one is one requirement: %s', (pasted, texts) => {
+  expect(rowsOfText(pasted).map(({ text }) => text)).toEqual(texts)
+})
+
+it('a column of maximums says so of each row', () => {
+  const rows = rowsOfText('Parameter\tMax\nHopper\t400 notes\nWeight\t8 kg')
+  expect(rows.map(({ text }) => text)).toEqual(['Hopper: Max. 400 notes', 'Weight: Max. 8 kg'])
 })
 
 describe('a number beside most lines', () => {

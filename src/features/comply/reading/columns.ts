@@ -1,0 +1,143 @@
+import { oneOf } from '../vocabulary/neutralWords.ts'
+
+/** `M01 The machine` has a number where most lines begin with the same letters and count on. */
+const code = /^\s*([a-z]{1,3})[-.]?(\d{1,3})[.:)]?\s+(?=\S)/i
+
+const withCodesApart = (lines: readonly string[]): readonly string[] => {
+  const [, prefix = ''] = code.exec(lines[0] ?? '') ?? []
+  const isCode = (line: string): boolean => code.exec(line)?.[1] === prefix
+  const numbers = lines.filter(isCode).map((line) => Number(code.exec(line)?.[2]))
+  const areRising = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? 0))
+  return numbers.length > 2 && numbers.length > lines.length / 2 && areRising
+    ? lines.map((line) => (isCode(line) ? line.replace(code, '$1$2\t') : line))
+    : lines
+}
+
+const letter = /^\s*(([a-z])\2?)\t\s*(?=\S)/i
+
+/** `a`, `b`, `c` in cells of their own count on; `Y`, `N`, `N` are answers. */
+const withLettersApart = (lines: readonly string[]): readonly string[] => {
+  const places = lines.flatMap((line) => {
+    const [, found] = letter.exec(line) ?? []
+    return found === undefined ? [] : [found.toLowerCase().charCodeAt(0) + (found.length - 1) * 26]
+  })
+  const areRising = places.every((place, index) => index === 0 || place === (places[index - 1] ?? 0) + 1)
+  return places.length > 1 && areRising ? lines.map((line) => line.replace(letter, '$1)\t')) : lines
+}
+
+const count = /^\s*(\d{1,3})\t\s*(?=\S)/
+
+/** Numbers before the lines that do not rise count what the lines name. */
+const withCountsJoined = (lines: readonly string[]): readonly string[] => {
+  const numbers = lines.flatMap((line) => Number(count.exec(line)?.[1] ?? Number.NaN))
+  const isRising = numbers.some((number, place) => place > 0 && number > (numbers[place - 1] ?? 0))
+  return numbers.length > 1 && !isRising && numbers.every((number) => number > 0)
+    ? lines.map((line) => line.replace(count, '$1 '))
+    : lines
+}
+
+/** Parts the numbers of lines from their words, and joins to them what counts. */
+export const withNumbersApart = (lines: readonly string[]): readonly string[] =>
+  withCountsJoined(withLettersApart(withCodesApart(lines)))
+
+const priceHead = /^(?:unit |total )?(?:price|rate|cost|amount|total)(?: \([a-z]+\))?$/i
+
+const headWords = oneOf(
+  /^(?:item|no\.?|s\/?n|#|sl\.?|qty\.?|quantity|unit|compliance|remarks?|offered|bidder(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*|comply.*|yes\/no)$/,
+  /^(?:requirements?|specifications?|descriptions?|parameters?)$/,
+  /^(?:(?:minimum|technical) requirements?|technical specifications?)$/,
+)
+
+/** `Min`, `Maximum (kg)`: a column of limits, with their unit. */
+const limitHead = /^(min|max)(?:imum|\.)?(?: ?\(([^()]+)\))?$/i
+
+export const isHead = (cells: readonly string[]): boolean =>
+  (cells.every(
+    (cell) => headWords.test(cell.toLowerCase()) || priceHead.test(cell) || limitHead.test(cell),
+  ) &&
+    cells.some((cell) => headWords.test(cell.toLowerCase()))) ||
+  cells.filter((cell) => limitHead.test(cell)).length > 1
+
+/** Names the limits of a row by the heads of their columns, so that `Width`, `mm`, `450` says `max 450 mm`. */
+const withLimits = (line: string, heads: readonly string[]): string => {
+  const cells = line.trimEnd().split('\t')
+  const limits = cells.map((cell, column) =>
+    cell.trim() === '' ? null : limitHead.exec(heads[column] ?? ''),
+  )
+  if (limits.every((limit) => limit === null) || cells.length > heads.length) return line
+  const unitAt = heads.findIndex((head) => /^units?$/i.test(head))
+  const unit = cells[unitAt] ?? ''
+  return cells
+    .map((cell, column) => {
+      const [, limit, ownUnit = unit] = limits[column] ?? []
+      if (limit !== undefined && /^[\d.,]+$/.test(cell.trim())) return `${limit}. ${cell.trim()} ${ownUnit}`
+      if (limit !== undefined && /^\d/.test(cell.trim())) return `${limit}. ${cell.trim()}`
+      return column === unitAt && limits.some((each) => each !== null) ? '' : cell
+    })
+    .join('\t')
+}
+
+/** A table with a column of quantities may have one of prices, whose cells are sums alone. */
+const withoutPrices = (line: string, heads: readonly string[]): string =>
+  heads.some((head) => /^(?:qty\.?|quantity)$/i.test(head))
+    ? line
+        .split('\t')
+        .map((cell, column) =>
+          column > 0 && priceHead.test(heads[column] ?? '') && /^[\s\d.,]+$/.test(cell) ? '' : cell,
+        )
+        .join('\t')
+    : line
+
+const goods = String.raw`(?:sets?|units?|nos?|pcs?|pieces?|each|ea|lots?)\.?`
+
+/** `12`, `12 sets`, `all`, or number and word in cells of their own. */
+const order = new RegExp(String.raw`(?:\t\s*${goods})?\t\s*(\d{1,4}|all)(?:\s*${goods})?\s*$`, 'i')
+
+/** A shorter table may count the parts of a machine. */
+const leastLines = 5
+
+/** A machine may have as many of each part, where no head and no word says that machines are ordered. */
+const mostParts = 4
+
+const hasGoods = (line: string): boolean => new RegExp(`\\t\\s*(?:\\d+\\s*)?${goods}\\s*$`, 'i').test(line)
+
+/** What a line orders at its end, and the line without it. */
+export const orderIn = (line: string): { quantity: string; rest: string } => ({
+  quantity: order.exec(line)?.[1] ?? '',
+  rest: line.replace(order, ''),
+})
+
+/** A line with a value of its own before its order, as in `Hopper`, `500 notes`, `4`. */
+const hasValue = (line: string): boolean => {
+  const [first = '', ...others] = orderIn(line)
+    .rest.split('\t')
+    .filter((cell) => cell.trim() !== '')
+  return others.length > (first.trim().length > 6 ? 0 : 1)
+}
+
+/**
+ * How many machines a table orders: the number at the end of most lines, or several numbers where each stands beside
+ * its like and most lines have a value before it. A column of ports has several numbers.
+ */
+export const ordersOf = (lines: readonly string[]): ReadonlySet<string> => {
+  const ends = lines.map((line) => order.exec(line)?.[1])
+  const timesOf = (end: string) => ends.filter((other) => other === end).length
+  const repeated = ends.flatMap((end, place) =>
+    end !== undefined && [ends[place - 1], ends[place + 1]].includes(end) ? [end] : [],
+  )
+  const areLots = repeated.length > lines.length / 2 && lines.filter(hasValue).length > lines.length / 2
+  const isNamed = lines.some((line) => /(?:^|\t)\s*(?:qty\.?|quantity)\s*(?:\t|$)/i.test(line))
+  const isOrder = (end: string): boolean =>
+    timesOf(end) > lines.length / 2 && (isNamed || Number(end) > mostParts || lines.some(hasGoods))
+  return new Set(repeated.filter((end) => timesOf(end) >= leastLines && (areLots || isOrder(end))))
+}
+
+/** Names the limits of a table's rows, and leaves its prices out. */
+export const readColumns = (lines: readonly string[]): readonly string[] => {
+  let heads: string[] = []
+  return lines.map((line) => {
+    const cells = line.split('\t').map((cell) => cell.trim())
+    if (isHead(cells.filter(Boolean))) heads = cells
+    return withLimits(withoutPrices(line, heads), heads)
+  })
+}

@@ -9,7 +9,6 @@ import { preparationRows } from '../../../src/domain/products/sitePreparation.ts
 import { paths } from '../../../src/domain/routing/paths.ts'
 import { revisionOf, type Revisions } from '../../feed/revisions.ts'
 import { briefFigures, isOfEach } from '../../figures/briefFigures.ts'
-import { columnsOf } from '../../figures/columnsOf.ts'
 import { productSize } from '../../figures/productSize.ts'
 import { figuresOf } from '../../figures/reading/figuresOf.ts'
 import { sitePreparation } from '../../figures/sitePreparation.ts'
@@ -19,6 +18,7 @@ import { drawingHeight } from '../../sizeDrawings/svg.ts'
 import { addressCode } from '../addressCode.ts'
 import { markSheet } from '../markSheet.ts'
 import { relatedTo } from '../relatedTo.ts'
+import type { FamilyColumns } from './figureModules.ts'
 
 const preparationOf = (product: Product): ProductDetail['preparation'] => {
   const { title } = preparationTexts
@@ -45,39 +45,40 @@ const arModelOf = (
 /** How many figures stand below a product's name, and how long each may be, in characters. */
 const [namedFigures, figureLength] = [4, 24]
 
-const keyFiguresOf = (product: Product, products: Product[]): ProductDetail['keyFigures'] => {
-  const family = familyOf(product)
-  const members = products.filter((other) => familyOf(other) === family)
-  return briefFigures(figuresOf(product), columnsOf(family, members.map(figuresOf)).filter(isOfEach))
+const keyFiguresOf = (product: Product, columns: FamilyColumns): ProductDetail['keyFigures'] =>
+  briefFigures(figuresOf(product), columns.get(familyOf(product))?.filter(isOfEach) ?? [])
     .filter(({ text }) => text.length <= figureLength)
     .slice(0, namedFigures)
     .map(({ name, text }) => ({ name, text }))
-}
 
 /** Removes the fields that no page shows, because JSON leaves out what is undefined. */
 const unshown = Object.fromEntries(
   ['$schema', 'price', 'originalPrice', 'rating', 'reviews', 'inStock'].map((field) => [field, undefined]),
 )
 
+interface Sources {
+  revisions: Revisions
+  columns: FamilyColumns
+  publicFolder: string
+}
+
+/** What a product's page shows. */
 export const productDetail = (
   product: Product,
   products: Product[],
-  revisions: Revisions,
-  publicFolder: string,
-): string => {
+  { revisions, columns, publicFolder }: Sources,
+) => {
   const [size, drawing] = [productSize(product), sizeDrawing(product)]
-  const arModel = arModelOf(product, publicFolder)
-  const published = {
+  return {
     ...product,
     ...unshown,
     ...relatedTo(product, products),
     revision: revisionText(revisionOf(revisions, product.id)),
     preparation: preparationOf(product),
-    keyFigures: keyFiguresOf(product, products),
+    keyFigures: keyFiguresOf(product, columns),
     terms: markSheet(product.specifications, glossary.terms),
     ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: drawingHeight(drawing) } }),
-    ...(arModel && { arModel }),
+    arModel: arModelOf(product, publicFolder),
     addressCode: addressCode(site.url + paths.product(product.id)),
   }
-  return `export const product = ${JSON.stringify(published)}`
 }

@@ -8,8 +8,7 @@ import { elevationFile } from '../../sizeDrawings/elevation.ts'
 import { otherFeatures, toSummary, toTeaser } from '../cards.ts'
 import { catalogueLists } from '../catalogueLists.ts'
 import { readProducts } from '../products.ts'
-import { byId } from './byId.ts'
-import { briefs, figures } from './figureModules.ts'
+import { briefOf, columnsByFamily } from './figureModules.ts'
 import { productDetail } from './productDetail.ts'
 
 /** The prefix of a module's name; the list's path follows. */
@@ -18,64 +17,41 @@ export const listModule = 'virtual:catalogue-list'
 /** The prefix of a module's name; the product's id follows. */
 export const productModule = 'virtual:product/'
 
+/** The source of a module with these exports. JSON leaves out what is undefined. */
+const source = (values: Record<string, unknown>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+    .join('\n')
+
 /** A record of functions, each of which imports the module whose name is the prefix and the key. */
 const imports = (name: string, prefix: string, keys: Iterable<string | number>): string => {
   const entries = Array.from(keys, (key) => `'${key}': () => import('${prefix}${key}')`)
   return `export const ${name} = { ${entries.join(', ')} }`
 }
 
-const bestSellers = (products: Product[]): string => {
-  const found = bestSellerIds.flatMap((id) => products.filter((product) => product.id === id))
-  return `export const bestSellers = ${JSON.stringify(found.map(toTeaser))}`
-}
+const imageOf = ({ images: [image] }: Product) => (image ? { src: image.src, alt: '' } : null)
 
 /** Of each category the first picture of a product that no best seller shows already. */
-const categoryPictures = (products: Product[]): string => {
+const categoryPictures = (products: Product[]) => {
   const others = products.filter(({ id }) => !bestSellerIds.some((seller) => seller === id))
   const entries = categoryIds.map((category) => {
-    const image = others.find((product) => product.category === category)?.images[0]
-    return [category, image ? { src: image.src, alt: '' } : null]
+    const first = others.find((product) => product.category === category)
+    return [category, first ? imageOf(first) : null]
   })
-  return `export const categoryPictures = ${JSON.stringify(Object.fromEntries(entries))}`
+  return Object.fromEntries(entries) as object
 }
 
-const ids = (products: Product[]): string =>
-  `export const productIds = ${JSON.stringify(products.map(({ id }) => id))}`
-
-/** JSON leaves out a missing pack. */
-const units = (products: Product[]): string =>
-  byId('units', products, (product) => {
-    const unit = unitIn(product.category, product.subcategory)
-    return unit === 'machine' ? undefined : { unit, pack: figuresOf(product).rollsPerCarton }
-  })
-
-const toPicture = ({ category, subcategory, images: [image] }: Product) => ({
-  category,
-  subcategory,
-  image: image ? { src: image.src, alt: '' } : null,
-})
-
-const catalogue = (products: Product[]): string => {
-  const summaries = JSON.stringify(products.map(toSummary))
-  return `export const summaries = ${summaries}\n${byId('otherFeatures', products, otherFeatures)}`
+const unitOf = (product: Product) => {
+  const unit = unitIn(product.category, product.subcategory)
+  return unit === 'machine' ? undefined : { unit, pack: figuresOf(product).rollsPerCarton }
 }
 
-const specifications = (products: Product[]): string => {
-  const sheets = products.map(({ id, name, category, subcategory, features, specifications: rows }) => ({
-    ...{ id, name, category, subcategory, features },
-    specifications: rows,
-  }))
-  return `export const sheets = ${JSON.stringify(sheets)}`
+const sizeOf = (product: Product, publicFolder: string) => {
+  const { width, height } = productSize(product) ?? {}
+  if (width === undefined) return undefined
+  const file = elevationFile(product, 'front', publicFolder)
+  return { width, height, picture: file === undefined ? null : `/${file}` }
 }
-
-const sizes = (products: Product[], publicFolder: string): string =>
-  byId('sizes', products, (product) => {
-    const size = productSize(product)
-    if (!size) return undefined
-    const { width, height } = size
-    const file = elevationFile(product, 'front', publicFolder)
-    return { width, height, picture: file === undefined ? null : `/${file}` }
-  })
 
 const sheetText = (value: unknown): string =>
   typeof value === 'string'
@@ -88,33 +64,50 @@ const sheetText = (value: unknown): string =>
 export const virtualModules = (folder: string, publicFolder: string): Record<string, () => string> => {
   const products = readProducts(folder)
   const revisions = readRevisions(folder)
-  const productLists = catalogueLists(products)
+  const lists = catalogueLists(products)
+  const productIds = products.map(({ id }) => id)
+  const columns = columnsByFamily(products)
+  const byId = (of: (product: Product) => unknown): Record<string, unknown> =>
+    Object.fromEntries(products.map((product) => [product.id, of(product)]))
+
   const modules: Record<string, () => string> = {
-    'virtual:catalogue': () => catalogue(products),
-    'virtual:catalogue-lists': () => imports('lists', listModule, productLists.keys()),
-    'virtual:best-sellers': () => bestSellers(products),
-    'virtual:category-pictures': () => categoryPictures(products),
-    'virtual:product-ids': () => `${ids(products)}\n${units(products)}`,
-    'virtual:product-names': () => byId('names', products, ({ name }) => name),
-    'virtual:product-pictures': () => byId('pictures', products, toPicture),
-    'virtual:sizes': () => sizes(products, publicFolder),
-    'virtual:site-preparation': () => byId('preparations', products, sitePreparation),
-    'virtual:product-details': () =>
-      imports(
-        'details',
-        productModule,
-        products.map(({ id }) => id),
-      ),
-    'virtual:figures': () => figures(products),
-    'virtual:product-briefs': () => briefs(products),
-    'virtual:revisions': () => byId('revisions', products, ({ id }) => revisionOf(revisions, id)),
-    'virtual:specifications': () => specifications(products),
+    'virtual:catalogue': () =>
+      source({ summaries: products.map(toSummary), otherFeatures: byId(otherFeatures) }),
+    'virtual:catalogue-lists': () => imports('lists', listModule, lists.keys()),
+    'virtual:best-sellers': () =>
+      source({
+        bestSellers: bestSellerIds
+          .flatMap((id) => products.filter((product) => product.id === id))
+          .map(toTeaser),
+      }),
+    'virtual:category-pictures': () => source({ categoryPictures: categoryPictures(products) }),
+    'virtual:product-ids': () => source({ productIds, units: byId(unitOf) }),
+    'virtual:product-names': () => source({ names: byId(({ name }) => name) }),
+    'virtual:product-pictures': () =>
+      source({
+        pictures: byId((product) => {
+          const { category, subcategory } = product
+          return { category, subcategory, image: imageOf(product) }
+        }),
+      }),
+    'virtual:sizes': () => source({ sizes: byId((product) => sizeOf(product, publicFolder)) }),
+    'virtual:site-preparation': () => source({ preparations: byId(sitePreparation) }),
+    'virtual:product-details': () => imports('details', productModule, productIds),
+    'virtual:figures': () => source({ figures: byId(figuresOf), columns: Object.fromEntries(columns) }),
+    'virtual:product-briefs': () => source({ briefs: byId((product) => briefOf(product, columns)) }),
+    'virtual:revisions': () => source({ revisions: byId(({ id }) => revisionOf(revisions, id)) }),
+    'virtual:specifications': () =>
+      source({
+        sheets: products.map(({ id, name, category, subcategory, features, specifications }) => {
+          return { id, name, category, subcategory, features, specifications }
+        }),
+      }),
     'virtual:sheet-texts': () =>
-      byId('sheetTexts', products, ({ specifications }) => sheetText(specifications)),
+      source({ sheetTexts: byId(({ specifications }) => sheetText(specifications)) }),
   }
-  for (const [path, list] of productLists)
-    modules[listModule + path] = () => `export const list = ${JSON.stringify(list)}`
+  for (const [path, list] of lists) modules[listModule + path] = () => source({ list })
   for (const product of products)
-    modules[`${productModule}${product.id}`] = () => productDetail(product, products, revisions, publicFolder)
+    modules[`${productModule}${product.id}`] = () =>
+      source({ product: productDetail(product, products, { revisions, columns, publicFolder }) })
   return modules
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Product } from '../../src/domain/products/product.ts'
 import type { Revision } from '../../src/domain/products/revision.ts'
 import { productsFolder, readProducts } from '../build/products.ts'
-import { hashOf } from '../derivedFiles/hash.ts'
+import { hashOf } from '../derivedFiles/sources.ts'
 
 /** By the product's id; `digest` is that of the sheet's rows. */
 export type Revisions = Readonly<Record<number, Revision & { readonly digest: string }>>

@@ -11,7 +11,7 @@ import quote from '../../src/content/texts/quote.json' with { type: 'json' }
 import services from '../../src/content/texts/services.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
 import { featuresPerCard } from '../build/cards.ts'
-import { pictureFile } from '../derivedFiles/pictureFile.ts'
+import { pictureFile } from '../derivedFiles/sources.ts'
 
 export interface ShareCard {
   readonly name: string

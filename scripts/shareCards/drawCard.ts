@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { readPublic } from '../derivedFiles/readPublic.ts'
+import { readPublic } from '../derivedFiles/sources.ts'
 import { kilobytes } from '../kilobytes.ts'
 import { backgroundFile, type ShareCard, wordColours } from './cards.ts'
 import { balanced, type Look, outlined } from './lettering.ts'

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Product } from '../../src/domain/products/product.ts'
-import { codeHash, hashOf } from '../derivedFiles/hash.ts'
-import { readPublic } from '../derivedFiles/readPublic.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
+import { codeHash, hashOf, readPublic } from '../derivedFiles/sources.ts'
 import { backgroundFile, cardsOf, wordColours } from './cards.ts'
 
 export const shareCards = (products: readonly Product[]): DerivedFile[] => {

@@ -1,7 +1,7 @@
 import type { Product } from '../../src/domain/products/product.ts'
 import { sizeDrawingFile } from '../../src/domain/products/sizeDrawing.ts'
-import { hashOf } from '../derivedFiles/hash.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
+import { hashOf } from '../derivedFiles/sources.ts'
 import { sizeDrawing } from './sizeDrawing.ts'
 import { toSvg } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import { readPublic } from '../derivedFiles/readPublic.ts'
+import { readPublic } from '../derivedFiles/sources.ts'
 
 export const ornamentFiles = { mark: 'favicon.svg', braid: 'line-work/divider.svg' } as const
 

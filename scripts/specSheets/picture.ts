@@ -1,8 +1,7 @@
 import sharp from 'sharp'
 import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
-import { pictureFile } from '../derivedFiles/pictureFile.ts'
-import { readPublic } from '../derivedFiles/readPublic.ts'
+import { pictureFile, readPublic } from '../derivedFiles/sources.ts'
 
 /** A JPEG: pdfkit reads neither AVIF nor WebP. */
 export interface SheetPicture {

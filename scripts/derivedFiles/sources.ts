@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Product } from '../../src/domain/products/product.ts'
 
 /** The first 16 hex digits of the SHA-256 of all parts, one after another. */
 export const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
@@ -19,3 +20,15 @@ export const codeHash = (folder: string): string =>
       .sort()
       .map((name) => readFileSync(join(folder, name), 'utf8').replace(importsAndComments, '')),
   )
+
+/** The bytes of a file in `public`. Throws when there is none. */
+export const readPublic = (name: string): Buffer =>
+  readFileSync(join(import.meta.dirname, '../../public', name))
+
+/** The path in `public` of a product's first picture, or of its line drawing. */
+export const pictureFile = ({
+  images: [picture],
+  subcategory,
+  category,
+}: Pick<Product, 'images' | 'subcategory' | 'category'>): string =>
+  picture === undefined ? `line-work/${subcategory ?? category}.svg` : `${picture.src.slice(1)}-1600.webp`

@@ -4,12 +4,10 @@ import { categoriesSchema } from '../../src/content/schema/category.ts'
 import { countriesSchema } from '../../src/content/schema/country.ts'
 import { siteSchema } from '../../src/content/schema/site.ts'
 import { site, socialLinks } from '../../src/content/site.ts'
-import { deadLinks } from './deadLinks.ts'
 import { type Fault, type FileExists } from './files/contentFile.ts'
-import { unseenTexts } from './files/unseenSigns.ts'
-import { markedTexts } from './markedTexts.ts'
-import { repeats } from './repeats.ts'
+import { unseenAdvice } from './files/unseenSigns.ts'
 import { onePerField, shapeFaults } from './shape.ts'
+import { deadLink, faultyTexts, textFaults } from './textRules.ts'
 
 const shipped = {
   countries: countryRecords,
@@ -30,11 +28,9 @@ export const checkRecords = (
   ]
   return records.flatMap(({ schema, ...file }) =>
     onePerField([
-      ...unseenTexts(file),
+      ...faultyTexts(file, unseenAdvice),
       ...shapeFaults(schema, file),
-      ...markedTexts(file),
-      ...repeats(file),
-      ...deadLinks(file, [], fileExists),
+      ...textFaults(file, deadLink([], fileExists)),
     ]),
   )
 }

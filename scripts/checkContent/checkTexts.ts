@@ -9,7 +9,6 @@ import { officesSchema } from '../../src/content/schema/offices.ts'
 import { orderingSchema } from '../../src/content/schema/ordering.ts'
 import { legalPages } from '../../src/content/site.ts'
 import { isRecord } from '../../src/lib/types.ts'
-import { deadLinks } from './deadLinks.ts'
 import {
   type ContentFile,
   type Fault,
@@ -18,10 +17,9 @@ import {
   partsOf,
 } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
-import { markedTexts } from './markedTexts.ts'
 import { replacedAdvice } from './placeholders.ts'
-import { repeats } from './repeats.ts'
 import { onePerField, shapeFaults } from './shape.ts'
+import { deadLink, textFaults } from './textRules.ts'
 
 /** The files with a schema. The others need only a type, which comes from the JSON where the site uses it. */
 const schemas = new Map<string, z.ZodType>([
@@ -38,7 +36,7 @@ const partSchemas = new Map<string, z.ZodType>([
   ['picture', pictureSchema],
 ])
 
-const textFaults = ({ path, data }: ParsedFile): Fault[] =>
+const partFaults = ({ path, data }: ParsedFile): Fault[] =>
   partsOf(data).flatMap(({ field, key, value }) => {
     const schema = partSchemas.get(key)
     if (schema) return shapeFaults(schema, { path, data: value }, field)
@@ -51,7 +49,7 @@ const textFaults = ({ path, data }: ParsedFile): Fault[] =>
 /** All that the schema of a file finds; without one its faults in texts, heads and pictures. */
 const wordingFaults = (file: ParsedFile): Fault[] => {
   const schema = schemas.get(file.path)
-  return schema ? shapeFaults(schema, file) : onePerField(textFaults(file))
+  return schema ? shapeFaults(schema, file) : onePerField(partFaults(file))
 }
 
 /** The faults of offices, legal texts and page texts (specification 12); links may lead to `productIds`. */
@@ -63,9 +61,7 @@ export const checkTexts = (
   const { parsed, faults } = parseFiles(files)
   const ownFaults = (file: ParsedFile) => [
     ...wordingFaults(file),
-    ...markedTexts(file),
-    ...repeats(file),
-    ...deadLinks(file, productIds, fileExists),
+    ...textFaults(file, deadLink(productIds, fileExists)),
   ]
   return [...faults, ...parsed.flatMap((file) => onePerField(ownFaults(file)))]
 }

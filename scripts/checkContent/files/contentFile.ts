@@ -63,7 +63,7 @@ export const textsOf = (data: unknown, { withLabels = false } = {}) =>
   partsOf(data).flatMap(({ field, key, value }) => {
     const isLabel = withLabels && !field.endsWith(`[${key}]`)
     return [
-      ...(isLabel ? [{ field, text: key }] : []),
-      ...(typeof value === 'string' ? [{ field, text: value }] : []),
+      ...(isLabel ? [{ field, text: key, isLabel }] : []),
+      ...(typeof value === 'string' ? [{ field, text: value, isLabel: false }] : []),
     ]
   })

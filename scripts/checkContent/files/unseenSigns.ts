@@ -1,5 +1,3 @@
-import { type Fault, type ParsedFile, textsOf } from './contentFile.ts'
-
 /** The first pattern that matches names the sign. */
 const names: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\t/, 'a tab'],
@@ -29,11 +27,4 @@ export const unseenPlaces = (json: string): { offset: number; advice: string }[]
   [...json.matchAll(written)].flatMap(({ 0: sign, index: offset }) => {
     const advice = unseenAdvice(sign.startsWith('\\') ? (JSON.parse(`"${sign}"`) as string) : sign)
     return advice === undefined ? [] : [{ offset, advice }]
-  })
-
-/** The texts of data in TypeScript that have such signs. */
-export const unseenTexts = ({ path, data }: ParsedFile): Fault[] =>
-  textsOf(data, { withLabels: true }).flatMap(({ field, text }) => {
-    const advice = unseenAdvice(text)
-    return advice === undefined ? [] : [{ file: path, field, value: text, advice }]
   })

@@ -3,7 +3,6 @@ import { productSchema } from '../../../src/content/schema/product.ts'
 import { featureLength } from '../../../src/domain/products/product.ts'
 import { cut } from '../../../src/lib/text.ts'
 import { featuresPerCard } from '../../build/cards.ts'
-import { deadLinks } from '../deadLinks.ts'
 import {
   type ContentFile,
   type Fault,
@@ -12,9 +11,8 @@ import {
   type ParsedFile,
 } from '../files/contentFile.ts'
 import { parseFiles } from '../files/parseFiles.ts'
-import { markedTexts } from '../markedTexts.ts'
-import { repeats } from '../repeats.ts'
 import { onePerField, shapeFaults } from '../shape.ts'
+import { deadLink, faultyTexts, textFaults } from '../textRules.ts'
 import { catalogueFaults } from './catalogue.ts'
 import { figureFaults } from './figures.ts'
 import { fittingFaults } from './fittingFaults.ts'
@@ -35,7 +33,8 @@ const numberFault = (file: ParsedFile): Fault[] => {
 
 const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileExists): Fault[] => {
   const { description, features, specifications } = fieldsOf(file)
-  return deadLinks({ path: file.path, data: { description, features, specifications } }, ids, fileExists)
+  const data = { description, features, specifications }
+  return faultyTexts({ path: file.path, data }, deadLink(ids, fileExists))
 }
 
 /** The features that a card of the catalogue would cut (specification 2.5). */
@@ -61,8 +60,7 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...missingRows(file),
     ...numberFault(file),
     ...missingFiles(file, fileExists),
-    ...markedTexts(file),
-    ...repeats(file),
+    ...textFaults(file),
     ...cutFeatures(file),
     ...linkFaults(file, ids, fileExists),
   ]

@@ -1,6 +1,7 @@
 import { countryRecords } from '../../../src/content/data/countries.ts'
 import { loadOutlines } from '../../specSheets/fonts.ts'
-import { type Fault, fieldsOf, type ParsedFile, textsOf } from '../files/contentFile.ts'
+import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
+import { faultyTexts } from '../textRules.ts'
 
 /** The documents take these signs from Helvetica. A line break needs no font. */
 const beside = ['µ', '²', '³', '\n']
@@ -26,10 +27,10 @@ export const printedOffices: ParsedFile = {
   })),
 }
 
-export const unprintedSigns = ({ path, data }: ParsedFile, printed: ReadonlySet<string>): Fault[] =>
-  textsOf(data, { withLabels: true }).flatMap(({ field, text }) => {
+export const unprintedSigns = (file: ParsedFile, printed: ReadonlySet<string>): Fault[] =>
+  faultyTexts(file, (text) => {
     const signs = [...new Set(text)].filter((sign) => !printed.has(sign))
-    if (signs.length === 0) return []
-    const advice = `has ${signs.join(' ')}, which the fonts of spec sheets and lists lack; write it in words`
-    return [{ file: path, field, value: text, advice }]
+    return signs.length === 0
+      ? undefined
+      : `has ${signs.join(' ')}, which the fonts of spec sheets and lists lack; write it in words`
   })

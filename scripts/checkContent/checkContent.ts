@@ -16,13 +16,11 @@ import {
 } from './files/readContent.ts'
 import { strayFiles } from './files/strayFiles.ts'
 import { fixedFaults } from './fixedTexts.ts'
-import { modelSizeFaults } from './models/modelSizeFaults.ts'
-import { modelSoundFaults } from './models/modelSoundFaults.ts'
+import { modelSizeFaults, modelSoundFaults } from './models/modelFaults.ts'
 import { thinPlaces } from './products/catalogue.ts'
 import { checkProducts } from './products/checkProducts.ts'
-import { pictureFaults } from './products/pictureFaults.ts'
 import { loadPrintedSigns, printedOf, printedOffices, unprintedSigns } from './products/printedSigns.ts'
-import { largeFiles } from './products/productFiles.ts'
+import { largeFiles, pictureFaults } from './products/productFiles.ts'
 import { sampleWarnings, unusedMedia } from './warnings.ts'
 
 /** Checked as visitors read it. */

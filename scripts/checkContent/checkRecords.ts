@@ -5,7 +5,7 @@ import { countriesSchema } from '../../src/content/schema/country.ts'
 import { siteSchema } from '../../src/content/schema/site.ts'
 import { site, socialLinks } from '../../src/content/site.ts'
 import { type Fault, type FileExists } from './files/contentFile.ts'
-import { unseenAdvice } from './files/unseenSigns.ts'
+import { unseenAdvice } from './files/parseFiles.ts'
 import { onePerField, shapeFaults } from './shape.ts'
 import { deadLink, faultyTexts, textFaults } from './textRules.ts'
 

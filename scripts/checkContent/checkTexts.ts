@@ -12,6 +12,7 @@ import { isRecord } from '../../src/lib/types.ts'
 import {
   type ContentFile,
   type Fault,
+  faultsAt,
   type FileExists,
   type ParsedFile,
   partsOf,
@@ -36,14 +37,16 @@ const partSchemas = new Map<string, z.ZodType>([
   ['picture', pictureSchema],
 ])
 
-const partFaults = ({ path, data }: ParsedFile): Fault[] =>
-  partsOf(data).flatMap(({ field, key, value }) => {
+const partFaults = (file: ParsedFile): Fault[] =>
+  partsOf(file.data).flatMap(({ field, key, value }) => {
     const schema = partSchemas.get(key)
-    if (schema) return shapeFaults(schema, { path, data: value }, field)
+    if (schema) return shapeFaults(schema, { ...file, data: value }, field)
     if (isRecord(value)) return []
     const isText = typeof value === 'string' && value.trim() !== ''
-    const advice = isText ? replacedAdvice(basename(path, '.json'), field, value) : 'must be text; write it'
-    return advice === undefined ? [] : [{ file: path, field, value, advice }]
+    const advice = isText
+      ? replacedAdvice(basename(file.path, '.json'), field, value)
+      : 'must be text; write it'
+    return faultsAt(file, field, value, advice)
   })
 
 /** All that the schema of a file finds; without one its faults in texts, heads and pictures. */

@@ -1,19 +1,37 @@
 import { allPaths } from '../../src/domain/routing/paths.ts'
 import { pictureFiles } from '../../src/lib/pictureFiles.ts'
-import { type Fault, type FileExists, type ParsedFile, textsOf } from './files/contentFile.ts'
-import { namesPrice } from './namesPrice.ts'
+import { type Fault, faultsAt, type FileExists, type ParsedFile, textsOf } from './files/contentFile.ts'
 
 /** What to do about a text or a label; undefined for a sound one. */
 type Rule = (text: string, field: string, isLabel: boolean) => string | undefined
 
 /** A fault for each text and each label of a file about which a rule has advice. */
-export const faultyTexts = ({ path, data }: ParsedFile, ...rules: readonly Rule[]): Fault[] =>
-  textsOf(data, { withLabels: true }).flatMap(({ field, text, isLabel }) =>
-    rules.flatMap((rule) => {
-      const advice = rule(text, field, isLabel)
-      return advice === undefined ? [] : [{ file: path, field, value: text, advice }]
-    }),
+export const faultyTexts = (file: ParsedFile, ...rules: readonly Rule[]): Fault[] =>
+  textsOf(file.data, { withLabels: true }).flatMap(({ field, text, isLabel }) =>
+    faultsAt(file, field, text, ...rules.map((rule) => rule(text, field, isLabel))),
   )
+
+const sign = String.raw`(?:(?:US|S)?\p{Sc}|(?<!\p{L})(?:USD|SGD|KHR))`
+const number = String.raw`\d+(?:[ ,.]\d+)*(?![ ,.]?\d)`
+/** `12 USD notes` counts notes. */
+const notOfNotes = String.raw`(?! (?:notes?|coins?|denominations?)\b)`
+const before = String.raw`${sign}\s?(?<after>${number})${notOfNotes}`
+const behind = String.raw`(?<before>${number})\s?${sign}${notOfNotes}`
+const amounts = new RegExp(`${before}|${behind}`, 'gu')
+
+const dollarNote = /^(?:1|2|5|10|20|50|100)$/
+const highestRielNote = 200_000
+
+/**
+ * Whether a text names a price. The value of a dollar note or coin is not a price but its name, and so is any
+ * amount in riel up to the highest note.
+ */
+export const namesPrice = (text: string): boolean =>
+  [...text.matchAll(amounts)].some(([whole, ...groups]) => {
+    const amount = groups.find(Boolean) ?? ''
+    if (/KHR|៛/.test(whole)) return Number(amount.replace(/[ ,.]/g, '')) > highestRielNote
+    return !dollarNote.test(amount)
+  })
 
 /** These may name sums: a data sheet says what a product takes, and a picture may show a screen. */
 const amountFields = /^specifications\b|(?:^|\.)(?:price|originalPrice|alt)$/

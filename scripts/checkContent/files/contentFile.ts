@@ -22,6 +22,17 @@ export type FileExists = (address: string) => boolean
 /** Bytes of a file under `public/`; undefined where there is none. */
 export type SizeOf = (address: string) => number | undefined
 
+/** The bytes of a file under `public/`; undefined where there is none. */
+export type ReadFile = (address: string) => Buffer | undefined
+
+/** A fault of a field for each advice, if there is any. */
+export const faultsAt = (
+  { path: file }: Pick<ContentFile, 'path'>,
+  field: string,
+  value: unknown,
+  ...advices: readonly (string | undefined)[]
+): Fault[] => advices.flatMap((advice) => (advice === undefined ? [] : [{ file, field, value, advice }]))
+
 /** The fields of a file; none when it is no object. */
 export const fieldsOf = ({ data }: ParsedFile): Record<string, unknown> => (isRecord(data) ? data : {})
 

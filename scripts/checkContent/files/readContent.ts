@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentFile, type FileExists, type SizeOf } from './contentFile.ts'
+import { type ContentFile, type FileExists, type ReadFile, type SizeOf } from './contentFile.ts'
 
 export const productsFolder = 'src/content/products'
 
@@ -36,7 +36,7 @@ export const publicFileSize: SizeOf = (address) => {
 
 export const publicFileExists: FileExists = (address) => publicFileSize(address) !== undefined
 
-export const readPublicFile = (address: string): Buffer | undefined =>
+export const readPublicFile: ReadFile = (address) =>
   publicFileExists(address) ? readFileSync(join(root, 'public', address)) : undefined
 
 /** The files that say who the company is; those of products do not. */

@@ -1,6 +1,8 @@
 import { categories } from '../../../src/content/categories.ts'
-import { bestSellerIds, modelOf } from '../../../src/domain/products/product.ts'
-import { type Fault, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
+import { specificationSchema } from '../../../src/content/schema/specification.ts'
+import { bestSellerIds, modelOf, type Product } from '../../../src/domain/products/product.ts'
+import { type NamedModel, namedModels } from '../../build/goesWith.ts'
+import { type Fault, faultsAt, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 const catalogue = 'src/content/products'
 const categoriesFile = 'src/content/data/categories.ts'
@@ -26,8 +28,7 @@ const duplicates = (files: readonly ParsedFile[]): Fault[] =>
       const value = valueOf(file, field)
       const first = files.findIndex((other) => valueOf(other, field) === value)
       if (value === undefined || first === index) return []
-      const advice = `is ${what} of ${files[first]?.path ?? ''} too; ${remedy}`
-      return [{ file: file.path, field, value, advice }]
+      return faultsAt(file, field, value, `is ${what} of ${files[first]?.path ?? ''} too; ${remedy}`)
     }),
   )
 
@@ -77,8 +78,36 @@ export const thinPlaces = (files: readonly ParsedFile[]): string[] =>
         `or remove it from ${categoriesFile}.`,
     )
 
-/** Rules between products: what is unique, best sellers, filled categories (specification 10.2). */
+type Entry = Pick<Product, 'name' | 'specifications'> & Pick<ParsedFile, 'path'>
+
+const entryOf = (file: ParsedFile): Entry[] => {
+  const { name, specifications } = fieldsOf(file)
+  const { data } = specificationSchema.safeParse(specifications)
+  return typeof name === 'string' && data ? [{ path: file.path, name, specifications: data }] : []
+}
+
+const adviceFor = ({ model }: NamedModel, own: string, other: Entry | undefined): string | undefined => {
+  if (!other) return 'names no product of the catalogue; write its model like "BT 20", or remove it'
+  const isMutual = namedModels(other).some((named) => named.model === own)
+  return isMutual
+    ? undefined
+    : `goes with ${own}, but ${other.path} does not say so; name it there too (${model})`
+}
+
+/** Consumables and their machines name each other in their sheets, and both exist. */
+const fittingFaults = (files: readonly ParsedFile[]): Fault[] => {
+  const entries = files.flatMap(entryOf)
+  return entries.flatMap((entry) =>
+    namedModels(entry).flatMap((named) => {
+      const other = entries.find((each) => modelOf(each) === named.model)
+      return faultsAt(entry, fieldOfRow(named.row), named.model, adviceFor(named, modelOf(entry), other))
+    }),
+  )
+}
+
+/** Rules between products: what fits, what is unique, best sellers, filled categories (specification 10.2). */
 export const catalogueFaults = (files: readonly ParsedFile[]): Fault[] => [
+  ...fittingFaults(files),
   ...duplicates(files),
   ...missingBestSellers(files),
   ...emptyPlaces(files),

@@ -14,11 +14,9 @@ import { parseFiles } from '../files/parseFiles.ts'
 import { onePerField, shapeFaults } from '../shape.ts'
 import { deadLink, faultyTexts, textFaults } from '../textRules.ts'
 import { catalogueFaults } from './catalogue.ts'
-import { figureFaults } from './figures.ts'
-import { fittingFaults } from './fittingFaults.ts'
+import { figureFaults, missingRows } from './figures.ts'
 import { labelFaults } from './labelFaults.ts'
 import { missingFiles } from './productFiles.ts'
-import { missingRows } from './requiredRows.ts'
 
 const isId = (id: unknown): id is number => Number.isInteger(id)
 
@@ -70,6 +68,6 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...faults,
     ...parsed.flatMap((file) => onePerField(ownFaults(file))),
     ...labelFaults(parsed),
-    ...(isWhole ? [...fittingFaults(parsed), ...catalogueFaults(parsed)] : []),
+    ...(isWhole ? catalogueFaults(parsed) : []),
   ]
 }

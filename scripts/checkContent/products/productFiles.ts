@@ -1,7 +1,16 @@
+import sharp from 'sharp'
 import { imagesSchema, videosSchema } from '../../../src/content/schema/media.ts'
 import { pictureFiles } from '../../../src/lib/pictureFiles.ts'
 import { playerFor } from '../../../src/lib/videoPlayer.ts'
-import { type Fault, fieldsOf, type FileExists, type ParsedFile, type SizeOf } from '../files/contentFile.ts'
+import {
+  type Fault,
+  faultsAt,
+  fieldsOf,
+  type FileExists,
+  type ParsedFile,
+  type ReadFile,
+  type SizeOf,
+} from '../files/contentFile.ts'
 
 const videoFiles = (url = ''): string[] => {
   const player = url.startsWith('/') ? playerFor(url) : undefined
@@ -42,9 +51,9 @@ export const missingFiles = (file: ParsedFile, fileExists: FileExists): Fault[] 
   namedFiles(file).flatMap(({ field, value, addresses }) => {
     const missing = addresses.filter((address) => !fileExists(address)).map((address) => `public${address}`)
     if (missing.length === 0) return []
-    const advice =
-      `needs ${missing.join(', ')}, not there yet; ` + 'add what is missing, or correct or remove the entry'
-    return [{ file: file.path, field, value, advice }]
+    const needed = missing.join(', ')
+    const advice = `needs ${needed}, not there yet; add what is missing, or correct or remove the entry`
+    return faultsAt(file, field, value, advice)
   })
 
 /** In KB, by the end of a file's name. */
@@ -69,6 +78,37 @@ export const largeFiles = (file: ParsedFile, sizeOf: SizeOf): Fault[] =>
       const kilobytes = Math.ceil((sizeOf(address) ?? 0) / 1024)
       if (kilobytes <= limit) return []
       const advice = `has public${address} with ${kilobytes} KB, more than ${limit}; save it smaller`
-      return [{ file: file.path, field, value, advice }]
+      return faultsAt(file, field, value, advice)
     }),
   )
+
+const pictureAdvice = 'make the six files of a picture with npm run pictures'
+
+/** What is wrong with a file, whose name says its width and format; undefined for a sound one. */
+const faultOf = async (address: string, file: Buffer): Promise<string | undefined> => {
+  const [, stated, ending] = /-(\d+)\.(\w+)$/.exec(address) ?? []
+  const wanted = { width: Number(stated), height: (Number(stated) * 3) / 4 }
+  const read = await sharp(file)
+    .metadata()
+    .catch(() => undefined)
+  if (!read) return 'no picture'
+  const { format, width, height, exif } = read
+  if ((format === 'heif' ? 'avif' : format) !== ending) return `a file of the format ${format}`
+  if (width !== wanted.width || height !== wanted.height)
+    return `${width} × ${height} px in place of ${wanted.width} × ${wanted.height}`
+  return exif ? 'a file that tells of its camera, and perhaps of its place' : undefined
+}
+
+/** The files of a product's pictures that are not what their names say. `read` gives a file under `public/`. */
+export const pictureFaults = async (file: ParsedFile, read: ReadFile): Promise<Fault[]> => {
+  const faults = await Promise.all(
+    namedPictures(file).flatMap(({ field, value, addresses }) =>
+      addresses.map(async (address) => {
+        const content = read(address)
+        const found = content && (await faultOf(address, content))
+        return faultsAt(file, field, value, found && `has public${address}, ${found}; ${pictureAdvice}`)
+      }),
+    ),
+  )
+  return faults.flat()
+}

@@ -1,5 +1,5 @@
 import { type ContentFile, type FileExists } from '../../../scripts/checkContent/files/contentFile.ts'
-import { requiredRowsOf } from '../../../scripts/checkContent/products/requiredRows.ts'
+import { requiredRowsOf } from '../../../scripts/checkContent/products/figures.ts'
 import { families } from '../../../scripts/figures/families.ts'
 import { categories, type CategoryId, type SubcategoryId } from '../../../src/content/categories.ts'
 import type { FamilyId } from '../../../src/domain/products/product.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unseenAdvice, unseenPlaces } from '../../../../../scripts/checkContent/files/unseenSigns.ts'
+import { unseenAdvice, unseenPlaces } from '../../../../../scripts/checkContent/files/parseFiles.ts'
 
 it.each([
   ['\t', 'a tab (U+0009)'],

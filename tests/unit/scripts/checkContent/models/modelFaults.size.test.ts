@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modelSizeFaults } from '../../../../../scripts/checkContent/models/modelSizeFaults.ts'
+import { modelSizeFaults } from '../../../../../scripts/checkContent/models/modelFaults.ts'
 import { glbOf } from '../../../../support/fixtures/glb.ts'
 import { pathOf, soundProduct } from '../../../../support/site/soundContent.ts'
 

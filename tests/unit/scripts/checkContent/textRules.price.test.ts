@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namesPrice } from '../../../../scripts/checkContent/namesPrice.ts'
+import { namesPrice } from '../../../../scripts/checkContent/textRules.ts'
 
 const prices = [
   ...['$1,290', '$ 195', '$1.50', '$100.00', '$1,00', '$10.000', 'US$195', 'S$ 195', '€ 99'],

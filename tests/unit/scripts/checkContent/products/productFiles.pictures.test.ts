@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { pictureFaults } from '../../../../../scripts/checkContent/products/pictureFaults.ts'
+import { pictureFaults } from '../../../../../scripts/checkContent/products/productFiles.ts'
 import { encode } from '../../../../../scripts/pictures/encode.ts'
 
 const plain = (width: number, height: number) =>

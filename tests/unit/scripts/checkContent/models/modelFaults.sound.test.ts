@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { modelSoundFaults } from '../../../../../scripts/checkContent/models/modelSoundFaults.ts'
+import { modelSoundFaults } from '../../../../../scripts/checkContent/models/modelFaults.ts'
 import { glbOf } from '../../../../support/fixtures/glb.ts'
 
 const triangle = [0, 0, 0, 1, 0, 0, 0, 1, 0]

@@ -5,7 +5,7 @@ import { site } from '../../src/content/site.ts'
 import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { largestPicture } from '../../src/lib/pictureFiles.ts'
-import { statedFigures } from '../figures/statedFigures.ts'
+import { statedFigures } from '../figures/columnsOf.ts'
 import { type FeedProduct, type ProductFeed, productFeedSchema } from './feedSchema.ts'
 import { revisionOf, type Revisions } from './revisions.ts'
 

@@ -6,8 +6,10 @@ import {
   isChoices,
 } from '../../src/domain/products/figures/figure.ts'
 import type { FigureId } from '../../src/domain/products/figures/figureIds.ts'
-import type { FamilyId } from '../../src/domain/products/product.ts'
+import { figureName, figureText } from '../../src/domain/products/figures/figureText.ts'
+import { type FamilyId, familyOf, type Product } from '../../src/domain/products/product.ts'
 import { families } from './families.ts'
+import { figuresOf } from './reading/figuresOf.ts'
 
 const kindOf = (value: FigureValue): FigureColumn['kind'] => {
   if (isAmount(value)) return 'amount'
@@ -29,3 +31,17 @@ export const columnsOf = (family: FamilyId, members: readonly Figures[]): Figure
     return [{ id, kind: kindOf(value), ...(unit !== undefined && { unit }), rows }]
   })
 }
+
+/** The figures of a product's sheet as programs get them, in the order of its family. */
+export const statedFigures = (product: Product) => {
+  const own = figuresOf(product)
+  return columnsOf(familyOf(product), [own]).flatMap((column) => {
+    const { id, unit } = column
+    const value = own[id]
+    return value === undefined
+      ? []
+      : [{ id, name: figureName(id), value, unit, text: figureText(column, value) }]
+  })
+}
+
+export type StatedFigure = ReturnType<typeof statedFigures>[number]

@@ -51,5 +51,3 @@ export const unreadRows = (sheet: Sheet) => {
     return isRead ? [] : [{ row, texts, rules: own }]
   })
 }
-
-export type UnreadRow = ReturnType<typeof unreadRows>[number]

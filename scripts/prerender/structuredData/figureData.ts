@@ -1,6 +1,6 @@
 import type { PropertyValue, QuantitativeValue } from 'schema-dts'
 import { isAmount, isChoices } from '../../../src/domain/products/figures/figure.ts'
-import type { StatedFigure } from '../../figures/statedFigures.ts'
+import type { StatedFigure } from '../../figures/columnsOf.ts'
 
 /** Units of UN/CEFACT recommendation 20; another unit stays in words. */
 const unitCodes: Readonly<Record<string, string>> = {

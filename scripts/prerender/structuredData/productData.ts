@@ -8,33 +8,24 @@ import { paths } from '../../../src/domain/routing/paths.ts'
 import { largestPicture } from '../../../src/lib/pictureFiles.ts'
 import { fittingProducts } from '../../build/goesWith.ts'
 import { revisionOf, type Revisions } from '../../feed/revisions.ts'
-import { statedFigures } from '../../figures/statedFigures.ts'
+import { statedFigures } from '../../figures/columnsOf.ts'
 import { figureData } from './figureData.ts'
 
 const urlOf = ({ id }: Product): string => site.url + paths.product(id)
 
-const worksOn = ({ name, pdf, model }: Product, { number, date }: Revision): CreativeWork[] => {
-  const works: CreativeWork[] = []
-  if (pdf !== undefined)
-    works.push({
-      '@type': 'DigitalDocument',
-      name: `${name}: ${productTexts.tabs.specifications}`,
-      url: site.url + pdf,
-      encodingFormat: 'application/pdf',
-      version: number,
-      dateModified: date,
-    })
-  if (model !== undefined)
-    works.push({
-      '@type': '3DModel',
-      encoding: {
-        '@type': 'MediaObject',
-        contentUrl: site.url + model,
-        encodingFormat: 'model/gltf-binary',
-      },
-    })
-  return works
-}
+const sheetData = ({ name, pdf = '' }: Product, { number, date }: Revision): CreativeWork => ({
+  '@type': 'DigitalDocument',
+  name: `${name}: ${productTexts.tabs.specifications}`,
+  url: site.url + pdf,
+  encodingFormat: 'application/pdf',
+  version: number,
+  dateModified: date,
+})
+
+const modelData = (model: string): CreativeWork => ({
+  '@type': '3DModel',
+  encoding: { '@type': 'MediaObject', contentUrl: site.url + model, encodingFormat: 'model/gltf-binary' },
+})
 
 /** Rolls are consumed by the machines that they fit; of machines and rolls each goes with the other. */
 const fittingData = (product: Product, products: readonly Product[]) => {
@@ -55,7 +46,10 @@ export const productData = (
   products: readonly Product[],
   revisions: Revisions,
 ): ProductData => {
-  const works = worksOn(product, revisionOf(revisions, product.id))
+  const works = [
+    ...(product.pdf === undefined ? [] : [sheetData(product, revisionOf(revisions, product.id))]),
+    ...(product.model === undefined ? [] : [modelData(product.model)]),
+  ]
   return {
     '@type': 'Product',
     name: product.name,

@@ -2,7 +2,7 @@ import { createServer } from 'vite'
 import { EnvironmentError, lendEnvironment, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
 import { openLocalDatabase } from './server/localDatabase.ts'
-import { PortError, tryPort } from './server/ports.ts'
+import { tryPort } from './server/ports.ts'
 import { type Deliver, startSchedule } from './server/startSchedule.ts'
 import { contentInDevelopment } from './site/contentInDevelopment.ts'
 import { netlifyInDevelopment } from './site/netlifyInDevelopment.ts'
@@ -28,7 +28,7 @@ const start = async (): Promise<void> => {
 
 start().catch((error: unknown) => {
   // `npm start` in another window may use the same ports.
-  if (!(error instanceof PortError || error instanceof EnvironmentError)) throw error
+  if (!(error instanceof EnvironmentError)) throw error
   console.error(error.message)
   process.exit(1)
 })

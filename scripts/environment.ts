@@ -41,7 +41,7 @@ export const scriptsSchema = relaySchema.extend(toolsSchema.shape)
 
 export type ScriptsEnvironment = z.output<typeof scriptsSchema>
 
-/** Its message names each faulty variable and what it must be, and never a secret. */
+/** Its message names each faulty variable, or the port that cannot be opened, and what to do, and never a secret. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EnvironmentError, requireEnvironment } from './environment.ts'
 import { openInbox } from './formService/inbox.ts'
-import { PortError, tryPort } from './server/ports.ts'
+import { tryPort } from './server/ports.ts'
 import { startSchedule } from './server/startSchedule.ts'
 
 /**
@@ -59,6 +59,6 @@ const start = async (): Promise<void> => {
 }
 
 start().catch((error: unknown) => {
-  if (error instanceof PortError || error instanceof EnvironmentError) fail(error.message)
+  if (error instanceof EnvironmentError) fail(error.message)
   throw error
 })

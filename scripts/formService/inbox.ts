@@ -1,7 +1,7 @@
 import type { ScriptsEnvironment } from '../environment.ts'
 import { startFormService } from './server.ts'
 
-/** `QUOTE_FORM_URL`, or else an inbox on `FORM_PORT`. Rejects with a PortError. */
+/** `QUOTE_FORM_URL`, or else an inbox on `FORM_PORT`. Rejects with an EnvironmentError. */
 export const openInbox = async (environment: ScriptsEnvironment, sitePort: number) => {
   const { QUOTE_FORM_URL: url, QUOTE_FORM_TOKEN: credentials } = environment
   const { FORM_PORT: port = sitePort + 1, FORM_FILE: file } = environment

@@ -1,12 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Server as NetServer } from 'node:net'
+import { EnvironmentError } from '../environment.ts'
 import { startWith } from '../startWith.ts'
-
-/** A port that cannot be opened; the message says what to do. */
-export class PortError extends Error {
-  override readonly name = 'PortError'
-}
 
 const advice = (name: string): string => `Choose another: ${startWith(name, name === 'PORT' ? 9000 : 9001)}`
 
@@ -17,7 +13,7 @@ const reasons: Record<string, string> = {
   ERR_SOCKET_BAD_PORT: 'is above 65535',
 }
 
-/** Returns the port, a free one for 0. Throws a PortError that names the variable to change. */
+/** Returns the port, a free one for 0. Throws an EnvironmentError that names the variable to change. */
 export const listen = async (
   server: NetServer,
   port: number,
@@ -30,12 +26,12 @@ export const listen = async (
   } catch (error) {
     const { code = '', syscall } = error as NodeJS.ErrnoException
     if (syscall === 'getaddrinfo' || code === 'EADDRNOTAVAIL')
-      throw new PortError(
+      throw new EnvironmentError(
         `HOST is "${host}", which is no address of this machine. Set another: ${startWith('HOST', '127.0.0.1')}`,
       )
     const reason = reasons[code]
     if (reason === undefined) throw error
-    throw new PortError(`Port ${port} ${reason}. ${advice(variable)}`)
+    throw new EnvironmentError(`Port ${port} ${reason}. ${advice(variable)}`)
   }
   const address = server.address()
   return typeof address === 'object' && address !== null ? address.port : port

@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { arrayBuffer } from 'node:stream/consumers'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import { spamSignalsHeader } from '../../functions/relay/delivery/formRequest.ts'
 import { listen, shut } from '../server/ports.ts'
-import { send, webRequest } from '../site/request.ts'
+import { makeServer, webRequest } from '../site/request.ts'
 import { inboxPage, inboxPolicy } from './page.ts'
 import { openStore } from './store.ts'
 
@@ -89,15 +88,11 @@ export const startFormService = async (options: FormServiceOptions) => {
     }
   }
 
-  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const server = makeServer(async (request) => {
     const answered = await answer(webRequest(request, await arrayBuffer(request)))
     answered.headers.set('Cache-Control', 'no-store')
     answered.headers.set('Content-Security-Policy', inboxPolicy)
-    await send(response, answered)
-  }
-
-  const server = createServer((request, response) => {
-    serve(request, response).catch(() => request.destroy())
+    return answered
   })
   const port = await listen(server, options.port, '127.0.0.1', 'FORM_PORT').catch((error: unknown) => {
     store.close()

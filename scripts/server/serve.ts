@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { databaseUrl } from '../../functions/relay/requests/database.ts'
 import { lendEnvironment } from '../environment.ts'
 import { makeFileAnswer } from '../site/fileAnswer.ts'
 import { makeFunctionAnswer } from '../site/functionAnswer.ts'
-import { readTarget, send, webRequest } from '../site/request.ts'
+import { makeServer, readTarget, webRequest } from '../site/request.ts'
 import { makeStaticAnswer } from '../site/staticAnswer.ts'
 import { databaseFolder, openLocalDatabase } from './localDatabase.ts'
 import { listen, shut } from './ports.ts'
@@ -52,7 +52,7 @@ const makeAnswer = (root: string) => {
 
 /**
  * Serves the built site by Netlify's rules for files, headers and redirects, with a database of its own where
- * `NETLIFY_DB_URL` names none. Throws a PortError.
+ * `NETLIFY_DB_URL` names none. Throws an EnvironmentError.
  */
 export const startSite = async (options: SiteOptions) => {
   const { port, root = process.cwd(), host = '127.0.0.1', env = {} } = options
@@ -61,12 +61,7 @@ export const startSite = async (options: SiteOptions) => {
     databaseUrl() === undefined ? await openLocalDatabase(join(root, databaseFolder)) : undefined
   const giveBackUrl = lendEnvironment(database ? { NETLIFY_DB_URL: database.url } : {})
   const answer = makeAnswer(root)
-  const server = createServer((request, response) => {
-    answer(request)
-      .catch(crashed)
-      .then((result) => send(response, result))
-      .catch(() => request.destroy())
-  })
+  const server = makeServer((request) => answer(request).catch(crashed))
   const close = async () => {
     await shut(server)
     await database?.close()

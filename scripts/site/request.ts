@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 
 /** `//other.host/` loses its host, because the quote function trusts the request's own origin. */
 export const readTarget = ({ url = '/' }: IncomingMessage): string => {
@@ -26,3 +26,11 @@ export const send = async (response: ServerResponse, answer: Response): Promise<
   response.setHeader('Content-Length', body.length)
   response.end(body)
 }
+
+/** A server of Node with answers of the web. It breaks off a request that it cannot answer. */
+export const makeServer = (answer: (request: IncomingMessage) => Promise<Response>): Server =>
+  createServer((request, response) => {
+    answer(request)
+      .then((result) => send(response, result))
+      .catch(() => request.destroy())
+  })

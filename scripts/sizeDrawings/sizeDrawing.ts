@@ -19,12 +19,12 @@ const narrowest = 40
 const floor = sizeDrawingFormat.height - below
 const dimensionLine = floor + 11
 
+const spaceFor = (widths: readonly number[], scale: number): number =>
+  widths.reduce((sum, width) => sum + Math.max(narrowest, width * scale), gap * (widths.length - 1))
+
 const fittingScale = (widths: readonly number[], highest: number): number => {
-  const space = sizeDrawingFormat.width - 2 * side - gap * (widths.length - 1)
-  const scaleFor = (scale: number): number =>
-    widths.reduce((sum, width) => sum + Math.max(narrowest, width * scale), 0)
   let scale = (floor - above) / highest
-  while (scaleFor(scale) > space) scale *= 0.99
+  while (spaceFor(widths, scale) > sizeDrawingFormat.width - 2 * side) scale *= 0.99
   return scale
 }
 
@@ -48,51 +48,46 @@ const strokesOf = (elevation: Elevation, left: number, scale: number): Stroke[] 
 const draw = (product: Pick<Product, 'model'>, size: ProductSize): Drawing => {
   const thing = familiarThing(size)
   const known = familiarThings[thing]
-  const viewOf = (from: 'front' | 'side', stated: number) => ({
-    elevation: elevationOf(product, from, stated, size.height),
-    stated,
-    name: texts[from],
-  })
-  const views = [viewOf('front', size.width), viewOf('side', size.depth)]
-  const widths = [...views.map(({ elevation }) => elevation.width), known.width]
-  const highest = Math.max(known.height, ...views.map(({ elevation }) => elevation.height))
+  const front = elevationOf(product, 'front', size.width, size.height)
+  const profile = elevationOf(product, 'side', size.depth, size.height)
+  const drawn = [front, profile, known]
+  const widths = drawn.map(({ width }) => width)
+  const highest = Math.max(...drawn.map(({ height }) => height))
   const scale = fittingScale(widths, highest)
-  const spaces = widths.map((width) => Math.max(narrowest, width * scale))
-  const used = spaces.reduce((sum, space) => sum + space, gap * (spaces.length - 1))
-  const start = (sizeDrawingFormat.width - used) / 2
-  const centres = spaces.map(
-    (space, index) =>
-      start + spaces.slice(0, index).reduce((sum, before) => sum + before + gap, 0) + space / 2,
-  )
-  const leftOf = (index: number): number => (centres[index] ?? 0) - ((widths[index] ?? 0) * scale) / 2
-  const [left, right] = [leftOf(0) - 13, leftOf(2) + known.width * scale + 13]
+  const start = (sizeDrawingFormat.width - spaceFor(widths, scale)) / 2
+  let used = 0
+  /** The next thing's middle and left edge. */
+  const place = ({ width }: { readonly width: number }) => {
+    const space = Math.max(narrowest, width * scale)
+    const centre = start + used + space / 2
+    used = used + space + gap
+    return { centre, left: centre - (width * scale) / 2 }
+  }
+  const views = [
+    { elevation: front, stated: size.width, name: texts.front, ...place(front) },
+    { elevation: profile, stated: size.depth, name: texts.side, ...place(profile) },
+  ]
+  const { centre: knownCentre, left: knownLeft } = place(known)
+  const [left, right] = [(views[0]?.left ?? 0) - 13, knownLeft + known.width * scale + 13]
   const top = floor - size.height * scale
   const knownTop = floor - known.height * scale
-  const outline = familiarOutline(thing)
+  const { d, shift } = familiarOutline(thing)
   const strokes: Stroke[] = [
     { d: standing(thing), colour: palette.ink, thickness: 0.8 },
-    ...views.flatMap(({ elevation }, index) => strokesOf(elevation, leftOf(index), scale)),
-    {
-      d: outline.d,
-      colour: palette.intaglio,
-      thickness: 1,
-      x: leftOf(2) + outline.shift * scale,
-      y: knownTop,
-      scale,
-    },
-    ...views.map(({ stated }, index) => {
-      const centre = centres[index] ?? 0
-      return thin(across(centre - (stated * scale) / 2, centre + (stated * scale) / 2, dimensionLine))
-    }),
+    ...views.flatMap((view) => strokesOf(view.elevation, view.left, scale)),
+    { d, colour: palette.intaglio, thickness: 1, x: knownLeft + shift * scale, y: knownTop, scale },
+    ...views.map(({ stated, centre }) =>
+      thin(across(centre - (stated * scale) / 2, centre + (stated * scale) / 2, dimensionLine)),
+    ),
     thin(upright(top, floor, left)),
     thin(upright(knownTop, floor, right)),
   ]
   const labels: Label[] = [
-    ...views.flatMap(({ stated, name }, index): Label[] => [
-      { text: numberText(stated), x: centres[index] ?? 0, y: dimensionLine, away: 0.87 },
-      { text: name, x: centres[index] ?? 0, y: dimensionLine, away: 1.93 },
+    ...views.flatMap(({ stated, name, centre }): Label[] => [
+      { text: numberText(stated), x: centre, y: dimensionLine, away: 0.87 },
+      { text: name, x: centre, y: dimensionLine, away: 1.93 },
     ]),
-    { text: texts.short[thing], x: centres[2] ?? 0, y: dimensionLine, away: 1.93 },
+    { text: texts.short[thing], x: knownCentre, y: dimensionLine, away: 1.93 },
     { text: numberText(size.height), x: left, y: (top + floor) / 2, away: -0.6, turned: true },
     { text: numberText(known.height), x: right, y: (knownTop + floor) / 2, away: 0.6, turned: true },
   ]

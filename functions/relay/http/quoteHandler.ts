@@ -1,3 +1,4 @@
+import { spamHeaders } from '../../../src/domain/contract/relay.ts'
 import { makeDeliverOnce } from '../delivery/deliverOnce.ts'
 import type { Deliver } from '../delivery/formService.ts'
 import { makeDeadline } from '../lib/time.ts'
@@ -11,7 +12,6 @@ import type { Miss } from '../watch/measures.ts'
 import { answer, type Call, crashed, problem } from './answers.ts'
 import { makeRateLimit } from './rateLimit.ts'
 import { readQuoteRequest } from './readQuoteRequest.ts'
-import { spamSignalsOf } from './spamSignalsOf.ts'
 
 export interface QuoteHandlerServices {
   deliver: Deliver
@@ -46,6 +46,18 @@ const answerTo = (outcome: Outcome, kept: boolean, reference: string): Response 
 }
 
 const isFromThisSite = ({ headers }: Request): boolean => headers.get('sec-fetch-site') === 'same-origin'
+
+const minSeconds = 3
+
+/** `trap`: a hidden field was filled in; `fast`: in less than 3 s; `direct`: not sent by the form. */
+const spamSignalsOf = (headers: Headers): string[] => {
+  const found: string[] = []
+  const seconds = headers.get(spamHeaders.seconds) ?? ''
+  if (headers.get(spamHeaders.honeypot) === '1') found.push('trap')
+  if (!/^\d{1,9}$/.test(seconds)) found.push('direct')
+  else if (Number(seconds) < minSeconds) found.push('fast')
+  return found
+}
 
 /** POST /api/quote (specification 11). Never rejects. */
 export const makeQuoteHandler = (services: QuoteHandlerServices) => {

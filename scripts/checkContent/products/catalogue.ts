@@ -32,17 +32,14 @@ const duplicates = (files: readonly ParsedFile[]): Fault[] =>
     }),
   )
 
+const missingAdvice =
+  'is a best seller of the home page, but no product has it; restore the product, or name another in ' +
+  'bestSellerIds of src/domain/products/product.ts'
+
 const missingBestSellers = (files: readonly ParsedFile[]): Fault[] =>
   bestSellerIds
     .filter((wanted) => !files.some((file) => fieldsOf(file).id === wanted))
-    .map((wanted) => ({
-      file: catalogue,
-      field: 'id',
-      value: wanted,
-      advice:
-        'is a best seller of the home page, but no product has it; restore the product, or name another in ' +
-        'bestSellerIds of src/domain/products/product.ts',
-    }))
+    .flatMap((wanted) => faultsAt({ path: catalogue }, 'id', wanted, missingAdvice))
 
 /** Each category and subcategory with the number of its products. */
 const placesOf = (files: readonly ParsedFile[]) =>
@@ -59,12 +56,14 @@ const placesOf = (files: readonly ParsedFile[]) =>
 const emptyPlaces = (files: readonly ParsedFile[]): Fault[] =>
   placesOf(files)
     .filter(({ count }) => count === 0)
-    .map(({ field, value }) => ({
-      file: catalogue,
-      field,
-      value,
-      advice: `has no products; add one or remove it from ${categoriesFile}`,
-    }))
+    .flatMap(({ field, value }) =>
+      faultsAt(
+        { path: catalogue },
+        field,
+        value,
+        `has no products; add one or remove it from ${categoriesFile}`,
+      ),
+    )
 
 const leastProducts = 3
 

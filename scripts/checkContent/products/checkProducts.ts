@@ -6,6 +6,7 @@ import { featuresPerCard } from '../../build/cards.ts'
 import {
   type ContentFile,
   type Fault,
+  faultsAt,
   fieldsOf,
   type FileExists,
   type ParsedFile,
@@ -23,10 +24,9 @@ const isId = (id: unknown): id is number => Number.isInteger(id)
 const numberFault = (file: ParsedFile): Fault[] => {
   const { id } = fieldsOf(file)
   const prefix = /^\d+/.exec(basename(file.path))?.[0]
-  if (!isId(id) || Number(prefix) === id) return []
-  const advice =
-    `is not the number that the file name starts with (${prefix ?? 'none'}); ` + 'change the one or the other'
-  return [{ file: file.path, field: 'id', value: id, advice }]
+  const isOther = isId(id) && Number(prefix) !== id
+  const named = `is not the number that the file name starts with (${prefix ?? 'none'})`
+  return faultsAt(file, 'id', id, isOther ? `${named}; change the one or the other` : undefined)
 }
 
 const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileExists): Fault[] => {
@@ -44,7 +44,7 @@ const cutFeatures = (file: ParsedFile): Fault[] => {
     const advice =
       `has ${value.length} characters, and a card shows ${featureLength} of each of the first ` +
       `${featuresPerCard}; shorten it or move it down`
-    return [{ file: file.path, field: `features[${index}]`, value, advice }]
+    return faultsAt(file, `features[${index}]`, value, advice)
   })
 }
 

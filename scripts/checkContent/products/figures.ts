@@ -3,25 +3,29 @@ import { specificationSchema } from '../../../src/content/schema/specification.t
 import texts from '../../../src/content/texts/figureNames.json' with { type: 'json' }
 import { type FamilyId, familyOf } from '../../../src/domain/products/product.ts'
 import type { FigureRule } from '../../figures/figureRule.ts'
-import { missingFigures, type Sheet, type UnreadRow, unreadRows } from '../../figures/reading/figuresOf.ts'
+import { missingFigures, type Sheet, unreadRows } from '../../figures/reading/figuresOf.ts'
 import { textsOf } from '../../figures/reading/textsOf.ts'
-import { type Fault, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
+import { type Fault, faultsAt, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 const nameOf = ({ id }: FigureRule): string => texts.names[id]
 
 const quoted = (rules: readonly FigureRule[]): string =>
   [...new Set(rules.map(({ example }) => `"${example}"`))].join(' or ')
 
-const unreadFault = (file: string, { row, texts: value, rules }: UnreadRow): Fault => {
+const unreadAdvice = (rules: readonly FigureRule[]): string => {
   const names = [...new Set(rules.map(nameOf))].join(', ')
-  const advice = `cannot be read as ${names}; write it like ${quoted(rules)}`
-  return { file, field: fieldOfRow(row), value: value.length === 1 ? value[0] : value, advice }
+  return `cannot be read as ${names}; write it like ${quoted(rules)}`
 }
 
-const missingFault = (file: string, rule: FigureRule, { category, subcategory }: Sheet): Fault => {
-  const label = categoryLabel(category, subcategory)
-  const advice = `is the row of ${nameOf(rule)}, which ${label} requires; add it, like "${rule.example}"`
-  return { file, field: fieldOfRow(rule.rows[0]), value: undefined, advice }
+/** The fault of a row that a sheet lacks; `words` say which. */
+const missingRow = (
+  file: ParsedFile,
+  { category, subcategory }: Sheet,
+  { rows, example }: RequiredRow,
+  words: string,
+): Fault[] => {
+  const advice = `${words} ${categoryLabel(category, subcategory)} requires; add it, like "${example}"`
+  return faultsAt(file, fieldOfRow(rows[0]), undefined, advice)
 }
 
 const isPlaced = ({ category, subcategory }: Record<string, unknown>): boolean => {
@@ -44,20 +48,19 @@ export const figureFaults = (file: ParsedFile): Fault[] => {
   const unread = unreadRows(sheet)
   const isUnread = ({ rows }: FigureRule): boolean => unread.some(({ row }) => rows.includes(row))
   return [
-    ...unread.map((row) => unreadFault(file.path, row)),
+    ...unread.flatMap(({ row, texts: [first, ...others], rules }) =>
+      faultsAt(file, fieldOfRow(row), others.length === 0 ? first : [first, ...others], unreadAdvice(rules)),
+    ),
     ...missingFigures(sheet)
       .filter((rule) => !isUnread(rule))
-      .map((rule) => missingFault(file.path, rule, sheet)),
+      .flatMap((rule) => missingRow(file, sheet, rule, `is the row of ${nameOf(rule)}, which`)),
   ]
 }
 
-interface RequiredRow {
-  /** `Label` or `Group/Label`; one of them is enough. */
-  rows: readonly [string, ...string[]]
-  example: string
-}
+/** Each of the rows is a `Label` or `Group/Label`; one of them is enough. */
+type RequiredRow = Pick<FigureRule, 'rows' | 'example'>
 
-const rowOf = (example: string, ...rows: RequiredRow['rows']): RequiredRow => ({ rows, example })
+const rowOf = (example: string, ...rows: readonly string[]): RequiredRow => ({ rows, example })
 
 const certificates = rowOf('CE, RoHS', 'Certificates')
 const storage = rowOf('15–30 °C, 40–60 % RH', 'Storage')
@@ -110,16 +113,9 @@ export const requiredRowsOf = (family: FamilyId): readonly RequiredRow[] => ofFa
 export const missingRows = (file: ParsedFile): Fault[] => {
   const sheet = sheetOf(file)
   if (!sheet) return []
-  const { category, subcategory, specifications } = sheet
-  const isMissing = ({ rows }: RequiredRow) => rows.every((row) => textsOf(specifications, row).length === 0)
+  const isMissing = ({ rows }: RequiredRow) =>
+    rows.every((row) => textsOf(sheet.specifications, row).length === 0)
   return requiredRowsOf(familyOf(sheet))
     .filter(isMissing)
-    .map(({ rows: [row], example }) => ({
-      file: file.path,
-      field: fieldOfRow(row),
-      value: undefined,
-      advice:
-        `is a row that ${String(fieldsOf(file).name)} lacks and ${categoryLabel(category, subcategory)} ` +
-        `requires; add it, like "${example}"`,
-    }))
+    .flatMap((row) => missingRow(file, sheet, row, `is a row that ${String(fieldsOf(file).name)} lacks and`))
 }

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../src/lib/types.ts'
-import { type Fault, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
+import { type Fault, faultsAt, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 /** Labels, each with other names that sheets have used; `Group/Label` for a row of a group. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
@@ -33,7 +33,7 @@ const labelsOf = (file: ParsedFile) => {
   if (!isGroup(specifications)) return []
   return Object.entries(specifications).flatMap(([label, value]: [string, unknown]) => {
     const labels = isGroup(value) ? Object.keys(value).map((inner) => `${label}/${inner}`) : [label]
-    return labels.map((each) => ({ file: file.path, label: each }))
+    return labels.map((each) => ({ file, label: each }))
   })
 }
 
@@ -58,17 +58,12 @@ export const labelFaults = (files: readonly ParsedFile[]): Fault[] => {
   const labels = files.flatMap(labelsOf)
   const common = commonLabels(labels.map(({ label }) => label))
   return labels.flatMap(({ file, label }) => {
-    const field = fieldOfRow(label)
-    if (isBlank(label))
-      return [
-        { file, field, value: label, advice: 'has no label; write one before the colon, like "Weight"' },
-      ]
     const name =
-      properNames.get(label) ??
-      properNames.get(label.replace(/\/.*/, '/*')) ??
-      common.get(spellingOf(label)) ??
-      label
-    if (name === label) return []
-    return [{ file, field, value: label, advice: `is a second label for ${name}; write ${name}` }]
+      properNames.get(label) ?? properNames.get(label.replace(/\/.*/, '/*')) ?? common.get(spellingOf(label))
+    const other = name === label ? undefined : name
+    const advice = isBlank(label)
+      ? 'has no label; write one before the colon, like "Weight"'
+      : other && `is a second label for ${other}; write ${other}`
+    return faultsAt(file, fieldOfRow(label), label, advice)
   })
 }

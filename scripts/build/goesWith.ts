@@ -1,5 +1,5 @@
 import { modelOf, type Product } from '../../src/domain/products/product.ts'
-import { textsOf } from '../figures/reading/textsOf.ts'
+import { textsOf } from '../figures/reading/figuresOf.ts'
 
 const fittingRows = ['Suitable machines', 'Tape/Suitable rolls'] as const
 

@@ -4,8 +4,7 @@ import { isAmount } from '../../src/domain/products/figures/figure.ts'
 import type { PreparationFact, SitePreparation } from '../../src/domain/products/sitePreparation.ts'
 import { clausesOf, fill, numberText } from '../../src/lib/text.ts'
 import { interfaces } from './families/common.ts'
-import { figuresOf, type Sheet } from './reading/figuresOf.ts'
-import { textsOf } from './reading/textsOf.ts'
+import { figuresOf, type Sheet, textsOf } from './reading/figuresOf.ts'
 
 const row = (sheet: Sheet, ...places: readonly string[]): string | undefined => {
   const [found = []] = places

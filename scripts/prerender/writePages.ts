@@ -2,12 +2,12 @@ import { hash } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build, type Rolldown } from 'vite'
 import { countries, defaultCountry } from '../../src/content/countries.ts'
 import { audienceStyles } from '../../src/domain/country/audience.ts'
 import type { Product } from '../../src/domain/products/product.ts'
 import { allPaths, cataloguePaths, paths } from '../../src/domain/routing/paths.ts'
 import type * as PrerenderEntry from '../../src/prerender.tsx'
-import { bundleScript } from '../build/bundleScript.ts'
 import { contentPlugin } from '../build/contentPlugin.ts'
 import { readProducts } from '../build/products.ts'
 import { toastStyles } from '../build/toastStyles.ts'
@@ -46,6 +46,23 @@ export interface Built {
   reporting: boolean
 }
 
+/** The script that stands in every page. */
+const bundleBoot = async (folder: string): Promise<string> => {
+  const [result] = (await build({
+    plugins: [contentPlugin(folder)],
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: 'src/app/boot/boot.ts', formats: ['iife'], name: 'script' },
+    },
+  })) as Rolldown.RolldownOutput[]
+  if (!result) throw new Error('The boot script is empty')
+  return result.output[0].code.trim()
+}
+
 /** Also writes the files for products; returns the number of pages. */
 export const writePages = async ({
   dist,
@@ -56,8 +73,7 @@ export const writePages = async ({
   const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href
   const { prerenderPage } = (await import(entry)) as typeof PrerenderEntry
   const template = readTemplate(await readFile(join(dist, 'index.html'), 'utf8'))
-  // The inline script of every page.
-  const boot = await bundleScript('src/app/boot/boot.ts', { plugins: [contentPlugin(folder)] })
+  const boot = await bundleBoot(folder)
   const manifest = await readManifest(dist)
   const font = fontOf(manifest)
   const products = readProducts(folder)

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { Server as NetServer } from 'node:net'
-import { EnvironmentError } from '../environment.ts'
-import { startWith } from '../startWith.ts'
+import { EnvironmentError, startWith } from '../environment.ts'
 
 const advice = (name: string): string => `Choose another: ${startWith(name, name === 'PORT' ? 9000 : 9001)}`
 

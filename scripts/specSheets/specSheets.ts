@@ -8,10 +8,10 @@ import { revisionText } from '../../src/domain/products/revision.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
 import { codeHash, hashOf, pictureFile, readPublic } from '../derivedFiles/sources.ts'
 import { revisionOf, type Revisions } from '../feed/revisions.ts'
-import { productSize } from '../figures/productSize.ts'
+import { productSize } from '../figures/reading/figuresOf.ts'
 import { kilobytes } from '../kilobytes.ts'
+import { sizeSentence } from '../sizeDrawings/familiar.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
-import { sizeSentence } from '../sizeDrawings/sizeSentence.ts'
 import { ornamentFiles } from './ornaments.ts'
 
 const limit = 250 * 1024

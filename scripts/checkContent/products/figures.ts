@@ -3,8 +3,7 @@ import { specificationSchema } from '../../../src/content/schema/specification.t
 import texts from '../../../src/content/texts/figureNames.json' with { type: 'json' }
 import { type FamilyId, familyOf } from '../../../src/domain/products/product.ts'
 import type { FigureRule } from '../../figures/figureRule.ts'
-import { missingFigures, type Sheet, unreadRows } from '../../figures/reading/figuresOf.ts'
-import { textsOf } from '../../figures/reading/textsOf.ts'
+import { missingFigures, type Sheet, textsOf, unreadRows } from '../../figures/reading/figuresOf.ts'
 import { type Fault, faultsAt, fieldOfRow, fieldsOf, type ParsedFile } from '../files/contentFile.ts'
 
 const nameOf = ({ id }: FigureRule): string => texts.names[id]

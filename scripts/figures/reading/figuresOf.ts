@@ -1,11 +1,20 @@
-import type { Figures, FigureValue } from '../../../src/domain/products/figures/figure.ts'
+import { type Figures, type FigureValue, isAmount } from '../../../src/domain/products/figures/figure.ts'
 import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 import { familyOf, type Product } from '../../../src/domain/products/product.ts'
+import { rowsOf, type Specifications } from '../../../src/domain/products/specificationGroups.ts'
 import { families } from '../families.ts'
 import type { FigureRule } from '../figureRule.ts'
-import { textsOf } from './textsOf.ts'
 
 export type Sheet = Pick<Product, 'category' | 'subcategory' | 'specifications'>
+
+/** The texts at a place, or with `Group/*` those of a whole group, each after its label. */
+export const textsOf = (specifications: Specifications, row: string): readonly string[] => {
+  const [key = ''] = row.split('/')
+  const rows = rowsOf(key, specifications[key] ?? {})
+  if (row !== `${key}/*`) return rows.find(({ path }) => path === row)?.values ?? []
+  const inGroup = rows.filter(({ path }) => path !== key)
+  return inGroup.flatMap(({ label, values }) => values.map((line) => `${label}: ${line}`))
+}
 
 const holds = ({ when }: FigureRule, { specifications }: Sheet): boolean =>
   when === undefined || textsOf(specifications, when.row).some((text) => when.says.test(text))
@@ -32,6 +41,19 @@ export const figuresOf = (sheet: Sheet): Figures => {
   const figures = figuresBySheet.get(sheet) ?? readSheet(sheet)
   figuresBySheet.set(sheet, figures)
   return figures
+}
+
+/** In mm. */
+export interface ProductSize {
+  width: number
+  depth: number
+  height: number
+}
+
+/** The size on a sheet; undefined when it leaves out a side. */
+export const productSize = (sheet: Sheet): ProductSize | undefined => {
+  const { width, depth, height } = figuresOf(sheet)
+  return isAmount(width) && isAmount(depth) && isAmount(height) ? { width, depth, height } : undefined
 }
 
 /** The rules of required figures that the sheet does not have. */

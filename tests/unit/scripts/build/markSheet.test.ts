@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { markSheet } from '../../../../scripts/build/markSheet.ts'
-import { textsOf } from '../../../../scripts/figures/reading/textsOf.ts'
+import { textsOf } from '../../../../scripts/figures/reading/figuresOf.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import type { Product } from '../../../../src/domain/products/product.ts'
 import type { SheetTerms } from '../../../../src/domain/products/specificationGroups.ts'

@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
-import { editProducts } from './testContent/editProducts.ts'
-import { editTexts } from './testContent/editTexts.ts'
+import { editProducts, editTexts } from './testContent/edits.ts'
 
 /**
  * `npm run test:content`: edits products, offices, texts and the company's name in a copy of the project, as staff do.

@@ -29,19 +29,14 @@ const addressesOf = (file: string, { config }: FunctionModule): readonly string[
 export const makeFunctionAnswer = (root: string, load: LoadModule = importFile) => {
   const files = globSync('functions/*.ts', { cwd: root }).map((file) => join(root, file))
 
-  const find = async (path: string): Promise<FunctionModule | undefined> => {
-    for (const file of files) {
-      const module = (await load(file)) as FunctionModule
-      if (addressesOf(file, module).includes(path)) return module
-    }
-    return undefined
-  }
-
   return async (request: IncomingMessage): Promise<Response | undefined> => {
     const body = await arrayBuffer(request)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const found = await find(pathname)
-    if (!found) return undefined
-    return (await found.default(webRequest(request, body))) ?? new Response(null, { status: 204 })
+    for (const file of files) {
+      const module = (await load(file)) as FunctionModule
+      if (addressesOf(file, module).includes(pathname))
+        return (await module.default(webRequest(request, body))) ?? new Response(null, { status: 204 })
+    }
+    return undefined
   }
 }

@@ -19,7 +19,7 @@ const videoFiles = (url = ''): string[] => {
 }
 
 /** The pictures that a product names, and their files under `public/`; the schema reports faulty fields. */
-export const namedPictures = (file: ParsedFile) => {
+const namedPictures = (file: ParsedFile) => {
   const pictures = imagesSchema.safeParse(fieldsOf(file).images).data ?? []
   return pictures.map(({ src }, index) => ({
     field: `images[${index}].src`,

@@ -30,24 +30,18 @@ const divided = (text: string): string[] | undefined => {
 /** The `and` to or from the line beside it. */
 const joint = new RegExp(String.raw`^ *(?:and|&) +(?=${quantity})|,? +(?:and|&) *$`, 'giu')
 
-const partsOf = (line: string): string[] =>
-  line
-    .replace(joint, '')
-    .split(separator)
-    .map((part) => part.trim().replace(/[.,;!]$/, ''))
-
 const hasDoubt = (line: string): boolean => wordsIn(line).some(isDoubt) || /n['’]t\b/.test(line)
 
 /** A line for each item of a sentence, when it has several and says nothing else with a number. */
 const linesOf = (line: string): string[] => {
   if (line.length > maxLineLength || /[()\t]/.test(line) || hasDoubt(line)) return [line]
-  const parts = partsOf(line)
-  const read = parts.map(
-    (part) => divided(part) ?? (isCourtesy(part) || !/\d/.test(part) ? [part] : undefined),
-  )
-  const lines = read.flatMap((each) => each ?? []).filter((each) => each !== '')
+  const parts = line
+    .replace(joint, '')
+    .split(separator)
+    .map((part) => part.trim().replace(/[.,;!]$/, ''))
+  const lines = parts.flatMap((part) => divided(part) ?? part).filter((each) => each !== '')
   const items = lines.filter((each) => item.test(each))
-  const isMail = read.every((each) => each !== undefined) && items.length > 1
+  const isMail = items.length > 1 && lines.every((each) => items.includes(each) || !/\d/.test(each))
   return isMail && new Set(items).size === items.length ? lines : [line]
 }
 
@@ -56,13 +50,9 @@ const wrapped = 60
 
 /** Whether a mail program has broken a sentence of items here, so that its last item may have no name yet. */
 const goesOn = (line: string, next: string, finder: ProductFinder): boolean => {
-  if (line.length < wrapped || line.length + next.length > maxLineLength) return false
-  const parts = partsOf(`${line.trimEnd()} x`)
-  const last = parts.pop() ?? ''
-  const isSentence = parts.length > 0 && parts.every((part) => divided(part) ?? isCourtesy(part))
-  if (!isSentence || !divided(last) || /[\t.,;:!?] x$/.test(last)) return false
+  const isOwn = !/^[\p{L}\d]/u.test(next) || item.test(next) || isCourtesy(next)
   const isProduct = finder.find(plainLine(next))?.line.startsWith(placeholder)
-  return !isProduct && /^[\p{L}\d]/u.test(next) && !item.test(next) && !isCourtesy(next)
+  return line.length >= wrapped && !isOwn && !isProduct && linesOf(`${line} ${next}`).length > 1
 }
 
 /** The lines of a mail: sentences that a mail program broke are one, and each item of a sentence is a line. */

@@ -1,12 +1,11 @@
-import {
-  type Figures,
-  type FigureValue,
-  isAmount,
-  isChoices,
-} from '../../../domain/products/figures/figure.ts'
+import { type Figures, isAmount, isChoices, reaches } from '../../../domain/products/figures/figure.ts'
 import { betterDirection, type FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { type Answers, dailyOf, taskOf } from '../answers/answers.ts'
 import type { ProductWithFigures } from './finding.ts'
+
+interface Rated {
+  figures: Figures
+}
 
 /** Less room and weight suit every buyer for whom the product fits. */
 const lessIsBetter: readonly FigureId[] = ['weight', 'width', 'depth', 'height']
@@ -14,38 +13,28 @@ const lessIsBetter: readonly FigureId[] = ['weight', 'width', 'depth', 'height']
 const directionOf = (id: FigureId): 'more' | 'less' | null =>
   lessIsBetter.includes(id) ? 'less' : betterDirection(id)
 
+/** A number that is the higher the better a figure is; lowest for one that the sheet does not state. */
+export const meritOf = ({ figures }: Rated, id: FigureId): number => {
+  const value = figures[id]
+  if (value === undefined) return -Infinity
+  if (isChoices(value)) return value.included.length
+  if (!isAmount(value)) return 0
+  return directionOf(id) === 'less' ? -value : value
+}
+
 /** Positive when `one` is better, negative when `other` is or neither can be told, 0 when they are equal. */
-const compareFigure = (
-  id: FigureId,
-  one: FigureValue | undefined,
-  other: FigureValue | undefined,
-): number => {
-  if (isAmount(one) && isAmount(other)) {
-    const direction = directionOf(id)
-    if (direction === null) return 0
-    return direction === 'more' ? one - other : other - one
-  }
-  if (isChoices(one) && isChoices(other)) {
-    const hasAll = other.included.every((choice) => one.included.includes(choice))
-    return hasAll ? one.included.length - other.included.length : -1
-  }
-  if (one === undefined) return other === undefined ? 0 : -1
-  return other === undefined ? 1 : 0
+const compareFigure = (id: FigureId, one: Rated, other: Rated): number => {
+  const [own, its] = [one.figures[id], other.figures[id]]
+  if (isAmount(own) && isAmount(its) && directionOf(id) === null) return 0
+  const lacks = isChoices(own) && isChoices(its) && !reaches(own, its.included)
+  return lacks ? -1 : meritOf(one, id) - meritOf(other, id)
 }
 
 /** Whether a product is better in something, and in nothing worse. */
-const beats = ({ figures: one }: { figures: Figures }, { figures: other }: { figures: Figures }): boolean => {
-  const ids = [...new Set([...Object.keys(one), ...Object.keys(other)])] as FigureId[]
-  const signs = ids.map((id) => compareFigure(id, one[id], other[id]))
+const beats = (one: Rated, other: Rated): boolean => {
+  const ids = Object.keys({ ...one.figures, ...other.figures }) as FigureId[]
+  const signs = ids.map((id) => compareFigure(id, one, other))
   return signs.every((sign) => sign >= 0) && signs.some((sign) => sign > 0)
-}
-
-/** A number that is the higher the better a figure is; lowest for one that the sheet does not state. */
-export const meritOf = ({ figures }: ProductWithFigures, id: FigureId): number => {
-  const value = figures[id]
-  if (isChoices(value)) return value.included.length
-  if (!isAmount(value)) return -Infinity
-  return directionOf(id) === 'less' ? -value : value
 }
 
 /** The figure by which products are ordered: what they are built for a day if that was asked, else their weight. */

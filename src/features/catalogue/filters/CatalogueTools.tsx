@@ -1,12 +1,15 @@
 import { styled } from '@mui/material/styles'
 import texts from '../../../content/texts/filters.json'
+import { betterDirection } from '../../../domain/products/figures/figureIds.ts'
+import { figureName } from '../../../domain/products/figures/figureText.ts'
 import type { CatalogueArrangement } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
+import { fill } from '../../../lib/text.ts'
+import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { ToggleGroup } from '../../../ui/ToggleGroup.ts'
-import { viewChosen } from '../catalogueSlice.ts'
+import { orderChosen, viewChosen } from '../catalogueSlice.ts'
 import { labelInside } from '../labelInside.ts'
-import type { Arrangement } from './arrange.ts'
-import { OrderSelect } from './OrderSelect.tsx'
+import { type Arrangement, isSortable, type Order, orderText, tableColumns } from './arrange.ts'
 
 const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
   '& button': {
@@ -19,12 +22,38 @@ const ViewSwitch = styled(ToggleGroup)(({ theme }) => ({
 }))
 
 /** A phone has it among the filters. */
-const Order = styled('div')(({ theme }) => ({
+const OrderPlace = styled('div')(({ theme }) => ({
   flexGrow: 1,
   minWidth: 200,
   ...labelInside(theme),
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
+
+const orderWords = ({ by, isDescending }: Order): string =>
+  fill(isDescending ? texts.sort.highest : texts.sort.lowest, { figure: figureName(by) })
+
+/** Every amount by which the table can be sorted, and the other direction when it was chosen there. */
+export const OrderSelect = (arrangement: Arrangement) => {
+  const { order } = arrangement
+  const dispatch = useAppDispatch()
+  const offered = tableColumns({ ...arrangement, order: undefined })
+    .filter(isSortable)
+    .map(({ id }): Order => ({ by: id, isDescending: betterDirection(id) === 'more' }))
+  const orders = new Map(
+    [...offered, ...(order ? [order] : [])].map((each) => [orderText(each), orderWords(each)]),
+  )
+  return (
+    <LabelledSelect
+      label={texts.sort.label}
+      value={order ? orderText(order) : ''}
+      options={[
+        { value: '', label: texts.sort.catalogue },
+        ...[...orders].map(([value, label]) => ({ value, label })),
+      ]}
+      onChange={(chosen) => dispatch(orderChosen(chosen))}
+    />
+  )
+}
 
 const views = ['cards', 'table'] as const
 
@@ -37,9 +66,9 @@ export const CatalogueTools = ({ arrangement, view }: Props) => {
   const dispatch = useAppDispatch()
   return (
     <>
-      <Order>
+      <OrderPlace>
         <OrderSelect {...arrangement} />
-      </Order>
+      </OrderPlace>
       <ViewSwitch role="group" aria-label={texts.view.label}>
         {views.map((each) => (
           <button

@@ -16,9 +16,9 @@ import { counted, fill } from '../../lib/text.ts'
 import { ByCountry } from '../../parts/country/ByCountry.tsx'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
-import { ProductGrid } from './cards/ProductGrid.tsx'
 import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { ProductGrid } from './ProductGrid.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
 /**

@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
 import { details } from 'virtual:product-details'
+import type * as sizeModule from 'virtual:sizes'
 import type { FigureColumn, Figures } from '../../domain/products/figures/figure.ts'
 import { familyOf, type ProductDetail } from '../../domain/products/product.ts'
 import { useLoaded } from '../../ui/browser/useLoaded.ts'
-import type { FrontView } from './table/SideBySide.tsx'
 
 export interface ComparedItem {
   product: Pick<ProductDetail, 'id' | 'name' | 'category' | 'subcategory' | 'images' | 'specifications'> &
     Partial<Pick<ProductDetail, 'preparation'>>
   figures: Figures
   columns: readonly FigureColumn[]
-  /** Undefined when its sheet states no size. */
-  size: FrontView | undefined
+  /** From the front, in mm; undefined when its sheet states no size. */
+  size: (typeof sizeModule.sizes)[number] | undefined
 }
 
 /** Loads products with their figures, in the order of `ids`; rejects when the network fails. */

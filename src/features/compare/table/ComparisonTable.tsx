@@ -10,9 +10,9 @@ import { Hidden } from '../../../ui/spoken.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
 import { bestRow, type ComparisonGroup, type ComparisonRow, sharedGroups } from './comparisonRows.ts'
 import { printSizeOf } from './printed.ts'
-import { ProductPicture, RemoveButton, SizeRow } from './ProductParts.tsx'
-import { Region } from './Region.ts'
-import { ShortNames } from './ShortNames.tsx'
+import { ProductPicture, RemoveButton } from './ProductParts.tsx'
+import { Region, ShortNames } from './Region.tsx'
+import { SizeRow } from './SizeRow.tsx'
 
 const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
   <thead>

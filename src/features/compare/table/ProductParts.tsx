@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button'
 import type { MouseEvent } from 'react'
 import texts from '../../../content/texts/compare.json'
-import sizeTexts from '../../../content/texts/size.json'
 import { drawingOf } from '../../../domain/products/product.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { fill, numberText } from '../../../lib/text.ts'
+import { fill } from '../../../lib/text.ts'
 import { productDropped } from '../../../parts/compare/comparisonSlice.ts'
 import { focusNeighbour } from '../../../ui/browser/moveFocus.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import type { ComparedItem } from '../useComparedItems.ts'
-import { type FrontView, SideBySide } from './SideBySide.tsx'
 
 type Product = Pick<ComparedItem, 'product'>
 
@@ -45,39 +43,5 @@ export const RemoveButton = ({ product: { id, name } }: Product) => {
       <Icon name="close" />
       <span>{texts.remove}</span>
     </Button>
-  )
-}
-
-const labelOf = ({ width, height }: FrontView): string =>
-  fill(sizeTexts.compared, { width: numberText(width), height: numberText(height) })
-
-/** The products from the front on one ground line. Each cell has the frame of the largest. */
-export const SizeRow = ({ items }: { items: readonly ComparedItem[] }) => {
-  const sizes = items.flatMap(({ size }) => size ?? [])
-  if (sizes.length === 0) return null
-  const frame = {
-    width: Math.max(...sizes.map(({ width }) => width)),
-    height: Math.max(...sizes.map(({ height }) => height)),
-  }
-  return (
-    <tbody data-sizes>
-      <tr>
-        <th scope="row">
-          <span>{items.length > 1 ? `${sizeTexts.title} ${texts.toScale}` : sizeTexts.title}</span>
-        </th>
-        {items.map(({ product, size }) => (
-          <td key={product.id}>
-            {size && (
-              <>
-                <SideBySide {...size} frame={frame} label={labelOf(size)} />
-                <small aria-hidden="true">
-                  {fill(texts.frontSize, { width: numberText(size.width), height: numberText(size.height) })}
-                </small>
-              </>
-            )}
-          </td>
-        ))}
-      </tr>
-    </tbody>
   )
 }

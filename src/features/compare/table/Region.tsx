@@ -1,5 +1,8 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import type { Ref } from 'react'
+import { modelOf } from '../../../domain/products/product.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
+import type { ComparedItem } from '../useComparedItems.ts'
 import { labelShare } from './printed.ts'
 
 interface Props {
@@ -32,7 +35,7 @@ const onPaper = ({ fontSize }: Theme, printSize: number) => ({
 const labelWidth = 18
 
 /** A phone shows up to three products side by side, and of four two and a half; a tablet shows all. */
-export const columnsBelowLabels = ({ breakpoints }: Theme, count: number): CSSObject => ({
+const columnsBelowLabels = ({ breakpoints }: Theme, count: number): CSSObject => ({
   display: 'grid',
   gridTemplateColumns: `repeat(${count}, minmax(${count > 3 ? 40 : 31}%, 1fr))`,
   [breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
@@ -42,7 +45,7 @@ export const columnsBelowLabels = ({ breakpoints }: Theme, count: number): CSSOb
 const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   '& table, & thead, & tbody': { display: 'block' },
   '& tr': columnsBelowLabels(theme, count),
-  // Above the short names, which are above the rest of the table (ShortNames.tsx).
+  // Above the short names, which are above the rest of the table.
   '& thead': {
     position: 'relative',
     zIndex: theme.zIndex.raised,
@@ -195,3 +198,47 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
     '@media print': onPaper(theme, printSize),
   }
 })
+
+/** In px, with the line below. */
+const height = 37
+
+/**
+ * They lie under the table's head, which has the whole names, and stay in view when the head has scrolled out
+ * of it. In a wide window the head itself stays.
+ */
+const Strip = styled('div')<{ count: number }>(({ theme, count }) => ({
+  ...columnsBelowLabels(theme, count),
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: theme.zIndex.raised,
+  height,
+  margin: `1px 1px -${height + 1}px`,
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBlockEnd: theme.edge.hairline,
+  fontSize: theme.fontSize.small,
+  fontWeight: theme.fontWeight.semibold,
+  'html:has(#header[data-hidden="false"]) &': { insetBlockStart: theme.layout.headerBar },
+  [theme.breakpoints.up('md')]: {
+    'html:has(#header[data-hidden="false"]) &': {
+      insetBlockStart: theme.layout.headerBar + theme.layout.contactStrip,
+    },
+  },
+  '& span': { padding: theme.spacing(1), overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& span + span': { borderInlineStart: theme.edge.hairline },
+  [theme.breakpoints.up('lg')]: { display: 'none' },
+}))
+
+interface NamesProps {
+  items: readonly ComparedItem[]
+  ref: Ref<HTMLDivElement>
+}
+
+/** The models of the compared products, as `BS 4`; for screen readers each column has its whole name. */
+export const ShortNames = ({ items, ref }: NamesProps) => (
+  <Strip ref={ref} count={items.length} className="no-print" aria-hidden>
+    {items.map(({ product }) => (
+      <span key={product.id}>{modelOf(product)}</span>
+    ))}
+  </Strip>
+)

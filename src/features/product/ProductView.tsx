@@ -8,12 +8,12 @@ import { Gallery } from './pictures/Gallery.tsx'
 import { PrintedFrame } from './print/PrintedFrame.tsx'
 import { FurtherWays, QuoteBar } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
-import { ProductModal } from './ProductModal.tsx'
 import { ProductNavigation } from './ProductNavigation.tsx'
 import { Related } from './Related.tsx'
 import { Size } from './size/Size.tsx'
 import { KeyFeatures } from './tabs/Features.tsx'
 import { ProductTabs } from './tabs/ProductTabs.tsx'
+import { OpenVideo } from './videos/Videos.tsx'
 
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -84,7 +84,7 @@ export const ProductView = memo(function ProductView({ product, backTo }: Props)
         )}
       </PageContainer>
       <QuoteBar product={product} />
-      <ProductModal product={product} />
+      <OpenVideo product={product} />
     </article>
   )
 })

@@ -2,17 +2,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { lazy, useId } from 'react'
 import type { ProductVideo } from '../../../content/schema/media.ts'
 import texts from '../../../content/texts/product.json'
 import { drawingOf, type Product } from '../../../domain/products/product.ts'
-import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { videoOpened } from '../../../domain/state/modalsSlice.ts'
+import { paths } from '../../../domain/routing/paths.ts'
+import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
+import { modalClosed, selectModal, videoOpened } from '../../../domain/state/modalsSlice.ts'
 import { focusPressed } from '../../../ui/browser/moveFocus.ts'
+import { LazyBoundary } from '../../../ui/ErrorBoundary.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { LineDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { TextLink } from '../../../ui/TextLinks.ts'
+
+const VideoModal = lazy(() => import('./VideoModal.tsx'))
 
 const withoutScripts = '@media (scripting: none)'
 
@@ -126,3 +130,17 @@ export const Videos = ({ product }: { product: Product }) =>
       ))}
     </Box>
   )
+
+/** The open video. When its script does not load, the page is opened again. */
+export const OpenVideo = ({ product: { id, videos } }: { product: Product }) => {
+  const dispatch = useAppDispatch()
+  const modal = useAppSelector(selectModal)
+  const video = modal?.kind === 'video' && modal.productId === id && videos[modal.index]
+  return (
+    video && (
+      <LazyBoundary onFailure={() => window.location.assign(paths.product(id))}>
+        <VideoModal video={video} onClose={() => dispatch(modalClosed())} />
+      </LazyBoundary>
+    )
+  )
+}

@@ -1,13 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { Link } from 'react-router-dom'
 import { columns, figures } from 'virtual:figures'
 import { names } from 'virtual:product-names'
 import { pictures } from 'virtual:product-pictures'
+import texts from '../../content/texts/finder.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
+import { fill } from '../../lib/text.ts'
 import type { ProductWithFigures } from './advice/finding.ts'
 import { find } from './advice/nextStep.ts'
-import { GivenAnswers } from './GivenAnswers.tsx'
+import { type Answers, findPath, givenIds, without } from './answers/answers.ts'
+import { answerLine } from './answers/answerText.ts'
 import { Question, type StepProps } from './Question.tsx'
 import { Result } from './result/Result.tsx'
+
+const Given = styled('section')(({ theme }) => ({
+  marginBlockEnd: theme.spacing(2.5),
+  fontSize: theme.fontSize.small,
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  '& a': {
+    display: 'inline-block',
+    paddingBlock: theme.spacing(0.75),
+    color: theme.vars.palette.primary.main,
+  },
+  '& li:not(:last-of-type) a': {
+    paddingInline: theme.spacing(1.25),
+    border: theme.edge.hairline,
+    borderRadius: theme.radius.corner,
+    backgroundColor: theme.vars.palette.background.paper,
+    textDecoration: 'none',
+    '&:hover': { borderColor: theme.vars.palette.primary.main },
+  },
+  '@media print': {
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& li:last-of-type': { display: 'none' },
+  },
+}))
+
+const GivenAnswers = ({ answers }: { answers: Answers }) => {
+  const given = givenIds(answers)
+  if (given.length === 0) return null
+  return (
+    <Given aria-label={texts.answers}>
+      <ul>
+        {given.map((id) => {
+          const line = answerLine(id, answers)
+          return (
+            <li key={id}>
+              <Link to={findPath(without(answers, id))} aria-label={fill(texts.changeOf, { answer: line })}>
+                {line}
+              </Link>
+            </li>
+          )
+        })}
+        <li>
+          <Link to={paths.find}>{texts.again}</Link>
+        </li>
+      </ul>
+    </Given>
+  )
+}
 
 /** In the order of the catalogue. */
 const products = Object.entries(pictures).map(([key, picture]): ProductWithFigures => {

@@ -1,6 +1,6 @@
 import { maxLineLength, plainLine } from './plainLine.ts'
 import { placeholder, type ProductFinder } from './productFinder.ts'
-import { isDoubt, isFiller } from './vocabulary.ts'
+import { courtesies, doubts } from './vocabulary.ts'
 
 const quantity = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?[x×*])? +(?!and )\p{L}`
 const item = new RegExp(`^${quantity}`, 'iu')
@@ -18,7 +18,8 @@ const wordsIn = (text: string): string[] => plainLine(text).match(/[\p{L}\p{M}]+
 
 /** Whether a text names nothing: `Dear Mr Chan`, `we would like to order`, `Best regards, Dara`. */
 export const isCourtesy = (text: string): boolean =>
-  salutation.test(plainLine(text)) || wordsIn(text.replace(/\bto have\b/, 'to')).every(isFiller)
+  salutation.test(plainLine(text)) ||
+  wordsIn(text.replace(/\bto have\b/, 'to')).every((word) => courtesies.has(word))
 
 /** `please quote` and `2 x MC 280`; undefined for a text that is no item, or that has other words before it. */
 const divided = (text: string): string[] | undefined => {
@@ -30,7 +31,8 @@ const divided = (text: string): string[] | undefined => {
 /** The `and` to or from the line beside it. */
 const joint = new RegExp(String.raw`^ *(?:and|&) +(?=${quantity})|,? +(?:and|&) *$`, 'giu')
 
-const hasDoubt = (line: string): boolean => wordsIn(line).some(isDoubt) || /n['’]t\b/.test(line)
+const hasDoubt = (line: string): boolean =>
+  wordsIn(line).some((word) => doubts.has(word)) || /n['’]t\b/.test(line)
 
 /** A line for each item of a sentence, when it has several and says nothing else with a number. */
 const linesOf = (line: string): string[] => {

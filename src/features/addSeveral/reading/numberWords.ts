@@ -37,18 +37,15 @@ const scales = new Set(['hundred', '百', '十'])
 /** `125 units` of `one hundred twenty-five units`; `two three` are two numbers. */
 export const withDigits = (line: string): string =>
   line.replace(numberWords, (words) => {
-    const found: number[] = []
-    let last = 0
+    const found = [0]
     for (const [word] of words.matchAll(new RegExp(numberWord, 'gu'))) {
       const number = numbers.get(word) ?? 0
+      const last = found.pop() ?? 0
       const below = last % number
-      if (scales.has(word) && last > 0) last += Math.max(below, 1) * number - below
+      if (scales.has(word) && last > 0) found.push(last - below + Math.max(below, 1) * number)
       // After a hundred or a ten only what is smaller goes on with it.
-      else if (last % 10 ** String(number).length === 0) last += number
-      else {
-        found.push(last)
-        last = number
-      }
+      else if (last % 10 ** String(number).length === 0) found.push(last + number)
+      else found.push(last, number)
     }
-    return [...found, last].join(' ')
+    return found.join(' ')
   })

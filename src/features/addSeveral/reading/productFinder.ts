@@ -1,7 +1,7 @@
 import { categoryLabel, unitIn } from '../../../content/categories.ts'
 import type { Product } from '../../../domain/products/product.ts'
 import { plainLine } from './plainLine.ts'
-import { isNoName } from './vocabulary.ts'
+import { noName } from './vocabulary.ts'
 
 /** Stands in a line for a product that was found in it. */
 export const placeholder = '\ue000'
@@ -116,7 +116,7 @@ export const makeProductFinder = (products: readonly NamedProduct[]) => {
       const ids = fitting(isIn)
       if (ids.length > 0) return ids
       const [misspelt, ...others] = words.filter((word) => !isIn(word, vocabulary))
-      if (misspelt === undefined || others.length > 0 || isNoName(misspelt)) return []
+      if (misspelt === undefined || others.length > 0 || noName.has(misspelt)) return []
       return fitting(
         (word, name) => isIn(word, name) || (word === misspelt && name.some((part) => isNear(word, part))),
       )

@@ -1,17 +1,6 @@
 import { withDigits } from './numberWords.ts'
 import { placeholder, type ProductFinder, wordsOf } from './productFinder.ts'
-import {
-  isDoubt,
-  isKnown,
-  isNoName,
-  label,
-  measure,
-  money,
-  month,
-  position,
-  supply,
-  unit,
-} from './vocabulary.ts'
+import { doubts, known, label, measure, money, month, noName, position, supply, unit } from './vocabulary.ts'
 
 export interface Meaning {
   ids: readonly number[]
@@ -101,8 +90,8 @@ const isStrange = (line: string, names: ReadonlySet<string>, everywhere: boolean
   return cells.some((cell) => {
     const words = cell.match(/[\p{L}\p{M}]+/gu) ?? []
     if (/[#?<>≤≥±~⁄]/.test(cell)) return true
-    if (!everywhere && !cell.includes(placeholder)) return words.some(isDoubt)
-    const isUnknown = (word: string) => !names.has(word) && !isKnown(word)
+    if (!everywhere && !cell.includes(placeholder)) return words.some((word) => doubts.has(word))
+    const isUnknown = (word: string) => !names.has(word) && !known.has(word)
     return (
       /[+\d]/.test(cell) ||
       new RegExp(`${placeholder}[^a-z]{0,3}[a-z](?![a-z])`).test(cell) ||
@@ -131,7 +120,7 @@ const numbersOf = (line: string) => {
 
 /** The products whose names have the words of a line. */
 const partly = (line: string, finder: ProductFinder): Pick<Meaning, 'ids' | 'isOtherSize'> => {
-  const words = wordsOf(withDigits(line)).filter((word) => !/^\d+$/.test(word) && !isNoName(word))
+  const words = wordsOf(withDigits(line)).filter((word) => !/^\d+$/.test(word) && !noName.has(word))
   const whole = finder.partly(words)
   const sizeless = words.filter((word) => !/^\d/.test(word))
   const isOtherSize = whole.length === 0 && sizeless.length < words.length

@@ -3,6 +3,10 @@ import { site } from '../../../content/site.ts'
 /** The words of purchasing lists in English, German, French, Vietnamese, Malay, Indonesian, Thai, Khmer and Chinese. */
 export const listOf = (words: string): string[] => words.normalize('NFKC').split(/\s+/)
 
+/** A pattern for whole words; those of scripts without spaces may touch others. The longest come first. */
+export const anyOf = (words: readonly string[]): string =>
+  `(?<!\\p{Script=Latin})(?:${words.toSorted((one, other) => other.length - one.length).join('|')})(?!\\p{Script=Latin})`
+
 /** Count products: the number beside one is a quantity. */
 const units =
   listOf(`pc pcs pce pces piece pieces unit units set sets nos ea each stk stck stück st einheit einheiten gerät
@@ -20,18 +24,22 @@ const labels =
   )
 
 /** Stand beside a price. */
-const moneyWords =
+export const money = anyOf(
   listOf(String.raw`% \p{Sc} @ us\$ sg\$ s\$ usd sgd eur khr thb vnd myr idr cny rmb gbp rm rp baht riel price
-  prices rate cost preis betrag prix montant giá ราคา บาท តម្លៃ 单价 單價 价格 金额 元 harga`)
+  prices rate cost preis betrag prix montant giá ราคา บาท តម្លៃ 单价 單價 价格 金额 元 harga`),
+)
 
 /** Stand behind a measure or a time. */
-const measures =
+export const measure = anyOf(
   listOf(`mm cm km kg lb lbs kw hz va ah mah mb gb inch inches v w ° notes bills banknotes pockets pocket
   currencies min minute minutes second seconds sec hour hours hrs day days week weeks month months year years scheine billets tage wochen monate jahre jours
   semaines mois ans tờ lembar
-  ngày tuần tháng hari minggu bulan tahun วัน ថ្ងៃ 天 张`)
+  ngày tuần tháng hari minggu bulan tahun วัน ថ្ងៃ 天 张`),
+)
 
-const months = listOf('jan feb mar apr may jun jul aug sep oct nov dec').map((month) => `${month}\\p{L}*`)
+export const month = anyOf(
+  listOf('jan feb mar apr may jun jul aug sep oct nov dec').map((name) => `${name}\\p{L}*`),
+)
 
 /** Stand before a number that counts the entries. */
 const positions = listOf('item pos position line lot stt ลำดับที่ ลำดับ 序号')
@@ -59,7 +67,7 @@ const devices =
   រាប់ លុយ 点钞机 清分机 验钞机 点验钞机 机器`)
 
 /** Mean something other than the product, wherever they stand in its line. */
-const doubts = new Set(
+export const doubts = new Set(
   listOf(`or not no without except instead cancel cancelled canceled spare spares part parts accessory
   accessories optional ersatz ersatzteil ersatzteile ersatzakku zubehör ohne nicht statt sans rechange
   accessoire accessoires alternative alternatively equivalent similar compatible replacement repair service
@@ -69,29 +77,21 @@ const doubts = new Set(
   every per total phụ tùng kiện không อะไหล่ គ្រឿងបន្លាស់ 配件 备件 零件 suku cadang ganti aksesori aksesoris tanpa bukan`),
 )
 
-const known = new Set([...fillers, ...devices, ...units, ...labels.flatMap((label) => label.split(' '))])
+/** Ask for nothing by themselves. */
+export const courtesies = new Set([...fillers, 'to'])
 
-/** Whether a word asks for nothing by itself. */
-export const isFiller = (word: string): boolean => fillers.has(word) || word === 'to'
+/** Leave a line's meaning as it is. */
+export const known = new Set([
+  ...fillers,
+  ...devices,
+  ...units,
+  ...labels.flatMap((label) => label.split(' ')),
+])
 
-export const isDoubt = (word: string): boolean => doubts.has(word)
-
-/** Whether a word leaves a line's meaning as it is. */
-export const isKnown = (word: string): boolean => known.has(word)
-
-const noName = new Set([...fillers, ...units, ...supplies, ...labels, 'x', 'no'])
-
-/** Whether a word is no part of a product's name. */
-export const isNoName = (word: string): boolean => noName.has(word)
-
-/** A pattern for whole words; those of scripts without spaces may touch others. The longest come first. */
-export const anyOf = (words: readonly string[]): string =>
-  `(?<!\\p{Script=Latin})(?:${words.toSorted((one, other) => other.length - one.length).join('|')})(?!\\p{Script=Latin})`
+/** Are no part of a product's name. */
+export const noName = new Set([...fillers, ...units, ...supplies, ...labels, 'x', 'no'])
 
 export const unit = anyOf(units)
 export const supply = anyOf(supplies)
 export const label = anyOf(labels)
 export const position = anyOf(positions)
-export const money = anyOf(moneyWords)
-export const measure = anyOf(measures)
-export const month = anyOf(months)

@@ -20,52 +20,6 @@ import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { shareRequested, specRequested } from './productListeners.ts'
 
-/** Without scripts it is a plain link; with scripts notices report the download. */
-const DownloadSpecs = ({ name, pdf }: { name: string; pdf: string }) => {
-  const dispatch = useAppDispatch()
-  return (
-    <Button
-      variant="text"
-      href={pdf}
-      download
-      startIcon={<Icon name="download" />}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        dispatch(specRequested({ name, pdf }))
-      }}
-    >
-      {texts.download}
-    </Button>
-  )
-}
-
-const Print = () => (
-  <Button
-    className="needs-scripts"
-    variant="text"
-    startIcon={<Icon name="print" />}
-    onClick={() => window.print()}
-  >
-    {texts.print}
-  </Button>
-)
-
-const Share = ({ name }: { name: string }) => {
-  const dispatch = useAppDispatch()
-  const { pathname, hash } = useLocation()
-  return (
-    <Button
-      className="needs-scripts"
-      variant="text"
-      startIcon={<Icon name="share" />}
-      onClick={() => dispatch(shareRequested({ title: name, url: window.location.origin + pathname + hash }))}
-    >
-      {texts.share}
-    </Button>
-  )
-}
-
 const Column = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -99,6 +53,8 @@ const FreeQuote = ({ product: { id, name } }: { product: Product }) => {
 
 export const ProductActions = ({ product }: { product: ProductDetail }) => {
   const { name, pdf, subcategory } = product
+  const dispatch = useAppDispatch()
+  const { pathname, hash } = useLocation()
   const audienceOf = useAudience()
   const audience = audienceOf((country) => isOffered(subcategory, country))
   return (
@@ -106,7 +62,31 @@ export const ProductActions = ({ product }: { product: ProductDetail }) => {
       <FreeQuote product={product} />
       <ListButton product={product} />
       <QuietActions>
-        {pdf === undefined ? <Print /> : <DownloadSpecs name={name} pdf={pdf} />}
+        {pdf === undefined ? (
+          <Button
+            className="needs-scripts"
+            variant="text"
+            startIcon={<Icon name="print" />}
+            onClick={() => window.print()}
+          >
+            {texts.print}
+          </Button>
+        ) : (
+          // Without scripts it is a plain link; with scripts notices report the download.
+          <Button
+            variant="text"
+            href={pdf}
+            download
+            startIcon={<Icon name="download" />}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              dispatch(specRequested({ name, pdf }))
+            }}
+          >
+            {texts.download}
+          </Button>
+        )}
         <Button
           component={Link}
           to={paths.contact}
@@ -116,7 +96,16 @@ export const ProductActions = ({ product }: { product: ProductDetail }) => {
         >
           {texts.ask}
         </Button>
-        <Share name={name} />
+        <Button
+          className="needs-scripts"
+          variant="text"
+          startIcon={<Icon name="share" />}
+          onClick={() =>
+            dispatch(shareRequested({ title: name, url: window.location.origin + pathname + hash }))
+          }
+        >
+          {texts.share}
+        </Button>
         {audience && <CompareBox product={product} {...audience} />}
       </QuietActions>
     </Column>

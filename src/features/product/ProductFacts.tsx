@@ -47,11 +47,9 @@ const Figures = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(0, 2),
-  margin: 0,
   '& > div': { paddingBlock: theme.spacing(1), borderBlockStart: theme.edge.hairline },
   '& dt': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
   '& dd': {
-    margin: 0,
     fontSize: theme.fontSize.lead,
     fontWeight: theme.fontWeight.semibold,
     fontVariantNumeric: 'tabular-nums',

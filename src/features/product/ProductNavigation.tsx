@@ -34,9 +34,6 @@ const Trail = styled('ol')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0, 1),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: theme.fontSize.small,
   color: theme.vars.palette.text.secondary,
   // The slash is for the eye alone.

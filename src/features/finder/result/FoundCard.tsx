@@ -39,7 +39,6 @@ const Body = styled(CardBody)(({ theme }) => ({
     borderBlockEnd: theme.edge.hairline,
   },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 1), marginBlockStart: 'auto' },
   '& label': checkLabelStyle(theme),
 }))

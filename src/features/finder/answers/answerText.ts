@@ -1,10 +1,9 @@
 import texts from '../../../content/texts/finder.json'
-import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { choiceName } from '../../../domain/products/figures/figureText.ts'
 import { roomSizeText } from '../../../domain/products/roomSizeText.ts'
 import { counted, fill, listText } from '../../../lib/text.ts'
 import { type AnswerId, type Answers, dailyOf, givenIds, kindOf, parseAnswers, roomOf } from './answers.ts'
-import type { QuestionId } from './questions.ts'
+import { type QuestionId, questions } from './questions.ts'
 
 const { time } = texts
 
@@ -40,14 +39,6 @@ const named: Partial<Record<QuestionId, Record<string, { name: string; text: str
   place: texts.place,
 }
 
-const figureOf: Partial<Record<QuestionId, FigureId>> = {
-  currencies: 'currency',
-  modes: 'modes',
-  detect: 'detection',
-  payment: 'payment',
-  material: 'material',
-}
-
 const modes: Partial<Record<string, string>> = texts.modes
 
 const templates: Partial<Record<QuestionId, string>> = texts.choice
@@ -56,7 +47,7 @@ const templates: Partial<Record<QuestionId, string>> = texts.choice
 export const choiceText = (id: QuestionId, choice: string): { name: string; text?: string } => {
   const template = templates[id]
   if (template !== undefined) return { name: fill(template, { choice }) }
-  const figure = figureOf[id]
+  const figure = questions[id].figure?.(undefined)
   const text = id === 'modes' ? modes[choice] : undefined
   return (
     named[id]?.[choice] ?? {

@@ -68,16 +68,11 @@ export const choose = (
   const duty = task?.duty ?? 'duty'
   const beatenBy = (product: ProductWithFigures) => fitting.filter((other) => beats(other, product)).length
   const unbeaten = fitting.filter((product) => beatenBy(product) === 0)
-  const bestBy = (merit: (product: ProductWithFigures) => number) =>
-    unbeaten.toSorted((one, other) => merit(other) - merit(one) || 0).slice(0, 1)
-  const firsts = [
-    ...bestBy((product) => meritOf(product, 'weight')),
-    ...bestBy((product) => meritOf(product, speed)),
-  ]
-  const nearest = unbeaten
-    .filter((product) => !firsts.includes(product))
-    .toSorted((one, other) => meritOf(one, duty) - meritOf(other, duty) || 0)
+  const bestBy = (id: FigureId) =>
+    unbeaten.toSorted((one, other) => meritOf(other, id) - meritOf(one, id) || 0).slice(0, 1)
+  const nearest = unbeaten.toSorted((one, other) => meritOf(one, duty) - meritOf(other, duty) || 0)
   const others = fitting.toSorted((one, other) => beatenBy(one) - beatenBy(other))
-  const ordered = dailyOf(answers) === undefined ? [...firsts, ...unbeaten] : [...firsts, ...nearest]
-  return inOrder([...new Set([...ordered, ...others])].slice(0, maxShown), answers)
+  const rest = dailyOf(answers) === undefined ? unbeaten : nearest
+  const ordered = new Set([...bestBy('weight'), ...bestBy(speed), ...rest, ...others])
+  return inOrder([...ordered].slice(0, maxShown), answers)
 }

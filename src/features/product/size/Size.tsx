@@ -7,7 +7,7 @@ import { sizeAnchor, sizeDrawingFile, sizeDrawingFormat } from '../../../domain/
 import { withUnits } from '../../../lib/text.ts'
 import { OneOpenTerm } from '../../../parts/terms/OneOpenTerm.tsx'
 import { AfterHydration } from '../../../ui/AfterHydration.tsx'
-import { GroupTable, markerOf } from '../tabs/GroupTable.tsx'
+import { GroupTable, markerOf } from '../tabs/Specifications.tsx'
 
 const SeeInRoom = lazy(() => import('./SeeInRoom.tsx'))
 

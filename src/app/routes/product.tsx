@@ -16,7 +16,7 @@ import { parseCataloguePath, parseProductPath, toCataloguePath } from '../../dom
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
-import { preloadFirstPicture } from '../../features/product/pictures/firstPicture.ts'
+import { preloadFirstPicture } from '../../features/product/pictures/Gallery.tsx'
 import { ProductView } from '../../features/product/ProductView.tsx'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { cutWords } from '../../lib/text.ts'

@@ -14,13 +14,28 @@ import { useHorizontalSwipe } from '../../../ui/browser/useHorizontalSwipe.ts'
 import { LazyBoundary } from '../../../ui/ErrorBoundary.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { LineDrawing } from '../../../ui/pictures/LineDrawing.tsx'
+import { srcSet } from '../../../ui/pictures/Picture.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { forcedColours, forcedSelection } from '../../../ui/styles/accessibility.ts'
 import type { ModelState } from '../model/ModelView.tsx'
-import { pictureSizes } from './firstPicture.ts'
 
 const ModelView = lazy(() => import('../model/ModelView.tsx'))
 const PictureModal = lazy(() => import('./PictureModal.tsx'))
+
+/** The widths of the large picture. */
+const pictureSizes = '(min-width: 1440px) 732px, (min-width: 1080px) 51vw, (min-width: 768px) 46vw, 92vw'
+
+/**
+ * Fetches the picture that the product's page shows first, after everything that the present page needs. A
+ * `link` that preloads would make the browser warn of a picture that is not shown soon.
+ */
+export const preloadFirstPicture = ({ images: [first] }: Product): void => {
+  if (!first) return
+  const image = new Image()
+  image.fetchPriority = 'low'
+  image.sizes = pictureSizes
+  image.srcset = srcSet(first.src, 'avif')
+}
 
 const LargePicture = styled('div')(({ theme }) => ({
   position: 'relative',

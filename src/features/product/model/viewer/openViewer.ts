@@ -2,8 +2,7 @@ import { Box3, NeutralToneMapping, Scene, WebGLRenderer } from 'three'
 import { addKeyboardControls, type Move, moves } from '../keyboardOrbit.ts'
 import { loadModel } from './loadModel.ts'
 import { orbitAround } from './orbitAround.ts'
-import { shadowUnder } from './shadowUnder.ts'
-import { studioLight } from './studioLight.ts'
+import { shadowUnder, studioLight } from './studio.ts'
 
 /** Higher ratios look the same and use up batteries. */
 const maxPixelRatio = 2

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles'
-import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { isOffered } from '../../../content/categories.ts'
 import texts from '../../../content/texts/suggestions.json'
@@ -71,7 +70,7 @@ interface SheetProps {
 /** The products whose specifications have the searched words. */
 const OfSheets = ({ search, products }: SheetProps) => {
   const sheets = useLoaded(loadSheets)
-  const ids = useMemo(() => inSheets(search, sheets ?? {}), [search, sheets])
+  const ids = inSheets(search, sheets ?? {})
   const found = products.filter(({ id }) => ids.includes(id))
   if (found.length === 0) return null
   const lead = found.length > mostNamed ? fill(texts.sheets.other, { count: found.length }) : texts.sheets.one

@@ -4,7 +4,6 @@ import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
 import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
 import { ProductLines } from '../../../parts/quoteList/ProductLines.tsx'
-import type { UnconfirmedQuote } from './unconfirmedSlice.ts'
 
 const Panel = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -14,16 +13,10 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
 }))
 
-/** For the receipt of a request that the relay has not confirmed. */
-export interface OpenReceiptProps {
-  sent: UnconfirmedQuote
-  onDismissed: () => void
-}
-
 interface Props {
   title: string
   children: ReactNode
-  ref?: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement> | undefined
 }
 
 export const ReceiptPanel = ({ title, children, ref }: Props) => (

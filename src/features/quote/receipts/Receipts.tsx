@@ -11,9 +11,8 @@ import { useCopy } from '../../../ui/browser/sharing.ts'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote, type SentQuote } from '../quoteSlice.ts'
+import { ReturnedReceipt, UnconfirmedReceipt } from './OpenReceipts.tsx'
 import { ReceiptPanel, SentProducts } from './ReceiptPanel.tsx'
-import { ReturnedReceipt } from './ReturnedReceipt.tsx'
-import { UnconfirmedReceipt } from './UnconfirmedReceipt.tsx'
 import { selectUnconfirmed, unconfirmedDismissed } from './unconfirmedSlice.ts'
 
 const Columns = styled('div')(({ theme }) => ({

@@ -1,18 +1,77 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
-import { useNavigation } from 'react-router-dom'
+import { Activity, lazy, useState } from 'react'
+import { Link, useLocation, useNavigation, useOutlet } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
+import { parseCataloguePath } from '../../domain/routing/cataloguePath.ts'
+import { comparePath } from '../../domain/routing/comparePath.ts'
+import { paths } from '../../domain/routing/paths.ts'
+import { withoutSlash } from '../../domain/routing/singlePages.ts'
+import { useAppSelector } from '../../domain/state/hooks.ts'
 import { Footer } from '../../features/footer/Footer.tsx'
 import { Header } from '../../features/header/Header.tsx'
+import { selectCompared } from '../../parts/compare/comparisonSlice.ts'
 import { CountryAttribute } from '../../parts/country/ByCountry.tsx'
 import { PageLinks } from '../../parts/navigation/PageLink.tsx'
-import { CompareOutlet } from './CompareOutlet.tsx'
+import { HydratedPage } from '../../ui/browser/useHydrated.tsx'
+import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
-import { PageOutlet } from './PageOutlet.tsx'
 import { ScrollManager } from './ScrollManager.tsx'
+
+const CompareBar = lazy(() => import('../../features/compare/CompareBar.tsx'))
+
+const PlainBar = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.raised,
+  padding: theme.spacing(2.5),
+  paddingBlockEnd: `calc(${theme.spacing(2.5)} + env(safe-area-inset-bottom))`,
+  textAlign: 'center',
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBlockStart: theme.edge.notice,
+}))
+
+/** Loads CompareBar with the first chosen product; not on /compare, which lists them itself. */
+const CompareOutlet = () => {
+  const ids = useAppSelector(selectCompared)
+  const { pathname } = useLocation()
+  if (ids.length === 0 || withoutSlash(pathname) === paths.compare) return null
+  const plainBar = (
+    <PlainBar className="compare-bar no-print" aria-label={errors.comparison}>
+      <Link to={comparePath(ids)}>{errors.comparison}</Link>
+    </PlainBar>
+  )
+  return (
+    <LazyBoundary fallback={plainBar}>
+      <CompareBar ids={ids} />
+    </LazyBoundary>
+  )
+}
+
+/** The page, and hidden behind it the list that the visitor came from, so that Back shows it at once. */
+const PageOutlet = () => {
+  const outlet = useOutlet()
+  const [page, setPage] = useState(outlet)
+  // The router gives another element for the same page when the next one begins to load.
+  if (useNavigation().state === 'idle' && outlet !== page) setPage(outlet)
+  const { pathname } = useLocation()
+  const isList = parseCataloguePath(pathname, '') !== undefined
+  const [list, setList] = useState(isList ? page : null)
+  if (isList && page !== list) setList(page)
+  return (
+    <>
+      {list && (
+        <Activity mode={isList ? 'visible' : 'hidden'}>
+          <HydratedPage>{list}</HydratedPage>
+        </Activity>
+      )}
+      {!isList && <HydratedPage>{page}</HydratedPage>}
+    </>
+  )
+}
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } })
 

@@ -79,7 +79,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export const Component = () => {
   const loaded = useLoaderData<typeof loader | undefined>()
   const [list, setList] = useState(loaded)
-  // The router has no data for a list that is kept behind another page (PageOutlet.tsx).
+  // The router has no data for a list that is kept behind another page (Layout.tsx).
   if (loaded && loaded !== list) setList(loaded)
   if (!list) return null
   return (

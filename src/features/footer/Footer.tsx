@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { categories } from '../../content/categories.ts'
 import { openHours } from '../../content/countries.ts'
-import { legalPages, site } from '../../content/site.ts'
+import { legalPages, site, socialLinks } from '../../content/site.ts'
 import texts from '../../content/texts/footer.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
@@ -17,7 +17,40 @@ import { ByCountry } from '../../parts/country/ByCountry.tsx'
 import { SiteLink } from '../../parts/navigation/SiteLink.tsx'
 import { SubcategoryLinks } from '../../parts/navigation/SubcategoryLinks.tsx'
 import { focusPressed } from '../../ui/browser/moveFocus.ts'
-import { Social } from './Social.tsx'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+
+const List = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1),
+  marginBlockStart: theme.spacing(2),
+  '& a, & span': {
+    display: 'grid',
+    placeItems: 'center',
+    width: theme.layout.control,
+    height: theme.layout.control,
+    border: theme.edge.control,
+    borderRadius: theme.radius.corner,
+  },
+  '& a:hover': { borderColor: theme.vars.palette.site.brass },
+}))
+
+const Social = () => (
+  <List>
+    {socialLinks.map(({ name, icon, href }) => (
+      <li key={icon} aria-hidden={href === null || undefined}>
+        {href === null ? (
+          <span>
+            <Icon name={icon} />
+          </span>
+        ) : (
+          <a href={href} aria-label={name} rel="noreferrer" target="_blank">
+            <Icon name={icon} />
+          </a>
+        )}
+      </li>
+    ))}
+  </List>
+)
 
 const quickLinks = [
   { name: texts.quickLinks.home, href: paths.home },

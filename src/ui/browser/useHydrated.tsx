@@ -26,7 +26,7 @@ interface Props {
 
 const ReportContext = createContext((): void => undefined)
 
-/** Stands beside the page, which React may hydrate later than what surrounds it (PageOutlet.tsx). */
+/** Stands beside the page, which React may hydrate later than what surrounds it (Layout.tsx). */
 export const HydratedPage = ({ children }: { children: ReactNode }) => {
   const report = useContext(ReportContext)
   useEffect(() => report(), [report])

@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+import { site } from '../../content/site.ts'
+import about from '../../content/texts/about.json'
+import actions from '../../content/texts/actions.json'
+import { paths } from '../../domain/routing/paths.ts'
+import { NumberedList, NumberedRow } from '../../ui/NumberedList.tsx'
+import { PageHero } from '../../ui/PageHero.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { ArrowLink } from '../../ui/TextLinks.ts'
+
+const { title, paragraphs } = about.story
+
+const Story = () => (
+  <Section title={title}>
+    <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '5fr 7fr' } }}>
+      <Box sx={{ alignSelf: 'start', borderTop: (theme) => theme.edge.brass, pt: 2 }}>
+        <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
+          {about.founded}
+        </Typography>
+        <Typography
+          component="p"
+          sx={{
+            fontSize: (theme) => theme.fontSize.display,
+            fontWeight: (theme) => theme.fontWeight.medium,
+            lineHeight: 1,
+            letterSpacing: (theme) => theme.letterSpacing.tightest,
+            // Its column is never narrower than the number.
+            overflowWrap: 'normal',
+            fontVariantNumeric: 'tabular-nums lining-nums',
+            // The digit 1 has empty space on its left.
+            marginInlineStart: '-0.08em',
+            color: 'primary.main',
+          }}
+        >
+          {site.founded}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '66ch' }}>
+        {paragraphs.map((paragraph, index) => (
+          <Typography
+            key={paragraph}
+            variant={index === 0 ? 'subtitle1' : 'body1'}
+            component="p"
+            sx={{ color: index === 0 ? 'text.primary' : 'text.secondary' }}
+          >
+            {paragraph}
+          </Typography>
+        ))}
+      </Box>
+    </Box>
+  </Section>
+)
+
+/** The lines between the cells are the background, seen through the gaps. */
+const grid = {
+  display: 'grid',
+  gap: '1px',
+  p: '1px',
+  bgcolor: 'divider',
+  gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+}
+
+const Values = () => (
+  <Section title={about.valuesTitle}>
+    <Box component="ul" sx={grid}>
+      {about.values.map(({ title, text }) => (
+        <Box component="li" key={title} sx={{ p: 3, pb: 4, bgcolor: 'background.default' }}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  </Section>
+)
+
+const { steps, ...heading } = about.commitment
+
+const Commitment = () => (
+  <Section {...heading}>
+    <NumberedList sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, 1fr)' }, columnGap: 5 }}>
+      {steps.map(({ title, text }) => (
+        <NumberedRow key={title}>
+          <Typography variant="h3">{title}</Typography>
+          <Typography>{text}</Typography>
+        </NumberedRow>
+      ))}
+    </NumberedList>
+    <Box sx={{ mt: 2 }}>
+      <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
+    </Box>
+  </Section>
+)
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 6, md: 8 },
+  gridTemplateColumns: { md: '1fr 1fr' },
+}
+
+const Purpose = () => (
+  <Box sx={{ py: { xs: 6, md: 10 }, bgcolor: 'site.wash' }}>
+    <Container sx={columns}>
+      {[about.mission, about.vision].map(({ title, text }) => (
+        <Box key={title} component="section" sx={{ borderTop: (theme) => theme.edge.brass, pt: 3 }}>
+          <Typography variant="overline" component="h2" sx={{ color: 'site.brassInk' }}>
+            {title}
+          </Typography>
+          <Typography variant="h2" component="p" sx={{ mt: 2, maxWidth: '26ch', color: 'primary.main' }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
+    </Container>
+  </Box>
+)
+
+export const About = () => (
+  <>
+    <PageHero {...about.hero} />
+    <Story />
+    <Values />
+    <Commitment />
+    <Purpose />
+  </>
+)

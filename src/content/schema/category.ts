@@ -13,13 +13,13 @@ const countryAdvice = `is not a country of the site; choose one of ${countries.j
 const id = text(idAdvice, /^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/)
 
 /** What a product is counted in, where it is no machine. */
-const unit = z.enum(['device', 'roll'], { error: unitAdvice }).exactOptional()
+const unit = z.enum(['device', 'roll'], unitAdvice).exactOptional()
 
 const subcategorySchema = group({
   id,
   name: requiredText,
   unit,
-  notOfferedIn: z.array(z.enum(countries, { error: countryAdvice })).exactOptional(),
+  notOfferedIn: z.array(z.enum(countries, countryAdvice)).exactOptional(),
 })
 
 const categorySchema = group({

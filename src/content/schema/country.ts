@@ -18,7 +18,7 @@ const countrySchema = group({
   slogan: requiredText,
   description: requiredText,
   phone: text('must be the phone number with its country code; write it like "+65 0000 0000"', /^\+[\d ]+$/),
-  email: z.email({ error: 'must be an email address; write it like "name@veritally.example"' }),
+  email: z.email('must be an email address; write it like "name@veritally.example"'),
   telegram: text(
     'must be the address of a chat; write it like "https://t.me/name"',
     /^https:\/\/t\.me\/\w+$/,
@@ -32,8 +32,8 @@ const countrySchema = group({
   businessHours: list('days with their hours', group({ days: requiredText, hours: requiredText })),
   /** The build's year replaces `{year}`. */
   copyright: z
-    .string({ error: copyrightAdvice })
-    .refine((line) => placeholdersIn(line).join() === '{year}', { error: copyrightAdvice }),
+    .string(copyrightAdvice)
+    .refine((line) => placeholdersIn(line).join() === '{year}', copyrightAdvice),
 })
 
 export const countriesSchema = list('countries', countrySchema)

@@ -23,6 +23,10 @@ export const text = (advice: string | Advice, pattern = /\S/) =>
 
 export const requiredText = text('must be text; write it')
 
+/** A text whose advice editors show while it is written. */
+export const describedText = (advice: string, pattern?: RegExp) =>
+  text(advice, pattern).meta({ description: advice })
+
 export const fields = <Shape extends z.core.$ZodShape>(shape: Shape, advice: string) =>
   z.strictObject(shape, { error: ({ code }) => (code === 'unrecognized_keys' ? unknownKey : advice) })
 
@@ -33,12 +37,12 @@ export const group = <Shape extends z.core.$ZodShape>(shape: Shape) =>
 /** A list with at least one entry; `what` names the entries in a fault. */
 export const list = <Entry extends z.ZodType>(what: string, entry: Entry) => {
   const advice = `must be a list of ${what} in brackets [ ]; write at least one`
-  return z.array(entry, { error: advice }).min(1, { error: advice })
+  return z.array(entry, advice).min(1, advice)
 }
 
 /** A list that may be empty; `what` names its entries in the message. */
 export const optionalList = <Entry extends z.ZodType>(what: string, entry: Entry) =>
-  z.array(entry, { error: `must be a list of ${what}; write [] while there are none` })
+  z.array(entry, `must be a list of ${what}; write [] while there are none`)
 
 /** A list of texts that has at least one; `what` names them in the message. */
 export const texts = (what: string) => list(what, text('must be text; write it or remove the entry'))

@@ -19,15 +19,15 @@ const termSchema = group({
   id: text(idAdvice, slug),
   name: requiredText,
   /** Other spellings in labels and values. One with two capitals in a row matches that case only. */
-  also: z.array(requiredText, { error: alsoAdvice }),
-  text: text(lengthAdvice, /\.$/).refine(isExplanation, { error: lengthAdvice }),
-  see: z.array(requiredText, { error: seeAdvice }),
+  also: z.array(requiredText, alsoAdvice),
+  text: text(lengthAdvice, /\.$/).refine(isExplanation, lengthAdvice),
+  see: z.array(requiredText, seeAdvice),
 })
 
 export const glossarySchema = group({
   terms: z
-    .array(termSchema, { error: countAdvice })
-    .min(least, { error: countAdvice })
+    .array(termSchema, countAdvice)
+    .min(least, countAdvice)
     .superRefine((terms, context) => {
       const owners = new Map<string, number>()
       for (const [index, { id, name, also, see }] of terms.entries()) {

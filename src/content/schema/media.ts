@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { playerFor } from '../../lib/videoPlayer.ts'
-import { fields, optionalList, text } from './fields.ts'
+import { describedText, fields, optionalList } from './fields.ts'
 
 const picturePattern = /^\/media(\/[a-z0-9-]+)+$/
 const videoFile = String.raw`/media(/[a-z0-9-]+)+\.(mp4|webm)`
@@ -31,8 +31,8 @@ const sentenceAdvice = 'is the sentence below the video; say what it shows'
 
 export const pictureSchema = fields(
   {
-    src: text(srcAdvice, picturePattern).meta({ description: srcAdvice }),
-    alt: text(altAdvice).meta({ description: altAdvice }),
+    src: describedText(srcAdvice, picturePattern),
+    alt: describedText(altAdvice),
   },
   'must be one picture in braces { } with src and alt; write both',
 )
@@ -40,12 +40,12 @@ export const pictureSchema = fields(
 /** A local file, a video of a supported host, or an announced video without an address. */
 const videoSchema = fields(
   {
-    title: text(titleAdvice).meta({ description: titleAdvice }),
-    description: text(sentenceAdvice).meta({ description: sentenceAdvice }),
+    title: describedText(titleAdvice),
+    description: describedText(sentenceAdvice),
     url: z
-      .string({ error: urlAdvice })
+      .string(urlAdvice)
       .regex(videoPattern, { error: addressAdvice })
-      .refine(isPlayable, { error: unplayableAdvice })
+      .refine(isPlayable, unplayableAdvice)
       .meta({ description: urlAdvice })
       .exactOptional(),
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { group, list, text } from './fields.ts'
+import { countries } from '../countries.ts'
+import { group, list, requiredText, text } from './fields.ts'
 
 export const accentColors = ['intaglio', 'brass', 'ink'] as const
 
@@ -17,10 +18,18 @@ const hubSchema = group({
   city: text(cityAdvice, /^[A-Za-z]+([ -][A-Za-z]+)*$/),
   description: text('says what the office does; write it'),
   image: text(pictureAdvice, /^\/media\/regional\/[a-z0-9-]+$/),
-  accentColor: z.enum(accentColors, { error: accentAdvice }),
+  accentColor: z.enum(accentColors, accentAdvice),
 })
 
 /** The hubs of the home page (specification 2.4): the last one spans both columns. */
 export const officesSchema = group({
-  hubs: list('offices', hubSchema).length(3, { error: countAdvice }),
+  hubs: list('offices', hubSchema).length(3, countAdvice),
+})
+
+const answers = list('answers, each with title and text', group({ title: requiredText, text: requiredText }))
+
+/** What each office says of delivery, price, spare parts and training. */
+export const orderingSchema = group({
+  title: requiredText,
+  offices: z.record(z.enum(countries), answers),
 })

@@ -7,7 +7,7 @@ import {
   findSubcategory,
   subcategoryIds,
 } from '../categories.ts'
-import { type Advice, fields, text } from './fields.ts'
+import { type Advice, describedText, fields, text } from './fields.ts'
 import { imagesSchema, videosSchema } from './media.ts'
 import { specificationSchema } from './specification.ts'
 
@@ -53,10 +53,8 @@ const words: Advice = ({ input }) =>
       'write 60 to 120, with no space before or after them'
     : 'must be text of 60 to 120 words; write it'
 
-const line = (advice: string, pattern: RegExp) => text(advice, pattern).meta({ description: advice })
-
 const wholeNumber = (advice: string, min: number) =>
-  z.int({ error: advice }).min(min, { error: advice }).meta({ description: advice })
+  z.int(advice).min(min, advice).meta({ description: advice })
 
 const schemaAdvice = 'lets editors help while you type; write "../product.schema.json"'
 const idAdvice = 'must be a whole number from 1 up; write the number that the file name starts with'
@@ -77,39 +75,39 @@ const featureAdvice =
   'must be a phrase of 10 to 80 characters without a full stop at its end; write it out or shorten it'
 
 const shape = {
-  $schema: z.enum(['../product.schema.json'], { error: schemaAdvice }).meta({ description: schemaAdvice }),
+  $schema: z.enum(['../product.schema.json'], schemaAdvice).meta({ description: schemaAdvice }),
   id: wholeNumber(idAdvice, 1),
-  name: text(nameAdvice, modelFirst).max(48, { error: nameAdvice }).meta({ description: nameAdvice }),
-  pdf: line(pdfAdvice, pdfPattern).exactOptional(),
-  model: line(modelAdvice, modelPattern).exactOptional(),
+  name: text(nameAdvice, modelFirst).max(48, nameAdvice).meta({ description: nameAdvice }),
+  pdf: describedText(pdfAdvice, pdfPattern).exactOptional(),
+  model: describedText(modelAdvice, modelPattern).exactOptional(),
   category: z
-    .enum(categoryIds, { error: `is not a known category; ${choose(categoryIds)}` })
+    .enum(categoryIds, `is not a known category; ${choose(categoryIds)}`)
     .meta({ description: choose(categoryIds) }),
   subcategory: z
-    .enum(subcategoryIds, { error: `is not a known subcategory; ${choose(subcategoryIds)}` })
+    .enum(subcategoryIds, `is not a known subcategory; ${choose(subcategoryIds)}`)
     .meta({ description: 'one of the category; remove the line when there is none' })
     .exactOptional(),
-  price: line(priceAdvice, pricePattern),
-  originalPrice: line(priceAdvice, pricePattern),
+  price: describedText(priceAdvice, pricePattern),
+  originalPrice: describedText(priceAdvice, pricePattern),
   rating: z
-    .number({ error: ratingAdvice })
-    .min(0, { error: ratingAdvice })
-    .max(5, { error: ratingAdvice })
+    .number(ratingAdvice)
+    .min(0, ratingAdvice)
+    .max(5, ratingAdvice)
     .meta({ description: ratingAdvice }),
   reviews: wholeNumber('must be how many reviews there are; write a whole number without quotes', 0),
-  inStock: z.boolean({ error: stockAdvice }).meta({ description: stockAdvice }),
+  inStock: z.boolean(stockAdvice).meta({ description: stockAdvice }),
   description: text(words, sixtyTo120Words).meta({ description: 'what it is for, in 60 to 120 words' }),
   features: z
     .array(
       text(featureAdvice)
-        .min(10, { error: featureAdvice })
-        .max(80, { error: featureAdvice })
-        .refine((phrase) => !phrase.endsWith('.'), { error: featureAdvice })
+        .min(10, featureAdvice)
+        .max(80, featureAdvice)
+        .refine((phrase) => !phrase.endsWith('.'), featureAdvice)
         .meta({ description: featureAdvice }),
-      { error: featuresAdvice },
+      featuresAdvice,
     )
-    .min(6, { error: featuresAdvice })
-    .max(10, { error: featuresAdvice })
+    .min(6, featuresAdvice)
+    .max(10, featuresAdvice)
     .meta({ description: featuresAdvice, uniqueItems: true }),
   specifications: specificationSchema,
   images: imagesSchema,

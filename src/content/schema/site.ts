@@ -15,8 +15,8 @@ export const siteSchema = group({
   site: group({
     name: requiredText,
     url: text(urlAdvice, /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/),
-    privacyEmail: z.email({ error: emailAdvice }),
-    founded: z.int({ error: foundedAdvice }),
+    privacyEmail: z.email(emailAdvice),
+    founded: z.int(foundedAdvice),
     sampleNote: requiredText.nullable(),
   }),
   socialLinks: list(

@@ -9,16 +9,14 @@ const missingAdvice = 'is a row that every product has; add it'
 
 const rowText = text(rowAdvice).meta({ id: 'text' })
 
-const row = z
-  .union([rowText, z.array(rowText).min(1, { error: rowAdvice })], { error: rowAdvice })
-  .meta({ id: 'row' })
+const row = z.union([rowText, z.array(rowText).min(1, rowAdvice)], rowAdvice).meta({ id: 'row' })
 
 const rows = z
   .record(z.string(), row)
-  .refine((group) => Object.keys(group).length > 0, { error: rowAdvice })
+  .refine((group) => Object.keys(group).length > 0, rowAdvice)
   .meta({ minProperties: 1 })
 
-const rowOrGroup = z.union([row, rows], { error: rowAdvice }).meta({ id: 'rowOrGroup' })
+const rowOrGroup = z.union([row, rows], rowAdvice).meta({ id: 'rowOrGroup' })
 
 export type SpecificationValue = ReadonlyDeep<z.infer<typeof rowOrGroup>>
 
@@ -34,8 +32,8 @@ const isComplete = (specifications: Readonly<Record<string, SpecificationValue>>
 
 /** A data sheet: 12 to 30 rows of text, lists, or groups one level deep (specification 3). */
 export const specificationSchema = z
-  .record(z.string(), rowOrGroup, { error: shapeAdvice })
-  .refine(isComplete, { error: countAdvice })
+  .record(z.string(), rowOrGroup, shapeAdvice)
+  .refine(isComplete, countAdvice)
   .superRefine((specifications, context) => {
     const missing = everyProductHas.filter((label) => !(label in specifications))
     for (const label of missing) context.addIssue({ code: 'custom', path: [label], message: missingAdvice })

@@ -13,12 +13,8 @@ export const ToggleGroup = styled('div')(({ theme }) => ({
     gap: theme.spacing(1.25),
     minHeight: theme.layout.control,
     paddingInline: 'clamp(10px, 3.5vw, 20px)',
-    border: 0,
-    background: 'none',
     color: theme.vars.palette.text.primary,
-    font: 'inherit',
     fontWeight: theme.fontWeight.semibold,
-    cursor: 'pointer',
     '&:hover': { backgroundColor: theme.vars.palette.site.wash },
     '&[aria-pressed="true"]': {
       backgroundColor: theme.vars.palette.site.intaglio,

@@ -51,7 +51,6 @@ const Section = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 11fr' },
   '& h2': { color: theme.vars.palette.site.brassInk },
   '& dl': {
-    margin: 0,
     maxWidth: '68ch',
     [theme.breakpoints.up('lg')]: { maxWidth: 'none', columns: 2, columnGap: theme.spacing(6) },
     '@media print': { columns: 1 },

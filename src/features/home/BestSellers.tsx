@@ -35,13 +35,9 @@ const Badge = styled('span')(({ theme }) => ({
 const Toggle = styled('button')(({ theme }) => ({
   marginBlock: -11,
   padding: '11px 0',
-  border: 0,
-  background: 'none',
   color: theme.vars.palette.primary.main,
-  font: 'inherit',
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
-  cursor: 'pointer',
 }))
 
 /** The width of a card in one to three columns, less the width of a scrollbar. */

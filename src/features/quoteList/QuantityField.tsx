@@ -30,7 +30,6 @@ const Stepper = styled('div')(({ theme }) => ({
   '& > button': {
     fontSize: theme.fontSize.h3,
     lineHeight: 1,
-    cursor: 'pointer',
     '&:hover': { backgroundColor: theme.vars.palette.site.wash },
     '&[aria-disabled]': {
       opacity: 0.5,

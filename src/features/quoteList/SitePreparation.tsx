@@ -24,7 +24,6 @@ const Details = styled('details')(({ theme }) => ({
     gap: theme.spacing(2),
     minHeight: footHeight,
     paddingBlock: 10,
-    cursor: 'pointer',
   },
   '& strong': { display: 'block', fontSize: theme.fontSize.base, fontWeight: theme.fontWeight.semibold },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },

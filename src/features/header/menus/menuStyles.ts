@@ -9,15 +9,10 @@ export const menuItemStyle = (theme: Theme): CSSObject => ({
   width: '100%',
   minHeight: theme.layout.control,
   padding: theme.spacing(1, 1.5),
-  border: 0,
   borderRadius: theme.radius.corner,
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
   fontSize: theme.fontSize.compact,
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
   // A flag may be white at its edge.
   '& img': { outline: theme.edge.hairline, outlineOffset: -1 },
 })

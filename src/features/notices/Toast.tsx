@@ -2,14 +2,39 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import texts from '../../content/texts/notices.json'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { useDelayed } from '../../ui/browser/timers.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { container, makeKeepClear } from './keepClear.ts'
 import { type Notice, noticeDismissed } from './noticesSlice.ts'
-import { useSwipeAway } from './useSwipeAway.ts'
+
+/** By specification 9. */
+const thresholdPx = 50
+
+/** Handlers with which an element follows a press sideways; `onAway` is called at the end of a long one. */
+const useSwipeAway = (onAway: () => void) => {
+  const start = useRef<number>(undefined)
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      // The menu of another button may take the end of the press.
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return
+      start.current = event.clientX
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
+      if (start.current !== undefined) currentTarget.style.translate = `${clientX - start.current}px 0`
+    },
+    onPointerUp: ({ clientX }: PointerEvent<HTMLElement>) => {
+      if (Math.abs(clientX - (start.current ?? clientX)) >= thresholdPx) onAway()
+    },
+    onLostPointerCapture: ({ currentTarget }: PointerEvent<HTMLElement>) => {
+      start.current = undefined
+      currentTarget.style.translate = ''
+    },
+  }
+}
 
 /** In ms. A toast counts its time and checks whether it covers the focus so often. */
 const tickMs = 100

@@ -9,7 +9,12 @@ import { fill } from '../../../lib/text.ts'
 import { toQuoteValues } from '../../../parts/quoteDraft/draft.ts'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { ReceiptPanel, SentProducts } from './ReceiptPanel.tsx'
-import { daysKept, resendStarted, type UnconfirmedQuote, unconfirmedKeepingChosen } from './unconfirmedSlice.ts'
+import {
+  daysKept,
+  resendStarted,
+  type UnconfirmedQuote,
+  unconfirmedKeepingChosen,
+} from './unconfirmedSlice.ts'
 
 const { returned, unconfirmed } = texts.receipt
 

@@ -1,13 +1,78 @@
+import type { Tag } from 'pdfkit'
 import texts from '../../../content/texts/listDocument.json'
-import { totalText } from '../../../domain/products/quantityText.ts'
+import { keyFigureCount, serialNumber } from '../../../domain/products/product.ts'
+import { unitOf } from '../../../domain/products/productIds.ts'
+import { quantityText, totalText } from '../../../domain/products/quantityText.ts'
 import { type Brand, frame, frameWidth, type Paper } from '../../../lib/pdf/paper.ts'
-import { beginTable } from '../../../lib/pdf/table.ts'
-import { counted } from '../../../lib/text.ts'
-import type { ListFacts } from '../listFacts.ts'
+import { beginTable, type Row } from '../../../lib/pdf/table.ts'
+import { counted, numberText } from '../../../lib/text.ts'
+import type { DocumentProduct, ListFacts } from '../listFacts.ts'
 import { beginLetter, drawTitle } from './letterhead.ts'
 import { looks } from './looks.ts'
 import { drawPreparation } from './preparationTable.ts'
-import { columnHeads, productRow } from './productRow.ts'
+
+const picture = { width: 100, height: 75 } as const
+const padding = 8
+const quantityWidth = 60
+const figureNameWidth = 108
+
+const textX = frame.left + picture.width + 16
+const textWidth = frameWidth - picture.width - 16 - quantityWidth
+const figureWidth = textWidth - figureNameWidth
+const quantityBox = { x: frame.right - quantityWidth, width: quantityWidth, align: 'right' } as const
+
+const columnHeads = [
+  { text: texts.product, look: looks.label, box: { x: frame.left, width: textWidth } },
+  { text: texts.quantity, look: looks.label, box: quantityBox },
+]
+
+/** `No 005`; what is no machine says how it is counted: `No 052 · 24 rolls: 2 cartons of 12`. */
+const numberOf = (product: DocumentProduct): string => {
+  const number = serialNumber(product)
+  return unitOf(product.id) === 'machine' ? number : `${number} · ${quantityText(product)}`
+}
+
+const heightOf = (paper: Paper, product: DocumentProduct): number => {
+  const { name, figures } = product
+  const number = numberOf(product)
+  const head =
+    paper.heightOf(name, looks.name, textWidth) + paper.heightOf(number, looks.small, textWidth) + 4
+  const lines = figures
+    .slice(0, keyFigureCount)
+    .map(({ text }) => paper.heightOf(text, looks.figure, figureWidth))
+  const height = lines.reduce((sum, line) => sum + line, head)
+  return Math.max(height, picture.height) + 2 * padding
+}
+
+/** The five key figures; a screen reader reads each as `name: value`. */
+const drawFigures = (paper: Paper, cell: Tag, { figures }: DocumentProduct, top: number): void => {
+  let y = top
+  for (const { name, text } of figures.slice(0, keyFigureCount)) {
+    const at = y
+    const draw = () => {
+      paper.write(name, looks.figureName, { x: textX, y: at, width: figureNameWidth })
+      paper.write(text, looks.figure, { x: textX + figureNameWidth, y: at, width: figureWidth })
+    }
+    cell.add(paper.pdf.struct('P', { actual: `${name}: ${text}` }, draw))
+    y += paper.heightOf(text, looks.figure, figureWidth)
+  }
+}
+
+/** A product with its picture, a JPEG, and its figures. */
+const productRow = (paper: Paper, product: DocumentProduct, jpeg: Uint8Array | undefined): Row => {
+  const { name, alt, quantity } = product
+  const draw = (row: Tag, top: number): void => {
+    const cell = paper.beginTag(row, 'TD')
+    const [x, y] = [frame.left, top + padding]
+    const nameEnd = paper.writeTagged(cell, 'P', name, looks.name, { x: textX, y, width: textWidth })
+    const number = { x: textX, y: nameEnd, width: textWidth }
+    const figuresTop = paper.writeTagged(cell, 'P', numberOf(product), looks.small, number) + 4
+    if (jpeg) paper.drawFigure(cell, alt, { x, y, ...picture }, () => paper.pdf.image(jpeg, x, y, picture))
+    drawFigures(paper, cell, product, figuresTop)
+    paper.writeTagged(row, 'TD', numberText(quantity), looks.quantity, { ...quantityBox, y })
+  }
+  return { height: heightOf(paper, product), draw }
+}
 
 interface Materials extends Brand {
   /** JPEGs by the product's id; a missing one leaves its space empty. */

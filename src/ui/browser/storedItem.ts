@@ -43,24 +43,22 @@ export const makeStoredItem = (
   remove: () => attempt(() => storage().removeItem(name)),
 })
 
-/** Like `makeStoredItem`, but keeps a value that storage refuses until the page is closed. */
+/** Like `makeStoredItem`, but keeps a text that storage refuses until the page is closed. */
 export const makeKeptItem = (...[storage, name]: Parameters<typeof makeStoredItem>): StoredItem => {
-  const item = makeStoredItem(storage, name)
-  let kept: Record<string, unknown> | undefined
-  return {
-    read: () => kept ?? item.read(),
-    write: (value) => {
-      kept = { ...value }
-      attempt(() => {
-        storage().setItem(name, toJson(value))
-        kept = undefined
-      })
+  let refused: string | null = null
+  const keeping = {
+    getItem: () => refused ?? storage().getItem(name),
+    setItem: (_name: string, text: string) => {
+      refused = text
+      storage().setItem(name, text)
+      refused = null
     },
-    remove: () => {
-      kept = undefined
-      item.remove()
+    removeItem: () => {
+      refused = null
+      storage().removeItem(name)
     },
   }
+  return makeStoredItem(() => keeping, name)
 }
 
 /** What listeners need to store texts and to follow other tabs. */

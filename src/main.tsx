@@ -7,7 +7,7 @@ import { isBuiltFor, otherSpelling, removeOtherHead } from './app/boot/builtPage
 import { replayEarlyEvents } from './app/boot/earlyEvents.ts'
 import { keepInput } from './app/boot/keptInput.ts'
 import { restoreVisit } from './app/boot/restoreVisit.ts'
-import { startKeepingPositions } from './app/layout/scrollPositions.ts'
+import { startKeepingPositions } from './app/layout/ScrollManager.tsx'
 import { paintPress } from './app/loading/paintPress.ts'
 import { subscribeToFailedImports } from './app/loading/recoverFromDeploy.ts'
 import { reportSpeed, startReporting } from './app/reports/reporting.ts'

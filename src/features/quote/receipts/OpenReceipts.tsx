@@ -12,8 +12,8 @@ import { ReceiptPanel, SentProducts } from './ReceiptPanel.tsx'
 import {
   daysKept,
   resendStarted,
-  type UnconfirmedQuote,
   unconfirmedKeepingChosen,
+  type UnconfirmedQuote,
 } from './unconfirmedSlice.ts'
 
 const { returned, unconfirmed } = texts.receipt

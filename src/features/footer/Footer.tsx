@@ -71,14 +71,20 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 const Lines = styled('ul')(({ theme }) => ({
   columns: '2 9em',
   '& li': { breakInside: 'avoid', paddingBlock: 6 },
-  '& a': { display: 'inline-block', paddingBlock: 6, marginBlock: -6 },
+  '& a': { display: 'inline-block', paddingBlock: 6, marginBlock: -6, textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
   '& ul': { paddingInlineStart: theme.spacing(2) },
+}))
+
+/** A phone has them in one row. */
+const QuickLinks = styled(Lines)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2.5) },
 }))
 
 /** No links, and not as bright as these. */
 const Services = styled(Lines)(({ theme: { vars, spacing } }) => ({
   color: `color-mix(in srgb, ${vars.palette.site.paper} 75%, ${vars.palette.site.ink})`,
-  '& li': { display: 'flex', gap: spacing(1) },
+  '& li': { display: 'flex', gap: spacing(1), paddingBlock: 3 },
   '& li::before': { content: '"✓" / ""', color: vars.palette.site.brass },
 }))
 
@@ -119,22 +125,23 @@ const LegalLinks = () => {
 
 export const Footer = () => (
   <Box component="footer" className="on-ink" sx={{ bgcolor: 'site.ink', color: 'site.paper' }}>
-    <Container sx={{ py: { xs: 5, md: 8 } }}>
+    <Container sx={{ py: { xs: 4, md: 6 } }}>
       <Box
         sx={{
           display: 'grid',
           gap: { xs: 3, md: 5 },
+          fontSize: (theme) => theme.fontSize.compact,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 3fr 1.4fr 2fr' },
         }}
       >
         <Column title={texts.quickLinks.title}>
-          <Lines>
+          <QuickLinks>
             {quickLinks.map(({ name, href }) => (
               <li key={name}>
                 <SiteLink to={href}>{name}</SiteLink>
               </li>
             ))}
-          </Lines>
+          </QuickLinks>
         </Column>
         <Column title={texts.quickLinks.products}>
           <Lines>
@@ -181,8 +188,8 @@ export const Footer = () => (
           gap: 2,
           justifyContent: 'space-between',
           alignItems: 'center',
-          mt: { xs: 4, md: 6 },
-          pt: 3,
+          mt: { xs: 3, md: 4 },
+          pt: { xs: 2, md: 3 },
           borderTop: '1px solid',
           borderColor: 'site.slate',
           fontSize: (theme) => theme.fontSize.small,

@@ -7,21 +7,23 @@ interface Props {
   id?: string
   title: string
   lead?: string
-  ink?: boolean
+  /** Of the whole width; without it the page's own. */
+  ground?: 'ink' | 'wash'
   children: ReactNode
 }
 
-export const Section = ({ id, title, lead, ink = false, children }: Props) => {
+export const Section = ({ id, title, lead, ground, children }: Props) => {
   const headingId = useId()
   return (
     <Box
       component="section"
       id={id}
       aria-labelledby={headingId}
-      className={ink ? 'on-ink' : ''}
+      className={ground === 'ink' ? 'on-ink' : ''}
       sx={{
-        py: { xs: 4, md: 7 },
-        ...(ink && { py: { xs: 5, md: 10 }, bgcolor: 'site.ink', color: 'site.paper' }),
+        py: ground ? { xs: 5, md: 8 } : { xs: 4, md: 6 },
+        bgcolor: ground && `site.${ground}`,
+        color: ground === 'ink' ? 'site.paper' : 'text.primary',
       }}
     >
       <Container>
@@ -31,12 +33,12 @@ export const Section = ({ id, title, lead, ink = false, children }: Props) => {
         {lead !== undefined && (
           <Typography
             variant="subtitle1"
-            sx={{ mt: 1.5, maxWidth: '60ch', color: ink ? 'site.hairline' : 'text.secondary' }}
+            sx={{ mt: 1.5, maxWidth: '60ch', color: ground === 'ink' ? 'site.hairline' : 'text.secondary' }}
           >
             {lead}
           </Typography>
         )}
-        <Box sx={{ mt: { xs: 2.5, md: 5 } }}>{children}</Box>
+        <Box sx={{ mt: { xs: 2.5, md: 4 } }}>{children}</Box>
       </Container>
     </Box>
   )

@@ -10,7 +10,7 @@ import { Section } from '../../ui/Section.tsx'
 const quiet = { px: { xs: 0, sm: 2.5 } }
 
 export const CallToAction = () => (
-  <Section id="contact" ink title={home.callToAction.title} lead={home.callToAction.text}>
+  <Section id="contact" ground="ink" title={home.callToAction.title} lead={home.callToAction.text}>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
       <Button
         component={Link}

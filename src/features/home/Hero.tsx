@@ -39,12 +39,14 @@ const Opening = styled(Container)(({ theme }) => ({
 /** The whole of it leads to the finder, by its one link. */
 const Finder = styled('div')(({ theme }) => ({
   position: 'relative',
-  placeSelf: 'start',
-  maxWidth: 400,
-  padding: theme.spacing(1, 2.5, 1.5),
-  borderInlineStart: theme.edge.notice,
-  backgroundColor: theme.vars.palette.site.wash,
-  '& a': { fontSize: theme.fontSize.h3 },
+  alignSelf: 'start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(2),
+  paddingBlock: theme.spacing(0.5, 1),
+  borderBlock: theme.edge.hairline,
+  '& p': { color: theme.vars.palette.text.secondary },
   '& a::before': { content: '""', position: 'absolute', inset: 0 },
 }))
 
@@ -100,9 +102,7 @@ export const Hero = () => {
         </Box>
         <Finder data-area="finder">
           <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
-          <Typography variant="body2" sx={{ textWrap: 'balance' }}>
-            {home.finder}
-          </Typography>
+          <Typography variant="body2">{home.finder}</Typography>
         </Finder>
       </Opening>
     </Box>

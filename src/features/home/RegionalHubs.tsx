@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import offices from '../../content/data/offices.json'
 import home from '../../content/texts/home.json'
+import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { PictureWithFallback } from '../../ui/pictures/PictureWithFallback.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -47,6 +48,9 @@ export const RegionalHubs = () => (
           </Hub>
         )
       })}
+    </Box>
+    <Box sx={{ mt: 3 }}>
+      <ArrowLink to={paths.contact}>{home.hub.contact}</ArrowLink>
     </Box>
   </Section>
 )

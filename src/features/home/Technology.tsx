@@ -26,7 +26,7 @@ const TechnologyItem = styled('li')(({ theme }) => ({
 }))
 
 export const Technology = () => (
-  <Section id="technology" {...heading}>
+  <Section id="technology" ground="wash" {...heading}>
     <Grid>
       {cards.map(({ title, text }) => (
         <TechnologyItem key={title}>

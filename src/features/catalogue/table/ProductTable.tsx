@@ -1,14 +1,18 @@
 import { styled } from '@mui/material/styles'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/filters.json'
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
+import { figureName } from '../../../domain/products/figures/figureText.ts'
 import { counted } from '../../../lib/text.ts'
 import { OneOpenTerm } from '../../../parts/terms/OneOpenTerm.tsx'
+import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { type Arrangement, tableColumns } from '../filters/arrange.ts'
+import { labelInside } from '../labelInside.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
@@ -172,10 +176,15 @@ const Region = styled('div')(({ theme }) => ({
 }))
 
 /** A narrow window shows two or three of them. */
-const Swipe = styled('p')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(0.75),
+const Shown = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  marginBlockEnd: theme.spacing(1),
   fontSize: theme.fontSize.small,
   color: theme.vars.palette.text.secondary,
+  ...labelInside(theme),
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 
@@ -185,12 +194,15 @@ const left = { key: '', top: 0 }
 export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   const { found, order, figures, turned } = arrangement
   const region = useRef<HTMLDivElement>(null)
-  const columns = tableColumns(arrangement)
+  const [first, setFirst] = useState<FigureId>()
+  const columns = tableColumns(arrangement).toSorted(
+    (a, b) => Number(b.id === first) - Number(a.id === first),
+  )
   const { key } = useLocation()
-  // The sorted column is now the first.
+  // The sorted or chosen column is now the first.
   useLayoutEffect(() => {
     if (region.current) region.current.scrollLeft = 0
-  }, [order?.by])
+  }, [order?.by, first])
   // After Back the table stands where it was left.
   useLayoutEffect(() => {
     const { current } = region
@@ -200,7 +212,15 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   }, [key])
   return (
     <>
-      <Swipe className="no-print">{counted(texts.table.swipe, columns.length)}</Swipe>
+      <Shown className="no-print">
+        <LabelledSelect
+          label={texts.table.first}
+          value={columns[0]?.id ?? ''}
+          options={columns.map(({ id }) => ({ value: id, label: figureName(id) }))}
+          onChange={(id) => id && setFirst(id)}
+        />
+        <p>{counted(texts.table.swipe, columns.length)}</p>
+      </Shown>
       <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
         <table>
           <thead>

@@ -34,10 +34,10 @@ const onPaper = ({ fontSize }: Theme, printSize: number) => ({
 /** The width of the labels' column, in %; the products have equal shares of the rest. */
 const labelWidth = 18
 
-/** A phone shows up to three products side by side, and of four two and a half; a tablet shows all. */
+/** A phone shows up to three products side by side, and of four three and a part; a tablet shows all. */
 const columnsBelowLabels = ({ breakpoints }: Theme, count: number): CSSObject => ({
   display: 'grid',
-  gridTemplateColumns: `repeat(${count}, minmax(${count > 3 ? 40 : 31}%, 1fr))`,
+  gridTemplateColumns: `repeat(${count}, minmax(${count > 3 ? 29 : 31}%, 1fr))`,
   [breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
 })
 
@@ -91,7 +91,8 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   '& [data-alone]': { display: 'none' },
   '& [data-together]': { display: 'block' },
   [theme.breakpoints.down('sm')]: {
-    '& th, & td': { paddingInline: theme.spacing(0.75), overflowWrap: 'anywhere' },
+    '& th, & td': { paddingInline: theme.spacing(0.75), overflowWrap: 'anywhere', hyphens: 'auto' },
+    ...(count > 3 && { '& td': { fontSize: theme.fontSize.caption, lineHeight: 1.5 } }),
     '& thead small': { display: 'none' },
     '& thead a': { paddingBlock: 0 },
     scrollSnapType: 'inline proximity',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useMemo, useRef } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
@@ -99,6 +99,12 @@ const loadDocuments = async (): Promise<void> => {
   await loadParts()
 }
 
+/** Its part of the page begins at the top of the window. */
+const show = ({ current: heading }: RefObject<HTMLElement | null>): void => {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView()
+}
+
 /** Until they are loaded; one list, so that nothing is read twice. */
 const noSheets: readonly Sheet[] = []
 
@@ -153,14 +159,7 @@ const StatementTool = () => {
           {hasLines && (
             <Answer>
               {loaded ? (
-                <MeetingMachines
-                  lines={requirements.length}
-                  ranked={ranked}
-                  onChosen={() => {
-                    ranking.current?.focus({ preventScroll: true })
-                    ranking.current?.scrollIntoView()
-                  }}
-                />
+                <MeetingMachines lines={requirements.length} ranked={ranked} onChosen={() => show(ranking)} />
               ) : (
                 <p role="status">{texts.loading}</p>
               )}
@@ -211,7 +210,7 @@ const StatementTool = () => {
             titleRef={ranking}
             ids={ids}
             onChosen={choose}
-            onStatement={() => title.current?.focus()}
+            onStatement={() => show(title)}
           />
         </>
       )}

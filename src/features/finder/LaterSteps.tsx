@@ -19,13 +19,17 @@ const Given = styled('section')(({ theme }) => ({
   marginBlockEnd: theme.spacing(2.5),
   fontSize: theme.fontSize.small,
   '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  [theme.breakpoints.down('sm')]: {
+    fontSize: theme.fontSize.caption,
+    '& ul': { columnGap: theme.spacing(0.5) },
+  },
   '& a': {
     display: 'inline-block',
     paddingBlock: theme.spacing(0.75),
     color: theme.vars.palette.primary.main,
   },
   '& li:not(:last-of-type) a': {
-    paddingInline: theme.spacing(1.25),
+    paddingInline: theme.spacing(1),
     border: theme.edge.hairline,
     borderRadius: theme.radius.corner,
     backgroundColor: theme.vars.palette.background.paper,

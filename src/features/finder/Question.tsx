@@ -16,9 +16,8 @@ const Region = styled('section')(({ theme }) => ({
   '& > p:first-of-type': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
-    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 2fr)',
+    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 3fr)',
     columnGap: theme.spacing(6),
-    '& > h2': { fontSize: theme.fontSize.h2 },
     '& > :last-child': { gridArea: '1 / 2 / 3 / 3' },
   },
 }))

@@ -8,6 +8,7 @@ import { fill } from '../../../lib/text.ts'
 import { useLoaded } from '../../../ui/browser/useLoaded.ts'
 import { tallLinkStyle } from '../../../ui/TextLinks.ts'
 import { inSheets } from './inSheets.ts'
+import { namesIn } from './names.ts'
 import { type Searched, type Suggestion, suggestionsFor } from './suggestionsFor.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
@@ -50,6 +51,9 @@ const loadSheets = () =>
 
 const mostNamed = 4
 
+/** What the sheets call something, with what a buyer may call it. */
+const sheetTerms = Object.entries(texts.sheetTerms)
+
 const Line = ({ lead, links }: Suggestion) => (
   <li>
     <span>{lead}</span>
@@ -70,7 +74,9 @@ interface SheetProps {
 /** The products whose specifications have the searched words. */
 const OfSheets = ({ search, products }: SheetProps) => {
   const sheets = useLoaded(loadSheets)
-  const ids = inSheets(search, sheets ?? {})
+  const isNamed = namesIn(search)
+  const [term = search] = sheetTerms.find(([, names]) => isNamed(names)) ?? []
+  const ids = inSheets(term, sheets ?? {})
   const found = products.filter(({ id }) => ids.includes(id))
   if (found.length === 0) return null
   const lead = found.length > mostNamed ? fill(texts.sheets.other, { count: found.length }) : texts.sheets.one

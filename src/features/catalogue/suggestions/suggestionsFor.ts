@@ -23,7 +23,7 @@ import { counted, fill, numberText } from '../../../lib/text.ts'
 import type { Arrangement } from '../filters/arrange.ts'
 import type { Facet } from '../filters/facets.ts'
 import { valueWords } from '../filters/filterWords.ts'
-import { namesIn, spellingsOf } from './names.ts'
+import { correctedBy, namesIn, spellingsOf } from './names.ts'
 
 export interface Suggestion {
   lead: string
@@ -165,10 +165,10 @@ const fromElsewhere = (
     })
 }
 
-/** The same search in all categories, or else in another spelling. */
-const bySearch = (found: number, searched: Searched): Suggestion[] => {
+/** The same search in all categories, or else in another spelling; `meant` has its words as names spell them. */
+const bySearch = (found: number, searched: Searched, meant: string): Suggestion[] => {
   const { search } = searched.selection
-  const [best] = spellingsOf(search)
+  const [best] = [...spellingsOf(search), ...(meant === search ? [] : [meant])]
     .map((spelling) => choose(everywhere, { search: spelling }))
     .map((selection) => ({
       selection,
@@ -201,12 +201,20 @@ const byAmount = ({ selection: { search } }: Searched): Suggestion[] => {
   ]
 }
 
+/** Of the lists and of the products. */
+const namesOfAll = ({ country, arrangementOf }: Searched): string[] => [
+  ...places.flatMap(({ id, name }) => [name, ...(alsoCalled[id] ?? [])]),
+  ...arrangementOf(choose(everywhere), country).found.map(({ name }) => name),
+]
+
 /**
  * For a search that finds little: what a buyer may mean by it, with links that show exactly that. `found` is
  * the number of products that it finds.
  */
 export const suggestionsFor = (found: number, searched: Searched): Suggestion[] => {
-  const isNamed = namesIn(searched.selection.search)
+  const { search } = searched.selection
+  const meant = found === 0 ? correctedBy(namesOfAll(searched), search) : search
+  const isNamed = namesIn(meant)
   const named = places.filter(({ id, name }) => isNamed([name, ...(alsoCalled[id] ?? [])]))
   const chosen = byValue(named, searched)
   const lists = named.flatMap((place) => linkTo(choose(place), searched))
@@ -215,7 +223,7 @@ export const suggestionsFor = (found: number, searched: Searched): Suggestion[] 
     ...chosen,
     ...(isOfPlace ? [{ lead: texts.place, links: lists }] : []),
     ...fromElsewhere(named, searched),
-    ...(chosen.length === 0 ? bySearch(found, searched) : []),
+    ...(chosen.length === 0 ? bySearch(found, searched, meant) : []),
     ...(found === 0 ? byAmount(searched) : []),
   ]
 }

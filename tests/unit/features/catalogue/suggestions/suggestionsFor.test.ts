@@ -136,6 +136,16 @@ it('finds the same search in all categories, and other spellings of it', () => {
   ])
 })
 
+it('reads a word of five letters that is one letter or swap away from a name', () => {
+  for (const search of ['coutner', 'conter', 'countter', 'coumter'])
+    expect(linksFor(search, 'Cambodia')).toMatchObject([
+      { lead: 'Spelt “counter”:', to: '/products?q=counter' },
+    ])
+  expect(linksFor('money coutner', 'Cambodia')[0]?.to).toBe('/products/cash-processing/money-counter')
+  expect(linksFor('coun', 'Cambodia')).toEqual([])
+  expect(linksFor('cuonetr', 'Cambodia')).toEqual([])
+})
+
 it('says which office supplies what the country is not offered, and names no product of it', () => {
   const supplied = 'Coin sorters and counters are supplied by our Singapore office.'
   for (const search of ['coin sorter', 'coin counters', 'KC 100', 'kc100'])

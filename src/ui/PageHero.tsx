@@ -16,9 +16,9 @@ export const PageHero = ({ title, lead, picture, children }: Props) => (
     <Container
       sx={{
         display: 'grid',
-        gap: { xs: 4, md: 8 },
+        gap: { xs: 3, md: 8 },
         alignItems: 'center',
-        py: { xs: 5, md: 8 },
+        py: { xs: 3, md: 6 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
       }}
     >

@@ -72,7 +72,9 @@ const Checklist = ({ title, points }: { title: string; points: readonly string[]
 
 export const ConsultingService = ({ service }: { service: (typeof services.consulting)[number] }) => (
   <Section id={service.id} title={service.title} lead={service.lead}>
-    <Box sx={{ display: 'grid', gap: { xs: 4, md: 8 }, gridTemplateColumns: { md: '6fr 6fr' } }}>
+    <Box
+      sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr', lg: '2fr 3fr' } }}
+    >
       <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', maxWidth: '62ch' }}>
         {service.paragraphs.map((paragraph) => (
           <Typography key={paragraph} sx={{ color: 'text.secondary' }}>
@@ -81,7 +83,14 @@ export const ConsultingService = ({ service }: { service: (typeof services.consu
         ))}
         <ArrowLink to={paths.quote}>{actions.quote}</ArrowLink>
       </Box>
-      <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, lg: 6 },
+          alignContent: 'start',
+          gridTemplateColumns: { lg: '1fr 1fr' },
+        }}
+      >
         <Checklist title={services.scope} points={service.points} />
         <Checklist title={services.results} points={service.deliverables} />
       </Box>

@@ -7,13 +7,19 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 const keyFeatureCount = 6
 
 const List = styled('ul')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { columns: 2, columnGap: theme.spacing(6) },
   '& li': {
     display: 'flex',
     gap: theme.spacing(1.5),
     paddingBlock: theme.spacing(1.25),
     borderBlockStart: theme.edge.hairline,
     breakInside: 'avoid',
+  },
+  [theme.breakpoints.up('md')]: { columns: 2, columnGap: theme.spacing(6) },
+  // Key Features, which are the first of them, stand right above.
+  [theme.breakpoints.down('md')]: {
+    fontSize: theme.fontSize.compact,
+    '& li': { paddingBlock: theme.spacing(0.75) },
+    '& li:first-of-type': { borderBlockStart: 0 },
   },
   '& svg': { marginBlockStart: 3, color: theme.vars.palette.primary.main },
   '@media print': {

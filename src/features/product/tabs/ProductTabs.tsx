@@ -77,6 +77,7 @@ const TabButton = styled('button')(({ theme }) => ({
 
 const TabPanel = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(4),
+  [theme.breakpoints.down('md')]: { paddingBlock: theme.spacing(1.5, 3) },
   // The hash of a panel scrolls to the tabs above it.
   [withOnePanel]: {
     minHeight: 320,

@@ -18,7 +18,7 @@ const long = 'section:has([data-filled=true] > ul > :nth-of-type(6))'
 
 /** In a wide window the list and what happens next are beside the form. */
 const Columns = styled(Container)(({ theme }) => ({
-  paddingBlock: theme.spacing(4, 8),
+  paddingBlock: theme.spacing(2.5, 6),
   [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4, 12) },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
@@ -47,8 +47,8 @@ const Columns = styled(Container)(({ theme }) => ({
 const Next = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
-  gap: theme.spacing(6),
-  marginBlockStart: theme.spacing(7),
+  gap: theme.spacing(5),
+  marginBlockStart: theme.spacing(5),
   // On a phone the office is in the footer, right below.
   [theme.breakpoints.down('sm')]: { '& > section ~ section': { display: 'none' } },
   [theme.breakpoints.between('md', 'lg')]: {

@@ -72,7 +72,12 @@ export const QuoteListSection = ({ note, children }: Props) => {
   const focusHeading = () => headingRef.current?.focus()
   const summary = products.map(({ id, quantity }) => `${quantity} x ${serialNumber({ id })}`).join(', ')
   return (
-    <Box component="section" aria-labelledby={titleId} className="needs-scripts" sx={{ mb: 6 }}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      className="needs-scripts"
+      sx={{ mb: { xs: 4, md: 6 } }}
+    >
       <Typography ref={headingRef} id={titleId} variant="h3" component="h2" tabIndex={-1}>
         {texts.title}
       </Typography>

@@ -43,8 +43,9 @@ const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   columnGap: theme.spacing(2.5),
-  rowGap: theme.spacing(3),
-  marginBlock: theme.spacing(3, 4),
+  rowGap: theme.spacing(2),
+  marginBlock: theme.spacing(2, 3),
+  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(3), marginBlock: theme.spacing(3, 4) },
 }))
 
 const button = {

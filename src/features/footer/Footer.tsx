@@ -76,9 +76,9 @@ const Lines = styled('ul')(({ theme }) => ({
   '& ul': { paddingInlineStart: theme.spacing(2) },
 }))
 
-/** A phone has them in one row. */
+/** A phone and a tablet have them in one row. */
 const QuickLinks = styled(Lines)(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2.5) },
+  [theme.breakpoints.down('lg')]: { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2.5) },
 }))
 
 /** No links, and not as bright as these. */

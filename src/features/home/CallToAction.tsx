@@ -6,8 +6,8 @@ import home from '../../content/texts/home.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { Section } from '../../ui/Section.tsx'
 
-/** Without padding on a phone, so that both links fit into one line and begin where the buttons begin. */
-const quiet = { px: { xs: 0, sm: 2.5 } }
+/** Without padding in a narrow window, so that both links fit into one line and begin where the buttons begin. */
+const quiet = { px: { xs: 0, lg: 2.5 } }
 
 export const CallToAction = () => (
   <Section id="contact" ground="ink" title={home.callToAction.title} lead={home.callToAction.text}>

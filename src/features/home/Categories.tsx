@@ -11,9 +11,12 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   gap: theme.spacing(1, 2),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    rowGap: theme.spacing(3),
+  },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   '& > li': { position: 'relative' },
   '& picture': { display: 'block', overflow: 'hidden', borderRadius: theme.radius.corner },
   '& a': { display: 'flex', textDecoration: 'none' },

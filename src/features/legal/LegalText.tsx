@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/TextLinks.ts'
 const Article = styled(NumberedItem)(({ theme }) => ({
   paddingBlock: theme.spacing(3),
   borderBlockStart: theme.edge.hairline,
-  '&:first-of-type': { borderBlockStart: 0 },
+  '&:first-of-type': { borderBlockStart: 0, paddingBlockStart: 0 },
   '@container (min-width: 840px)': {
     display: 'grid',
     gridTemplateColumns: '1fr 4fr 7fr',
@@ -23,7 +23,6 @@ const Paragraphs = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
   maxWidth: '66ch',
   marginBlockStart: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   '@container (min-width: 840px)': { marginBlockStart: 0 },
 }))

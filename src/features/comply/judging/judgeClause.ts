@@ -23,8 +23,8 @@ import {
   usesAll,
 } from './findings.ts'
 import { isNamed } from './judgeAmounts.ts'
-import { judgeBuild, judgeStated } from './judgeStated.ts'
 import { judgeKind } from './judgeKind.ts'
+import { judgeBuild, judgeStated } from './judgeStated.ts'
 
 /** A row without rules of its own is compared in the dimension that the line asks for. */
 export const subjectFor = (clause: Clause): Subject | undefined => {

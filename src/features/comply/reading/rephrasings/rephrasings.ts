@@ -1,5 +1,4 @@
 import { bothSides } from './bothSides.ts'
-import { depositRephrasings } from './depositRephrasings.ts'
 import { noteRephrasings } from './noteRephrasings.ts'
 import { partRephrasings } from './partRephrasings.ts'
 import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
@@ -11,44 +10,36 @@ const reject = 'reject(?:s|ion)?(?: (?:pocket|stacker|bin|tray|outlet|bag)s?)?'
 /** Sentences of tenders in the words of their tables. */
 const rephrasings: readonly Rephrasing[] = [
   [
-    /\b(?:not (?:as )?(?:an )?option(?:al)?|as standard|not on request)\b|(?:be )?\b(?:part of|within) (?:the )?(?:standard|basic) (?:equipment|supply|scope|configuration|delivery|package)\b/g,
-    'fitted standard',
+    // How much it has to hold between two visits is what it stores.
+    new RegExp(
+      `(?<!\\b(?:storage|cassette|bag|box|vault|hopper|stacker|pocket|tray|drum|escrow|feeder)\\w*\\b.*)\\b(?:before|until|between)(?: (?:must|shall|should|can|may|will|to|be|is|are|has|have|able)| it| machine| safe| the| next| an?| cit| crew| being| needed| necessary| due| required| emptied| emptying| empty| empties| collection| collected| collections| pick-?ups?| evacuation| visits?| company| by)*` +
+        `(?<=\\b(?:empt\\w+|collect\\w*|pick-?ups?|evacuation|visits?|needed|due|necessary|required|machine|company)\\b)(?!.*\\b(?:hopper|stacker|pocket|tray|drum|escrow|feeder)s?\\b)`,
+      'g',
+    ),
+    'storage capacity',
+  ],
+  [/(?<!-)\bsealable\b(?=.*\bbags?\b)|(?<=\bbags?\b.*)\b(?:that|which) can be sealed\b/g, 'sealed'],
+  [
+    /(?<=\b(?:currenc(?:y|ies)|[a-z]{3} and [a-z]{3})\b.*) (?:in|by|with) (?:the same|one|a single|1) (?:machine|safe|unit|device|kiosk)\b/g,
+    '',
   ],
   [
     /^(currenc(?:y|ies)), (?:(?:the|border|airport|foreign|visitors?|main|head|basic) ?)*(?:desks?|offices?|branch(?:es)?|counters?)?(?=:)/g,
     '$1',
   ],
-  [
-    /\bnetwork of (?:the |our )?(?:bank|branch|treasury|office|ministry|authority|agency|purchaser|client)\b/g,
-    'network',
-  ],
   [/\bupto\b|\bup to and including\b/g, 'up to'],
-  [/,? in addition to the above$/g, ''],
   // Whose machine it is to be.
   [/ \((?:lot \d+|category [a-z](?: [a-z]+)?)\)/g, ''],
-  // `How many USB ports are there? Two or more are wanted.`
-  [
-    /^how many ([a-z -]+?)(?: (?:are (?:there|provided|offered)|does it have|has it))?\? (?:we (?:require|need|want|ask for) )?((?:at least )?\w+(?: or more)?)(?: (?:are|is) (?:wanted|required|needed|expected))?\.?$/g,
-    '$1: $2',
-  ],
   [/\bfrom (\d[\d.,]* [a-z/ ]*?) upwards?\b/g, 'at least $1'],
   [/\b(pocket|stacker|hopper) size(?=[^;]*\d (?:notes|bills|sheets)\b)/g, '$1 capacity'],
   [/\bdouble (?:note|bill|feed) alarm\b/g, 'double note detection'],
   [/ all (?:fitted|required|included|present)$/g, ''],
-  [/\bpieces only\b/g, 'piece counting'],
-  [/\b(customers?|depositors?) may\b/g, '$1 can'],
   [
     /(?:\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))|\bmixed coins (?:shall|must|should|can|to|are) (?:be )?sorted)(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
     'deposit of mixed coins',
   ],
   [/^(?!.*\d)(.*?)\bas well as\b/g, '$1and'],
-  [
-    /\breject(?:ed|s)? coins (?:(?:shall|must|should|to|are|is) )*(?:be )?(?:directed|delivered|sent|go|returned|separated|dropped|diverted) (?:in)?to (?:an? )?(?:separate |own |reject )*(outlet|tray|box|cup|bag|drawer)\b/g,
-    '$1 for rejected coins',
-  ],
   [/\bface and orient(?: (?:the )?notes)?\b/g, 'sorting by face and orientation'],
-  [/\b(note|bundle|coin)s? (?:at|in|into) the inlet\b/g, '$1s inlet hopper'],
-  [/\brecommended by (?:the )?(?:maker|manufacturer)\b,?/g, ''],
   [
     /\b(?:stor(?:e|age|ing)|memory|keep|retain)((?: (?:of|for|at least|min\w*\.?|up to))*) (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
     'serial number memory$1 ',
@@ -56,18 +47,9 @@ const rephrasings: readonly Rephrasing[] = [
   [/,? ?\(?(?:at )?10 cpi\)?/g, ''],
   [/ \((?:floor load(?:ing)?|goods lift)\)/g, ''],
   [
-    /\berror(?: rate)? (?:shall |must |should )?(?:not (?:exceed|be more than|more than)|max\w*\.?|≤|of at most)[: ]*0\.1 ?(?:%|per ?cent)/g,
-    'accuracy at least 99.9 %',
-  ],
-  [
     /(?<=\b(?:notes|bills|sheets|pieces|pcs|coins)\b[^.;]*) (?:at (?:one|a) time|at once|in one go)\b(?!.*currenc)/g,
     '',
   ],
-  [
-    /(?<=\b(?:notes|coins|bills|pieces|pcs)) (?:in|within|every|per) (?:24|twenty-four) (?:hours|h)\b/g,
-    ' per day',
-  ],
-  [/\bpay(?:ing)?[ -]?in\b/g, 'deposit'],
   [/\bpay(?:ing)?[ -]?out\b/g, 'payout'],
   [/\bauto(?:matic)? (?:paper )?cutter\b/g, 'cutter'],
   [/\b(?:without|no) condens(?:ation|ing)\b/g, 'non-condensing'],
@@ -85,12 +67,7 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\b((?:sorting )?outlets\b[^,;]*?),? excluding reject\b/g, '$1'],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
-  [
-    /(?<=\borientation.*),? (?:and )?(?:(?:no|without) (?:prior )?facing(?: of (?:the )?notes)?(?: (?:required|needed|necessary))?|facing (?:of (?:the )?notes )?(?:is )?not (?:required|needed|necessary))/g,
-    '',
-  ],
   [/\bc\/w\b|\bw\/(?= ?[a-z\d])/g, 'with '],
-  [/\bcerts?\b\.?/g, 'certificate'],
   [
     /(?<!\b(?:currenc\w+|languages?)\b.*)\b(?:in addition to|along with|together with|besides|as well as)\b/g,
     'and',
@@ -99,8 +76,6 @@ const rephrasings: readonly Rephrasing[] = [
     /\b(?:without|before|until) (?:refill|reload|empty|replenish)\w*(?: it| the (?:hopper|feeder|bag|cassette))?\b/g,
     '',
   ],
-  [/\b(?:upper|maximum|highest) limit of\b/g, 'up to'],
-  [/(?:^|(?<=[,;:] ))h(?= ?(?:[:≤<=]|max\b|not\b))/g, 'height'],
   [
     /\bmay(?= not (?:exceed|surpass|be|weigh)| (?:be|weigh|have|draw|use) (?:no|not|at most|up to|a maximum))/g,
     'must',
@@ -109,7 +84,6 @@ const rephrasings: readonly Rephrasing[] = [
     /\bweigh(?:s|ing|ed)?\b(?! (?:up to|range|capacity|scale|cell|module|unit|system|function|resolution|accuracy))/g,
     'weight',
   ],
-  [/\bnot (?:consume|draw|use|need|require|take|have|emit|produce|measure) (?=more|less)/g, 'not '],
   [/(?<=\b(?:bank ?)?(?:notes|bills|sheets|coins) )per (?:stacker|(?:sorting |output )?pocket)\b/g, 'each'],
   [/\bguarante(?:es|ed)\b/g, 'guarantee'],
   [/\b(draft|correspondence) (?:quality|mode)\b/g, '$1'],
@@ -118,23 +92,16 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bfitness (?:grading|grades?|classification)\b/g, 'fitness sorting'],
   [/\bnos?\. of\b/g, 'number of'],
   [/\bserial nos?\b\.?/g, 'serial number'],
-  [/\b(?:one|a) million\b/g, '1 million'],
   [/\bbe under (?=(?:warranty|guarantee)\b)/g, 'be '],
-  [/\bunder (?=(?:[a-z]+ )?(?:temperature|condition))/g, 'at '],
   [/\btemp\b\.?/g, 'temperature'],
   [/\bmin(?:imum)?\b\.? (\d+ x \d+ mm)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
   [/\bby means of\b/g, 'by'],
-  [/\bnon condensing\b/g, 'noncondensing'],
   [/\bcen (?=grade (?:zero|i{1,3})\b)/g, 'en_1143-1 '],
-  [/\bpre-?installed\b/g, 'installed'],
-  [/\bfit \/ unfit\b/g, 'fit/unfit'],
   [/\bmixed[- ]denominations?(?: notes)? of (?:one|a single|the same) currency\b/g, 'mixed value'],
   [/\bfactory (?=warranty|guarantee)/g, ''],
-  [/\bcount[- ]only\b/g, 'counting'],
   [/\b(must|shall|should|will) all be\b/g, '$1 be'],
   [/\bcount(?:ing)? ?(?:\/|and|&) ?sort(?:ing)? (?=speed|rate|throughput)/g, 'sorting '],
   [/\bcen (?=i{1,3}\b)/g, 'en_1143-1 grade '],
-  [/ which (?:can|may|shall|must) be registered\b/g, ''],
   [/\bunder (?=(?:dual|double|joint|two))/g, 'by '],
   [
     /,? (?:and )?(?:without|no) (?:(?:any|manual|prior|preliminary|need for|need of|the need for) )*(?:pre-? ?)?sort(?:ing)?(?: or facing)?(?: (?:by|of) (?:value|denominations?|notes))?(?: (?:beforehand|in advance|by hand|manually))?(?=$|[.,;?])(?<=\b(?:mix|bundl|fed|feed|insert|bulk|stack).*)/g,
@@ -152,11 +119,6 @@ const rephrasings: readonly Rephrasing[] = [
     'deposit of mixed notes',
   ],
   [/ (?:without contents|when empty|unladen)\b/g, ''],
-  [
-    /(?:\bfrom )?(\d[\d,.]* ?[a-z/]+(?: [a-z]+)?(?: (?:per|a) [a-z]+)?) up(?=$|[,;.]| in\b| at\b)/g,
-    'at least $1',
-  ],
-  [/ \((?:minimum|maximum) (?:acceptable|required|allowed)\)| \((?:office|indoor) use\)/g, ' '],
   [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
   [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
   [
@@ -171,37 +133,12 @@ const rephrasings: readonly Rephrasing[] = [
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\breturn \(reject\) pocket\b/g, 'return pocket'],
-  // What would be refused says what is asked.
-  [
-    /^((?:(?! than\b).)*?) ((?:less|lower|fewer|shorter|more|higher|greater) than (?:(?! than\b).)*) (?:will|shall) not be (?:accepted|considered|acceptable)$/g,
-    '$1 not $2',
-  ],
-  [
-    /\b(?:a )?(?:machine|device|unit)s? without (?!.*(?:\bor\b|,))(.*?) (?:shall|will|must) not be (?:accepted|considered|acceptable)\b/g,
-    '$1 required',
-  ],
-  [
-    /\b(?:hopper|feeder) ?(?:\/|and|&) ?stacker(?: capacity)?:? (\d+) ?(?:\/|and|&) ?(\d+)/g,
-    'hopper $1 notes, stacker $2',
-  ],
-  [/\bheight (?:above|from|over) (?:the )?(?:table|floor|desk|counter)(?:[- ]?top| level)?\b/g, 'height'],
   [/\bdollars?(?= (?:and|&) (?:khmer )?riels?\b)|(?<=\briels? (?:and|&|or) )dollars?\b/g, 'usd'],
-  [/\bnot (?:as )?(?:an )?option(?:al)?\b|\bas standard\b|\bnot on request\b/g, 'fitted standard'],
-  [
-    /(\d[\d,.]* (?:bank ?)?(?:notes|coins|bills|pieces)) or more (?=(?:per|a|each|every) (?:day|hour|minute)\b)/g,
-    'at least $1 ',
-  ],
-  [
-    /\bdetect(?:ion of|s|ing)? double[- ]?feed(?:ing|s)?(?: of (?:bank ?)?notes)?\b/g,
-    'double note detection',
-  ],
-  [/\bdia\b\.?/g, 'diameter'],
-  [/\bthk\b\.?/g, 'thickness'],
 ]
 
 /** Puts a plain text into the words that subjects and comparisons have. */
 export const rephrased = (text: string): string =>
-  [...depositRephrasings, ...sizeRephrasings, ...partRephrasings, ...noteRephrasings, ...rephrasings].reduce(
+  [...sizeRephrasings, ...partRephrasings, ...noteRephrasings, ...rephrasings].reduce(
     (plain, [pattern, words]) => plain.replace(pattern, words),
     bothSides(text),
   )

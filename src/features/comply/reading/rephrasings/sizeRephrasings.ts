@@ -37,44 +37,15 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     '($1 x $3 x $5) $2 x $4 x $6 ',
   ],
   [
-    /(\d[\d.,]* ?(?:mm|cm|m)) ?\(w(?:idth)?\) ?x (\d[\d.,]* ?(?:mm|cm|m)) ?\(d(?:epth)?\)(?! ?x)/g,
-    'width $1, depth $2',
-  ],
-  [
-    /\b(?:(?:it (?:must|shall|should) be possible for|(?:be )?such that|so that) )?(?:(?:one|1|a(?: single)?) persons? (?:can|may|to|is able to) (?:easily )?(?:lift|carry|move)(?: it| the machine| alone)*|can one person (?:lift|carry|move)(?: it)?|(?:to |can |must |shall )?be (?:carried|lifted|moved) by (?:one|1|a single) person)(?=.*\d ?kg)/g,
-    'weight',
-  ],
-  [
-    /,? ?\(?\b(?:without|excluding|excl\.?) (?:the )?(?:packag\w+|packing|(?:cash|notes|coins|paper)(?=[).]?$))\)?/g,
-    ' net',
-  ],
-  [
-    /^(?:compact|small|lightweight|light|quiet|silent)(?: (?:in )?(?:size|design|construction|operation|weight))?(?:,|:| and| with) (?=.*(?:\b(?:width|depth|height|dimensions?|size|weigh\w*|noise|wider|deeper|heavier|taller)\b|\d ?(?:kg|db)))/g,
-    '',
-  ],
-  [
-    /\b(?:user[- ]friendly|eas(?:y|ily)[- ](?:to[- ])?(?:use|read|operate|handle|see|understand|readable|visible)(?: and (?:use|read|operate|handle|understand))?)\b,?/g,
-    '',
-  ],
-  [
-    /^(?:what(?: is| are)?|how (?:many|much|fast|large|heavy|high|wide|deep|long|loud)) (?=[^?]*\? .*\d)/g,
-    '',
-  ],
-  [
     /\bnot (?:consume|draw|use|make|produce|emit|generate|create|cause|have)s? (?:an? |any )?((?:more|higher|louder|greater) )?((?:operating |electric(?:al)? )?(?:noise|sound|power|energy|electricity)(?: levels?)?)(?: of)?(?: (?:more|higher|louder|greater))?(?: (?:than|above|over|exceeding|in excess of))(?= \d)/g,
     '$2 not more than',
   ],
-  [/\bquieter than\b/g, 'noise less than'],
   [
     // Both in one line, each without its name.
     /(?<!\btemp[^,;]*|[\d.,-])((?:[-+]?\d+ ?(?:°|deg\w*\.?)? ?(?:c(?:elsius)?\b)? ?(?:-|to|~|and|up to) ?)?[-+]?\d+ ?(?:°|deg\w*\.?)? ?c(?:elsius|entigrade)?\b)(?: ?[\/,;]| and| at| with) ?(?:(?:relative )?humidity (?:of |to )?)?((?:\d+ ?%? ?(?:-|to|~) ?)?\d+ ?(?:%|per ?cent))/g,
     'temperature $1, humidity $2',
   ],
   [/(?<=\d ?(?:mm|cm|m)) by (?=\d)/g, ' x '],
-  [
-    /\b([wdhl])[ :]*(\d[\d.,]*) ?(mm|cm|m)? ?[x,] ?([wdhl])[ :]*(\d[\d.,]*) ?(?:mm|cm|m)? ?[x,] ?([wdhl])[ :]*(\d[\d.,]*) ?(mm|cm|m)\b/g,
-    '$2 x $5 x $7 $8 ($1 x $4 x $6)',
-  ],
   [/\b(?:be )?no wider than\b/g, 'width not more than'],
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],
@@ -84,10 +55,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   ],
   [/^(?:width x depth|w x d):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g, 'width$1$2 $4, depth$1$3 $4'],
   [/\bcoins? as thick as\b/g, 'coin thickness'],
-  [/\b(?:largest|biggest|widest) coins?\b/g, 'coin diameter up to'],
-  [/\bthickest coins?\b/g, 'coin thickness up to'],
-  [/\bthinnest coins?\b/g, 'coin thickness'],
-  [/(?:^|(?<=[,;:] ))w(?= ?(?:[:≤<=]|max\b|not\b))/g, 'width'],
   [be('deeper', lengths), 'depth $1$2more than'],
   [be('wider', lengths), 'width $1$2more than'],
   [be('(?:taller|higher)', lengths), 'height $1$2more than'],
@@ -96,11 +63,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)deep\b/g, 'depth'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)(?:high|tall)\b/g, 'height'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)thick\b/g, 'thickness'],
-  // It has to fit within what it stands in or on; below something there may be less.
-  [
-    /\bfits? (?:on|onto|in|into|within) (?:an? |the |our )?(?:(?:counter|desk|table|shelf|top|space|niche|cabinet|opening|door(?:way)?|lift|cash|office|teller|standard|existing|bank) ){1,3}(?:of )?(\d[\d.,]* ?(?:mm|cm|m)) (?:in )?(width|depth|height)\b/g,
-    '$2 not more than $1',
-  ],
   [/\btape of (\d[\d.,]*\s?\w+) (?:in )?(width|thickness)\b/g, 'tape $2 $1'],
   // A reason of space or load asks for no more than its figure.
   [
@@ -111,7 +73,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     ),
     '',
   ],
-  [/^dimensions? \(w x d x h\):? (?=footprint\b)/g, ''],
   [
     /\b(?:footprint|floor space|base area):?([^\d]*)(\d[\d.]*)(?: ?(?:mm|cm|m))? x \2 ?(mm|cm|m)\b(?! x)/g,
     'width$1$2 $3, depth$1$2 $3',

@@ -1,4 +1,3 @@
-import { codeChoices } from './choices.ts'
 import { anyOf, oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
 
@@ -42,7 +41,6 @@ const identified = (who: string): RegExp =>
   )
 
 const staff = '(?:operators?|cashiers?|tellers?|staff|employees?)'
-const customers = '(?:customers?|depositors?)'
 
 const login = {
   isOneEnough: true,
@@ -78,13 +76,6 @@ export const accessSubjects: readonly NamedSubject[] = [
   },
   {
     ...login,
-    id: 'customerLogin',
-    words: identified(customers),
-    rows: /^Identification$/,
-    related: /^Users$/,
-  },
-  {
-    ...login,
     id: 'identification',
     words: oneOf(identified('users?'), new RegExp(`\\b(?:${duty} )?(?:be )?${entered}\\b`)),
     // Whose card it reads, a row need not say.
@@ -95,14 +86,9 @@ export const accessSubjects: readonly NamedSubject[] = [
   {
     id: 'payments',
     isWeak: true,
-    words: oneOf(
+    words:
       /\b(?:payments?|pay|paid)(?: (?:types?|methods?|options?|means|modes?|channels?))?(?: (?:by|with|via|through)\b)?(?! (?:in|terms|schedule|of|shall be made)\b)/,
-      /\baccept(?:s|ed|ance)?(?: of)?(?= [^,;]*\bcards\b)|(?<=\bcards [^,;]*)\baccepted\b/,
-    ),
-    neutral: anyOf(
-      'accept support',
-      'cards?|payments?|(?:by|for) (?:the )?customers?|codes?|both|following|cashless',
-    ),
+    neutral: anyOf('accept support'),
     others:
       /\b(?:cash|notes|coins|bills|receipts?|salar\w*|months?|days)\b|\b(?:bank|credit|debit|atm|staff) cards?\b/,
     rows: /^(?:Payment types|Payment\/(?:Cards|QR)|Other payment)$/,
@@ -115,27 +101,6 @@ export const accessSubjects: readonly NamedSubject[] = [
     isComplete: true,
   },
   {
-    id: 'qrCodes',
-    words:
-      /(?<!\bpayments?\b.*)(?<=\bqr[- ])(?:codes?|reader)(?! payments?)(?: (?:reader|reading|scanner)s?)?\b/,
-    rows: /^(?:Payment\/QR|Payment types|Other payment|Barcode reader)$/,
-    choices: codeChoices,
-    others: /\bbar ?codes?\b|\bprint/,
-  },
-  {
-    id: 'notePayments',
-    isWeak: true,
-    isThing: true,
-    words: oneOf(
-      /\b(?:(?:bank ?)?note|bill|cash) (?:acceptors?|validators?|acceptance)\b/,
-      /\bcash payments?\b|\bpayments? (?:in|by|with) (?:cash|(?:bank ?)?notes|bills)\b/,
-    ),
-    neutral: /\b(?:bank ?)?notes\b|\bbills\b|\bwith\b/,
-    rows: /^(?:Note acceptance(?:\/.*)?|Payment\/Notes|Note intake)$/,
-    lacking: /^Cash: Not fitted|\bno cash\b/,
-    related: /^(?:Counting speed|Note counting speed|Deposit speed|Sorting speed|Hopper)/,
-  },
-  {
     ...stores,
     id: 'recycling',
     words:
@@ -145,38 +110,15 @@ export const accessSubjects: readonly NamedSubject[] = [
   },
   {
     ...stores,
-    id: 'coinRecycling',
-    words: /\bcoin recycl(?:ing|ers?)(?: (?:hoppers?|modules?|units?))?|\brecycl(?:ing|es?) (?:of )?coins/,
-    rows: /^(?:Coins\/Recycling|Cash storage\/Coin recycler)$/,
-  },
-  {
-    ...stores,
     id: 'overflowBox',
     words: /\b(?:coin )?overflow (?:box|container)(?: for coins)?/,
     rows: /^Coins\/Overflow box$/,
     others: /\bnotes?\b/,
   },
   {
-    id: 'change',
-    words: oneOf(
-      /\bchange(?: (?:given|dispensed|returned|paid out))?(?= (?:in|to|by)\b|:|$)|\bchange[- ]giving/,
-      /\bgiv(?:es?|ing) (?:back )?(?:the )?change|\bchange(?= (?:shall|must|should|is|to|will) (?:be )?(?:given|dispensed|returned|paid))/,
-    ),
-    neutral: anyOf('dispense give return', 'notes|paid'),
-    rows: /^Change$/,
-    byWords: true,
-    isThing: true,
-    lacking: /^Cash: Not fitted/,
-    feature: /^Gives change\b/,
-    related: /^(?:Payment|Cash storage|Note payout|Coins)/,
-  },
-  {
     id: 'suspectNotes',
-    words: oneOf(
+    words:
       /\b(?:suspect(?:ed)?|counterfeits?|doubtful)(?: notes)?(?=.* (?:kept|held|stored|retained|collected)(?: in)? (?:an? )?(?:apart|separate))/,
-      /\b(?:separate )?(?:compartment|storage|pocket|cassette|box) for (?:the )?(?:suspect(?:ed)?|counterfeits?|doubtful)(?: notes)?/,
-      /\b(?:suspect(?:ed)?|counterfeit) (?:notes? )?(?:compartment|storage|pocket|cassette|box)\b/,
-    ),
     neutral: anyOf(
       'store keep retain hold collect',
       'kept|held|separate(?:ly)?|compartment|cassette|box|apart|from(?= (?:the )?(?:genuine|other|good))|genuine|other|good|notes',
@@ -207,7 +149,6 @@ export const accessSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:safe )?lock(?!s)\b|\b(?:lock|opening|time)(?=[- ]delay\b)/,
       /\b(?:safe )?opening of (?:the )?(?:safe|vault|machine)\b/,
-      /\b(?:opened|unlocked|accessed)(?=.*\b(?:dual|persons?|control|custody|codes?)\b)/,
     ),
     rows: /^(?:Safe\/Lock|Cabinet\/Lock|Lock)$/,
     own: /^(?:safe|vault)$/,
@@ -220,22 +161,11 @@ export const accessSubjects: readonly NamedSubject[] = [
       /\b(?:opens?|opened|for (?:the |our )?(?:(?:collecting|collection|cit|transport|cash) )*(?:crew|carrier|company|team|collectors?)|requir(?:es|ing)|time(?= delay)|safe|door|opening|(?:adjustable|settable|programmable)(?=.*#\d)|(?<=#\d.*)(?:adjustable|settable|programmable))\b/,
   },
   {
-    id: 'posLink',
-    words: oneOf(
-      /\b(?:interface|link|connection|integration)s? (?:to|with) (?:the |our )?(?:pos|point[- ]of[- ]sale|tills?|cash registers?)(?: systems?| software)?(?: \(pos\)|\b)/,
-      /\b(?:pos|point[- ]of[- ]sale|till) (?:link|interface|connection|integration)\b/,
-    ),
-    rows: /^Point-of-sale link$/,
-    isThing: true,
-    byWords: true,
-    related: /^Interfaces$/,
-  },
-  {
     id: 'keypad',
     words: /\bkey ?pads?\b|\bpin[- ]?pads?\b(?=.*\b(?:encrypt|epp))|(?<=\bencrypt(?:ing|ed) )pin[- ]?pads?\b/,
     others: /\b\d+\b(?! ?-?keys?\b)/,
     rows: /^(?:Fascia\/Keypad|Controls|Accessibility)$/,
-    neutral: anyOf('encrypt', 'type|users?|entry'),
+    neutral: anyOf('encrypt'),
     choices: {
       encrypting: /\bencrypt(?:ing|ed|ion)(?: type)?(?: \(?epp\)?)?|\bepp\b/,
       numeric: /\bnumeric(?:al)?\b/,

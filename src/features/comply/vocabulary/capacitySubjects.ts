@@ -12,8 +12,6 @@ const neutral = anyOf(
   'put|kept|keep|counted|medium|validator|acceptor|separate|total|bulk|bunch|stacking',
   '(?:per|each|in (?:each|every|one|a)) (?:(?:sorting|output) )?(?:pocket|stacker|bin)',
   'output|intake|into|inside|holding|genuine|valid|capacity|full(?= bundle)|one',
-  '(?:before|until) (?:the machine |it |being )?(?:halts?|stops?|empty\\w*|emptied|removal|removed)',
-  '(?:before|until) (?:collection|take out|taken out)',
   '(?:customers?|depositors?|users?)(?= (?:can|shall|must|should|is able)\\b)|fed|bundles?|stacks?|dropped|falls?|use|cash|collection|collected',
 )
 
@@ -56,17 +54,14 @@ export const capacitySubjects: readonly NamedSubject[] = [
   {
     ...speed,
     id: 'fitnessSpeed',
-    words: oneOf(
-      speedOf('fitness(?: sorting)?|sorting (?:by|for) fitness'),
-      /\bsort(?:ing)? speed (?:by|for) fitness\b|\bfitness sorting\b(?=[^#]*#)|\bsorting by fitness\b/,
-    ),
+    words: oneOf(speedOf('fitness(?: sorting)?|sorting (?:by|for) fitness')),
     neutral: /\b(?:sort(?:ing|ed)?|throughput|speed)\b/,
     rows: /^(?:Fitness sorting speed|Speed\/Fitness)$/,
   },
   {
     ...speed,
     id: 'sortingSpeed',
-    words: oneOf(speedOf('sort|sorting'), /\bsorting capacity\b(?=[^#]*#)/),
+    words: oneOf(speedOf('sort|sorting')),
     rows: /^(?:Sorting speed|Speed\/(?:Sorting|Fitness|Denomination or face)|Speed)$/,
   },
   {
@@ -120,10 +115,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ...speed,
     id: 'speed',
     isWeak: true,
-    words: oneOf(
+    words:
       /\b(?:(?:(?:note )?processing|feeding|operating|working|rated|machine|mechanical) )?(?:speed|throughput)\b/,
-      /\bprocessing rate\b/,
-    ),
     rows: oneOf(
       /^(?:Speed|Counting speed|Sorting speed|Note counting speed|(?:Deposit|Dispense|Intake) speed)$/,
       /^(?:Throughput|Speed\/.*|Counting speed\/.*)$/,
@@ -147,7 +140,6 @@ export const capacitySubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       neutral,
       /\b(?:unreadable|doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
-      /\b(?:directed|sent|diverted|moved|stored|collected|delivered|go|separate|holding|capacity|space|room|own|automatically(?= (?:directed|sent|diverted|moved|stored)))\b/,
       /\b(?:so(?: that)? )?(?:(?:the )?count(?:ing)? (?:continues|goes on) )?without (?:stop|interrupt|halt)\w*(?: (?:of|the|machine|count(?:ing)?|process(?:ing)?|operation))*\b/,
       /\b(?:so (?:that )?)?(?:the )?(?:machine|count(?:ing)?|processing)(?: (?:does|do|is|need|must|shall|should|will|be))* not (?:be )?(?:stop|interrupt|halt)\w*(?: (?:when|if|at|by|each|every|time|the|an?|is|are|found|detected|suspect|suspicious|notes?|rejects?|counterfeits?))*/,
     ),
@@ -187,10 +179,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
           `(?:${tray}${much}|capacity|size)(?![a-z])`,
       ),
       /\b(?:bulk|bunch|bundle) (?:(?:note|banknote|cash) )?(?:feed(?:ing|er)?|intake|input|accept(?:ance|or)|insertion|deposit)(?: module)?\b|\bin bulk\b/,
-      /\b(?:bank ?)?notes (?:inserted|fed|deposited|accepted) (?:in|per|at) (?:one|a single|each|1) (?:time|insertion|go)\b/,
       /\bstack size(?: per feed)?\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
       /\b(?:in 1 bundle|(?:note )?feeding)\b/,
-      /\b(?:bundle (?:feed(?:ing|er)?|deposit|intake|insertion))\b|\bbundles(?= of\b[^#]*#)/,
     ),
     rows: oneOf(
       /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder)$/,
@@ -266,10 +256,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /^(?:Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box)$/,
       /^(?:Cash storage\/.*)$/,
     ),
-    neutral: oneOf(
-      neutral,
-      /\b(?:secure|before (?:collection|emptying|removal)|deposited)\b|(?<= )each$|\bper (?:bag|cassette|box)\b/,
-    ),
+    neutral: oneOf(neutral),
     own: /\b(?:bag|cassette|box)s?\b/,
     lacking: /^Cash: Not fitted/,
     others: oneOf(others, /\b(?:numbered|itself)\b/),
@@ -279,7 +266,6 @@ export const capacitySubjects: readonly NamedSubject[] = [
     id: 'serialMemory',
     words: oneOf(
       /\b(?:serial[- ]numbers? (?:memory|storage|records?)|storage of serial[- ]numbers?)\b/,
-      /\bstorage (?=for\b.*\bserial[- ]number|for (?:at least |up to )?#\d+ *records?\b)/,
       /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
     ),
     rows: /^Serial-number memory$/,

@@ -49,9 +49,6 @@ export const choiceSubjects: readonly NamedSubject[] = [
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
       /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\b(?:installed|supplied|usable|to be loaded)\b|\bin all\b/,
-      /\b(?:local|foreign|national|major|main|basic|standard|installed)(?= (?:currenc|supply|notes:))/,
-      /\b(?:basic|standard) (?:supply|scope|set)\b/,
-      /\b(?:denominations|notes)(?= (?:of|in))/,
     ),
     uncertain: /\b\d+ (?:additional|other|further|extra|more)\b/,
     rows: oneOf(
@@ -104,7 +101,6 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| controls?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?=:| (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
-      /\brecognition(?= (?:by|of) .*\b(?:alloy|diameter)\b| of (?:half|double|chain))/,
       /\b(?:check|measur|control|verif)\w*(?=[^#]*\b(?:thickness|alloy)\b[^#]*$)|(?<=^[^#]*\bthickness\b[^#]*)\b(?:check|measur|control)\w*(?=[^#]*$)/,
       /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
@@ -133,10 +129,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'display',
-    words: oneOf(
+    words:
       /\b(?:(?:operator|operating|operation|control|main|user) )?(?:(?<!customer )displays?|screens?|monitors?)(?: (?:size|diagonal|type|panel))?\b/,
-      /\bcontrol panel\b/,
-    ),
     neutral: anyOf(
       'operate touch measure show guide',
       'menu-?driven|menu|diagonal(?:ly)?|functions?|operat(?:ion|or)|panel|control|size|user|interface|results?|coloured',
@@ -153,16 +147,13 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'languages',
-    words: oneOf(
+    words:
       /\b(?:(?:menu|user|operator|interface|operating|display|(?:on-)?screen) )*(?:languages?(?: (?:support|options|settings))?|menus?)\b/,
-      /\blanguages? (?:on|of) (?:the )?(?:screen|display)\b|\b(?:user|operator) interface(?=.*\blanguage)/,
-    ),
     neutral: anyOf(
       'select switch operate guide appear',
       'in|gui|multi(?:ple)?|including|operator|panel|display(?:ed)?|screen|on-screen',
       'interface|(?:by|for) (?:the )?(?:customers?|users?|depositors?)',
       'user(?= interface)|selectable|guidance|on-screen instructions?|prompts?|texts?|graphical|both',
-      'multi-?lingual|multi-?languages?',
     ),
     rows: /^(?:Languages|Display)$/,
     feature: /\bmenus\b/,
@@ -185,9 +176,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:ports?|sockets?|connectors?|connections?|connectable|(?:start|stop)(?=.*¤))\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
       /\b(?:data transfer|data(?= (?:line|connection|link))|line|lan|as a (?:fallback|back-?up)|as back-?up|point)\b/,
-      /\bwith (?:an? )?sim(?: card)? slot\b/,
       /\b(?:local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link(?:ed)?|one|wired)\b/,
-      /\b(?:options(?=\s*¤)|slots?|internal|(?:bank )?network(?= (?:by|via|through|over)))\b/,
     ),
     rows: /^Interfaces$/,
     others: oneOf(
@@ -211,8 +200,6 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\bsort(?:ing|ed|s)?(?: modes?| functions?| by| categories| criteria)?\b/,
       /\b(?:separat|segregat|classif|categori[sz]|arrang|divid|grad)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue|serie|version)s?\b)/,
       /\bfacing of (?:the )?(?:bank ?)?notes\b|(?<=\bfitness )sorting\b(?![^#]*#)|(?<=\b(?:fit|unfit)\b.*)\b(?:separat|segregat)(?:es?|ed|ing|ion)\b/,
-      /\bheader[- ]card(?= deposits?)|(?<=\bheader[- ]card )deposits?\b/,
-      /\bdeposits?(?: (?:shall|must|should|are|is|to|be|can|process(?:ing|ed)|separat(?:ed|ion)|divided|kept apart))*:?(?= (?:separated )?(?:by|with|using|through) header)/,
     ),
     neutral: anyOf(
       'arrange separate segregate sort process',
@@ -228,13 +215,9 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'countingModes',
     isWeak: true,
     words: oneOf(
-      /\bcount(?:ing|s)? (?:modes?|functions?)\b|\boperat(?:ing|ion) modes?(?=:)/,
       /\bcount(?:s|ing)?(?= (?:of )?mixed (?:denominations?|notes|values?)\b)/,
-      /\b(?:adds up|totals?|summing|count(?:s|ing)?)(?= (?:up )?(?:the )?(?:total )?(?:value|amount|sum) of\b)/,
-      /\bcounts?(?= (?:the |and )?(?:total |sum )?(?:the )?value of mixed)|\bcounting(?= (?:of )?mixed denominations?)/,
       /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
     ),
-    neutral: /\b(?:total|sum|give|(?:counting )?results?|notes?)\b/,
     rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,
     // What counts pieces knows no values.
@@ -280,7 +263,6 @@ export const choiceSubjects: readonly NamedSubject[] = [
     isThing: true,
     words: oneOf(
       /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?(?! i+\b))\b/,
-      /\b(?:(?:security|resistance) (?:class|grade|level)s?(?! i+\b))\b/,
       /\b(?:safe(?! (?:operation|use|handling|working))|vault)(?: certifi(?:ed to|cation)| grade| class| security| resistance| rating|,? burglary class)*\b/,
       /\b(?:en_14450(?=.*\bs[12]\b)|en_1143-1(?=.*\bgrade\b))\b|(?<=\bgrade .*)\ben_1143-1\b/,
       /(?<=\bs[12]\b.*)\ben_14450\b|\bresistance(?= grade)/,

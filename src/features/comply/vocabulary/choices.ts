@@ -131,9 +131,6 @@ export const certificateChoices: Choices = {
   reach: /\breach\b/,
 }
 
-/** A reader of codes in two dimensions reads QR codes. */
-export const codeChoices: Choices = { qr: /\b(?:qr|2d)\b/ }
-
 export const securityChoices: Choices = {
   s1: /\b(?:en_14450,? )?(?:security level )?s1\b/,
   s2: /\b(?:en_14450,? )?(?:security level )?s2\b/,
@@ -151,11 +148,4 @@ export const printChoices: Choices = {
   thermal: /\bthermal(?: transfer)?\b/,
   inkjet: /\bink[- ]?jet\b/,
   laser: /\blaser\b/,
-}
-
-export const materialChoices: Choices = {
-  kraft: /\bkraft\b/,
-  paper: /\bpaper\b/,
-  film: /\bfilm\b/,
-  polypropylene: /\b(?:polypropylene|pp|bopp)\b/,
 }

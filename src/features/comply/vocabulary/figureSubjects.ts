@@ -27,7 +27,6 @@ const side = {
   better: null,
   way: 'side',
   others,
-  neutral: /\b(?:cabinet|body|housing|casing|(?:little )?space|occup(?:y|ies))\b/,
 } as const
 
 const sideOf = (id: 'width' | 'depth' | 'height', ...before: readonly string[]): NamedSubject => ({
@@ -42,14 +41,8 @@ const sideOf = (id: 'width' | 'depth' | 'height', ...before: readonly string[]):
 export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'pockets',
-    words: oneOf(
-      /\b(?:(?:number|quantity) of (?:(?:sorting|output|stacking|main) )*(?:pockets|stackers|bins))\b/,
-      /\b(?:pocket configuration|(?:output )?pockets|configuration of (?:the )?pockets|stackers)\b/,
-    ),
-    neutral: oneOf(
-      /\b(?:stackers?|reject pockets?|with those for rejects|configuration|total|main)\b/,
-      /\b(?:output|sorting|independent|separate|individual|stacking)\b/,
-    ),
+    words: /\b(?:pocket configuration|(?:output )?pockets|configuration of (?:the )?pockets|stackers)\b/,
+    neutral: /\b(?:output|sorting|independent|separate|individual|stacking)\b/,
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
     dimension: 'count',
     better: 'more',
@@ -81,7 +74,6 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:daily|day) (?:(?:processing|handling|note|cash|counting|working) )*(?:duty|volume|quantity|load|capacity|processing(?= of)|use|usage|workload|throughput|deposits|turnover|output|operation)\b/,
       /\b(?:duty cycle|(?<!-)duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
       /\b(?:one|a|each|every|per|peak|busy|working) days?\b(?=[^#]*#)|\b(?:peak|maximum) volume\b/,
-      /(?<=#\d+ *)(?:in|on|for|during) (?:one|a|each|every) (?:busy |working |peak )?day\b/,
       /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits|processing|capacity) (?:per|a|each|in (?:one|1|a)) (?:working )?day\b/,
     ),
     neutral: anyOf(
@@ -150,21 +142,14 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'powerSupply',
     words: oneOf(
       /\b(?:(?:electric(?:al|ity)?|ac|mains|input|current|single[- ]phase) )*(?:power )?suppl(?:y|ies)\b(?=.*[#\d])/,
-      /\bpower supply\b/,
       /\b(?:(?:electrical|mains|ac) input|mains(?: supply| voltage)?)\b/,
       /\b(?:(?:input|supply|operating|rated|mains|line|working) voltages?|voltages?)\b/,
-      /\b(?:power (?:source|input|requirements?)|input power)\b/,
-      /\b(?:(?:electricity|electrical) (?:requirements?|connection|network|grid))\b/,
       /\bsingle[- ]phase\b/,
     ),
     neutral: oneOf(
       working,
-      anyOf(
-        'connect supply use power feed',
-        'ac|input|line|voltage|power|current|source|network|grid|local|frequency',
-      ),
+      anyOf('connect supply use power feed'),
       /\b(?:single(?: |-)phase|1 ?phase|phase|standard|normal|wall|household|ordinary|socket|outlet|circuit|both|branch|available)\b/,
-      /\b(?:auto(?:matic)?[- ]?(?:rang(?:e|ing)|sens(?:e|ing)|switching|select(?:ion)?|voltage|adapt\w*)?)\b/,
       /\bwithout (?:an? )?(?:external |separate )?(?:transformer|converter|stabili[sz]er)\b/,
       /\b(?:available|used|common|prevailing) (?:in|at) (?:the |our )?[a-z]+(?: [a-z]+)?$|\b(?:selection|supplied(?= for)|universal|wide|self-adapting|dual|switchable|compatible|fluctuat\w+|variations?)\b/,
     ),
@@ -176,10 +161,8 @@ export const figureSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'temperature',
-    words: oneOf(
+    words:
       /\b(?:(?:operating|operation|working|ambient|environmental|room|surrounding|air|service) )*temperatures?(?: range)?\b/,
-      /\b(?:(?:operating|working|ambient|environmental|climatic) (?:conditions?|environment)|ambient(?=:? #))\b/,
-    ),
     neutral: environment,
     rows: /^Operating conditions$/,
     dimension: 'celsius',
@@ -204,7 +187,6 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b/,
       /\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/,
       /\b(?:notes|bills) (?:of |with |up to |of up to )*(?=(?:(?:a )?(?:height|length|width)\b|#\d+ *(?:in )?(?:long|length)\b))/,
-      /\b(?:notes|bills) measuring\b/,
     ),
     neutral: anyOf(
       'range process handle accept count measure',
@@ -237,11 +219,9 @@ export const figureSubjects: readonly NamedSubject[] = [
     words:
       /\b(?:warrant(?:y|ies)|guarant(?:ee|y)|defects? liability)(?: period| cover(?:age)?| time| term)?\b/,
     neutral: oneOf(
-      /,? \(?\b(?:(?:except|excluding|without|other than)(?: for)? (?:the )?(?:wear(?:ing)?|consumable)(?: and tear)?(?: parts?)?s?|(?:wear(?:ing)?|consumable)s?(?: parts?)?,? (?:are )?(?:excepted|excluded|not included))\b\)?/,
       /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b/,
       /\b(?:(?:start|commenc|beginn|count|calculat|run|reckon)(?:ing|s|ed) )?(?:from|of|on|at|after|with|upon) (?:the )?(?:(?:date|day) of )?(?:provisional |final )?(?:delivery|acceptance|receipt)\b/,
       /\b(?:period|standard|valid|terms?|duration|length|certificate|extend(?:s|ed)? over)\b/,
-      /\b(?:extend|months|years|against(?: manufacturing)? defects)\b/,
     ),
     rows: /^Warranty$/,
     dimension: 'months',
@@ -260,7 +240,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'accuracy',
     words: /\b(?:(?:(?:counting|processing) )?(?:accuracy|precision)(?: rate)?|accurate)\b/,
-    neutral: anyOf('count process', 'notes?|circulated'),
+    neutral: anyOf('count process'),
     // Sheets give it for counting.
     others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*|check\w*)\b/,
     rows: /^Accuracy$/,
@@ -273,7 +253,6 @@ export const figureSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\b(?:(?:with )?in one run|at one time)\b(?<!\bcoins?\b.*)/,
       /\b(?:(?:with)?in (?:1|one|a single|the same) (?:mixed )?(?:run|transaction|deposit|pass))\b/,
-      /\b(?:(?<=\bcurrenc.*)per transaction)\b/,
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
       /\b(?:(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     ),

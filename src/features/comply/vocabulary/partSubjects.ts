@@ -1,5 +1,5 @@
 import data from '../../../content/data/topics.json' with { type: 'json' }
-import { displayChoices, materialChoices, printChoices } from './choices.ts'
+import { displayChoices, printChoices } from './choices.ts'
 import { anyOf, oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
 
@@ -24,14 +24,6 @@ export const partSubjects: readonly NamedSubject[] = [
     related: /^(?:Print method|Page recognition|Band printing|Encoding\/Method|Endorser|Image sensor)$/,
   },
   {
-    id: 'printResolution',
-    words: /\bprint(?:ing|er)? resolution\b/,
-    rows: /^(?:Print method|Encoding\/Method|Endorser)$/,
-    dimension: 'resolution',
-    better: 'more',
-    isSilent: true,
-  },
-  {
     id: 'printMethod',
     words: oneOf(
       /\bprint(?:ing)? (?:method|technology|principle|type)\b/,
@@ -46,15 +38,6 @@ export const partSubjects: readonly NamedSubject[] = [
     isComplete: true,
     dimension: 'count',
     noun: 'needle',
-  },
-  {
-    id: 'material',
-    words: /\bmaterial\b|(?<=\btape\b.*)\bmade (?:of|from)\b/,
-    neutral: /\b(?:banding )?tape\b/,
-    rows: /^Material$/,
-    related: /^Tape/,
-    choices: materialChoices,
-    isComplete: true,
   },
   {
     id: 'customerDisplay',
@@ -84,7 +67,6 @@ export const partSubjects: readonly NamedSubject[] = [
     id: 'build',
     words:
       /\b(?:desk|table|counter|bench)[- ]?top(?: ?\/ ?(?:desk|table|counter)[- ]?top)?\b(?:.* of its kind\b)?|\bof its kind\b/,
-    neutral: /\b(?:design|construction|form|model|style)\b/,
     rows: /^(?:Dimensions|Weight)$/,
     way: 'build',
     byName: /\b(?:desktop|countertop)\b/i,
@@ -93,7 +75,7 @@ export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'mixedNotes',
     words: /\bdeposits?(?= of mixed (?:notes|coins)\b)/,
-    neutral: anyOf('insert accept deposit', 'customers?|depositors?|at once|in bulk'),
+    neutral: anyOf('insert accept deposit'),
     rows: /^(?:Feed|Note handling\/Feed slot|Hopper|Hopper capacity|Counting modes|Counting speed\/.*)$/,
     choices: { mixedCoins: /\bmixed coins\b/, mixed: /\bmix(?:ed)?(?: notes| value)?\b/ },
     feature: /\b\d+ mixed notes\b/,
@@ -101,11 +83,8 @@ export const partSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'wall',
-    words: oneOf(
+    words:
       /\b(?:installation )?through[- ](?:the[- ]|a )?wall(?: \(?ttw\)?)?(?: (?:type|installation|mounting))?\b/,
-      /\b(?:wall thickness|thickness of (?:the )?wall|(?:installation|mounting)(?= (?:through|in) (?:the |a )?# wall))\b/,
-    ),
-    neutral: /\b(?:installation|mount(?:ing|ed)|wall|type|through|suited)\b/,
     rows: /^Wall$/,
     isWeak: true,
     byWords: true,
@@ -128,28 +107,6 @@ export const partSubjects: readonly NamedSubject[] = [
     },
   },
   {
-    id: 'sensors',
-    words: oneOf(
-      /(?<=\b(?:door|tilt|open|opening|present|vibration|seismic|heat|shock|jam) )(?:sensors?|detectors?|detection)\b/,
-      /\b(?:sensors?|detectors?|detection) (?:for|of|against)(?= .*\b(?:door|tilt|vibration|seismic|shock|jam|bag)\b)/,
-    ),
-    neutral: /\b(?:open(?:ing|ed)?|sensors?|present|presence|the)\b/,
-    rows: /^(?:Safe\/Sensors|Sensors|Security)$/,
-    byWords: true,
-    related: /^Interfaces$/,
-  },
-  {
-    id: 'coinStores',
-    words:
-      /\b(?:collected|sorted|fall|delivered|discharged|dropped|counted|filled|kept)(?= (?:directly )?(?:in|into) .*\b(?:bags?|drawers?|tubes?)\b)(?:(?<=\bcoins?\b.*)|(?=.*\bcoins?\b))/,
-    neutral: /\b(?:coins?|directly|separate|from|each|every|denominations?|bags?|drawers?|tubes?)\b/,
-    rows: /^(?:Outlets|Sixth drawer|(?:Drawer|Bag) capacity.*)$/,
-    choices: { bag: /\b(?:coin )?bags?\b/, drawer: /\bdrawers?\b/, tube: /\btubes?\b/ },
-    isComplete: true,
-    certain: ['bag', 'drawer'],
-    related: /^(?:Storage|Capacity|Coin)/,
-  },
-  {
     id: 'displaySocket',
     words: /\bsocket for(?= (?:an? )?customer display\b)/,
     rows: /^(?:Display|Interfaces|Customer display)$/,
@@ -159,11 +116,7 @@ export const partSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'speedLevels',
-    words: oneOf(
-      /\b(?:number of )?(?:(?:selectable|adjustable|different|variable|counting|feeding) )*speeds\b/,
-      /\bspeed (?:levels?|steps?|settings?|selections?|modes?|adjustments?)\b|\b(?:levels|steps) of (?:counting )?speed\b/,
-      /\b(?:adjustable|selectable|variable) (?:counting )?speed\b|\bspeed(?= (?:(?:shall|must|should|to|is|be) )*(?:adjustable|selectable|variable)\b)/,
-    ),
+    words: /\b(?:number of )?(?:(?:selectable|adjustable|different|variable|counting|feeding) )*speeds\b/,
     neutral: anyOf(
       'select adjust set choose',
       'between|users?|operators?|adjustable|selectable|variable|different|speeds?|steps?|levels?|counting|in',
@@ -177,7 +130,7 @@ export const partSubjects: readonly NamedSubject[] = [
     words:
       /\b(?:mg|magnetic)(?: (?:sensors?|heads?|detection|detectors?))?(?=[^,;]*#\d+)|\b(?:mg|magnetic) channels\b/,
     rows: /^(?:Detection|Detection\/M.*|Authentication)$/,
-    neutral: anyOf('detect', 'sensors?|heads?|mg|magnetic|channels?'),
+    neutral: anyOf('detect'),
     dimension: 'count',
     noun: 'channel',
     others: /\b\d+\b(?! ?-?channels?\b)/,
@@ -189,7 +142,6 @@ export const partSubjects: readonly NamedSubject[] = [
     id: 'safeBody',
     words: oneOf(
       /\b(?:safe (?:body|walls?)|(?:wall|body) (?:thickness|plates?))\b/,
-      /\b(?:thickness of (?:the )?(?:safe )?(?:body|walls?))\b/,
       /(?<=\b(?:safe (?:body|walls?)|body|walls?)\b.*)thickness\b|(?:^|, |and |the )(?:body|walls?)(?=[^;]*[#\d])/,
     ),
     neutral: /\b(?:body|walls?|plates?|sheets?|steel|safe|thick(?:ness)?)\b/,
@@ -211,7 +163,6 @@ export const partSubjects: readonly NamedSubject[] = [
     isThing: true,
     words:
       /\b(?:integrated )?(?:ups|uninterruptible power supply)(?: ?\/ ?power back-?up)?\b|\bpower back-?up\b/,
-    neutral: /\b(?:online|supply)\b/,
     rows: /^Battery backup$/,
     related: /^Battery|\bmains power fails\b/,
   },

@@ -99,7 +99,7 @@ export const tenderRows: readonly Subject[] = [
     {
       isThing: true,
       isWeak: true,
-      neutral: anyOf('read scan', 'codes?|also|from|and|a'),
+      neutral: anyOf('read scan'),
       related: /^(?:Payment\/QR|Page recognition)$|\b[Bb]ar-code reader\b/,
     },
   ),
@@ -122,7 +122,7 @@ export const tenderRows: readonly Subject[] = [
   ),
   ...make(data.rows.words, {
     isWeak: true,
-    neutral: /\b(?:microsoft|ms|os|both|workstations?|compatible|supported|included)\b/,
+    neutral: /\b(?:microsoft|ms|os|both|workstations?|compatible|supported)\b/,
   }),
   ...make(data.rows.others, {
     neutral: anyOf(
@@ -167,7 +167,7 @@ export const tenderRows: readonly Subject[] = [
       'Print speed|Print speed/.*|Receipt printer/Speed|Ticket printer/Speed':
         'print(?:er|ing)? speed(?: in)?',
     },
-    { better: 'more', isSilent: true, neutral: /\b(?:print(?:s|ing)?|draft mode)\b/ },
+    { better: 'more', isSilent: true },
   ),
   ...make(
     { 'Housing|Security/Housing|Security|Workplace/Cabinet': 'housing|cabinet|casing|enclosure' },
@@ -179,7 +179,7 @@ export const tenderRows: readonly Subject[] = [
   ),
   ...make(
     { 'Camera|Image sensor': 'camera(?: resolution)?|image sensor' },
-    { better: 'more', isThing: true, isWeak: true, neutral: /\b(?:integrated|internal)\b/ },
+    { better: 'more', isThing: true, isWeak: true },
   ),
   ...make(
     { 'Computer|Computer/Memory': 'ram|(?:computer|main|working) memory' },

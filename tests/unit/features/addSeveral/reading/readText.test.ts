@@ -1,88 +1,100 @@
 import fc from 'fast-check'
+import Papa from 'papaparse'
 import { describe, expect, it, vi } from 'vitest'
 import { maxLineLength } from '../../../../../src/features/addSeveral/reading/plainLine.ts'
 import { makeProductFinder } from '../../../../../src/features/addSeveral/reading/productFinder.ts'
-import {
-  maxLines,
-  optionKey,
-  type ReadLine,
-  readText,
-} from '../../../../../src/features/addSeveral/reading/readText.ts'
+import { maxLines, optionKey, readText } from '../../../../../src/features/addSeveral/reading/readText.ts'
+import { listTable } from '../../../../../src/parts/listDocument/listTable.ts'
+import lists from '../../../../support/fixtures/purchasingLists.json'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
-
-const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)
 
 type Products = Parameters<typeof makeProductFinder>[0]
 
 const readerOf = (products: Products, isOffered: (id: number) => boolean = () => true) => {
   const finder = makeProductFinder(products)
-  return (text: string) => readText(text, finder, isOffered)
+  return (text: string, wasCounted = false) => readText(text, finder, isOffered, wasCounted)
 }
 const everywhere = readerOf(fixtureProducts)
+const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)
 const withoutCoins = readerOf(fixtureProducts, (id) => !coins.includes(id))
 
-const readLine = (line: string, read = everywhere): ReadLine | undefined => read(line).lines[0]
-
-/** `5x2` for what is understood, `5x2 or 36x1` for a choice, else the kind. */
-const shortOf = (found: ReadLine): string => {
-  if (found.kind === 'understood') return optionKey(found.product)
-  return found.kind === 'ambiguous' ? found.options.map(optionKey).join(' or ') : found.kind
-}
-
-const short = (line: string, read = everywhere): string | undefined => {
-  const found = readLine(line, read)
-  return found && shortOf(found)
-}
+/** Each line: `5x2` for what is understood, `ask 5x2 or 5x3` for a choice, else the kind. */
+const outcomes = ({ lines }: ReturnType<typeof readText>): string =>
+  lines
+    .map((line) => {
+      if (line.kind === 'understood') return optionKey(line.product)
+      return line.kind === 'ambiguous' ? `ask ${line.options.map(optionKey).join(' or ')}` : line.kind
+    })
+    .join(', ')
 
 it('a sentence of a mail has its items as lines', () => {
   const mail = 'Hi, please quote 2 x MC 280, 1 x BS 4, one KC 100 and 10 rolls of banding tape 40 mm. Thanks'
-  const { lines } = withoutCoins(`${mail}\nMC 280, 2 pcs`)
-  expect(lines.filter(({ kind }) => kind !== 'heading').map(shortOf)).toEqual([
-    '5x2',
-    '36x1',
-    'elsewhere',
-    '52x10 or 54x10',
-    '5x2',
-  ])
+  expect(outcomes(withoutCoins(`${mail}\nMC 280, 2 pcs`)).replaceAll(/heading(, )?/g, '')).toBe(
+    '5x2, 36x1, elsewhere, ask 52x10 or 54x10, 5x2',
+  )
 })
 
+describe('a list of a purchasing person', () => {
+  it.each(Object.entries(lists.clear))('has %j, which is %s', (text, product) => {
+    expect(outcomes(everywhere(text))).toBe(product)
+  })
+
+  it.each(Object.entries(lists.open))('has %j, which is not guessed: %s', (text, outcome) => {
+    expect(outcomes(everywhere(text))).toBe(outcome)
+  })
+
+  it.each(Object.entries(lists.whole))('is %j, which is %s', (text, expected) => {
+    expect(outcomes(everywhere(text))).toBe(expected)
+  })
+
+  it.each(['\uf0b7', '\uf0a7', ...'o ▪ ● ➢ ☐ ✓ ‣ ◦ • – \u2212 § ü > → ✔\ufe0f 1. a) ①'.split(' '), '[ ]'])(
+    'may have %j before an entry',
+    (bullet) => {
+      expect(outcomes(everywhere(`${bullet} 2 x MC 280`))).toBe('5x2')
+      expect(outcomes(everywhere(`${bullet}\tMC 280`))).toBe('5x1')
+    },
+  )
+
+  it.each('\u200e \u202a \u202c \u200b \u00ad \ufeff'.split(' '))('may have %j anywhere', (sign) => {
+    expect(outcomes(everywhere(`${sign}MC${sign} 280${sign} x ${sign}2`))).toBe('5x2')
+  })
+
+  it('whose lines were counted is not read otherwise when the first lines are added', () => {
+    const rest = '2 VC 450\n3 BS 4'
+    expect(everywhere(`1 MC 280\n${rest}`).isCounted).toBe(true)
+    expect(outcomes(everywhere(rest, true))).toBe('ask 7x1 or 7x2, ask 36x1 or 36x3')
+  })
+})
+
+it.each([',', ';', '\t'])(
+  'the table that the site saves is understood whole, with cells separated by %j',
+  (delimiter) => {
+    const picture = { picture: '', alt: '' }
+    const figures = [
+      { name: 'Speed', text: '1,200 notes/min', value: 1200, unit: 'notes/min' },
+      { name: 'Pockets', text: '4 pockets', value: 4, unit: 'pockets' },
+    ]
+    const [first, second] = fixtureProducts.map(({ id, name }) => ({ id, name, ...picture, figures }))
+    if (!first || !second) throw new Error('There are no products')
+    const table = listTable({
+      company: { companyFullName: 'Veritally Pte. Ltd.', address: [], phone: '', email: '' },
+      products: [
+        { ...first, quantity: 2 },
+        { ...second, quantity: 3 },
+      ],
+      time: 0,
+      reference: 'Q-ABCDEFGH',
+      link: 'https://veritally.example/',
+    })
+    const read = outcomes(everywhere(Papa.unparse(table, { delimiter })))
+    expect(read.split(', ').filter((outcome) => outcome !== 'heading')).toEqual([
+      `${first.id}x2`,
+      `${second.id}x3`,
+    ])
+  },
+)
+
 describe('a line', () => {
-  it.each([
-    ['2 x MC 280', '5x2'],
-    ['No 005', '5x1'],
-    ['MC280x2', '5x2'],
-    ['2xMC280', '5x2'],
-    ['2× mc 280', '5x2'],
-    ['qty 2: MC 280', '5x2'],
-    ['#5 x 2', '5x2'],
-    ['№ 005', '5x1'],
-    ['no. 5 - 2', '5x2'],
-    ['No: 005, 2', '5x2'],
-    ['2 x MC 280 Mixed-Value Money Counter (No 005)', '5x2'],
-    ['"CS 210 Currency Sorter, 1+1 Pockets";3', '9x3'],
-    ['3) 2 x MC 280', '5x2'],
-    ['3 BS 4', '36x3'],
-    ['BS 4 8', '36x8'],
-  ])('%j is read as %s', (line, product) => {
-    expect(readLine(line)?.kind).toBe('understood')
-    expect(short(line)).toBe(product)
-  })
-
-  it.each([
-    ['3 x BS', '16x3 or 36x3 or 37x3'],
-    ['4 rolls of BT 20 x 24', '52x4 or 52x24'],
-    ['bs; 3', '16x3 or 36x3 or 37x3'],
-    ['10 rolls banding tape 20 mm', '52x10 or 54x10'],
-    ['2 BS', '16x2 or 36x2 or 37x2'],
-    ['passbook\t2', '47x2'],
-    ['MC 280 (No 036)', '5x1 or 36x1'],
-    ['MC 280 $195', '5x1'],
-    ['2 MC 280 3', '5x2 or 5x3'],
-  ])('%j is a choice of %s', (line, options) => {
-    expect(readLine(line)?.kind).toBe('ambiguous')
-    expect(short(line)).toBe(options)
-  })
-
   it.each([
     ['TR 20 Recycler and CIT Unit\t2', 2],
     ['TR 20 Recycler and CIT Unit, 2 units', 2],
@@ -93,42 +105,25 @@ describe('a line', () => {
     const products = [{ id: 31, name: 'TR 20 Recycler and CIT Unit' }]
     const read = readerOf(products)
     const product = { id: 31, quantity: count }
-    expect(readLine(line, read)).toEqual({ text: line, kind: 'understood', product })
-  })
-
-  it.each([
-    ['MC 281', 'unknown'],
-    ['BS 2', 'unknown'],
-    ['No 999', 'unknown'],
-    ['5', 'unknown'],
-    ['005 2', 'unknown'],
-    ['No 005 something else', 'unknown'],
-    ['Machine\tQuantity', 'heading'],
-    ['1.5 x MC 280', 'quantity'],
-    ['1,000 x MC 280', 'quantity'],
-    ['0 x MC 280', 'quantity'],
-    ['1000 x MC 280', 'quantity'],
-    ['2000 x BS', 'quantity'],
-  ])('%j is %s', (line, kind) => {
-    expect(short(line)).toBe(kind)
+    expect(read(line).lines).toEqual([{ text: line, kind: 'understood', product }])
   })
 
   it('names a product that the country is not offered, and never offers it as a choice', () => {
-    expect(readLine('2 x KC 100', withoutCoins)).toEqual({ text: '2 x KC 100', kind: 'elsewhere', id: 18 })
-    expect(short('2 x KC 100')).toBe('18x2')
-    expect(short('2 x KC')).toBe('18x2 or 21x2')
-    expect(readLine('2 x KC', withoutCoins)).toEqual({ text: '2 x KC', kind: 'elsewhere', id: 18 })
+    expect(withoutCoins('2 x KC 100').lines).toEqual([{ text: '2 x KC 100', kind: 'elsewhere', id: 18 }])
+    expect(outcomes(everywhere('2 x KC 100'))).toBe('18x2')
+    expect(outcomes(everywhere('2 x KC'))).toBe('ask 18x2 or 21x2')
+    expect(withoutCoins('2 x KC').lines).toEqual([{ text: '2 x KC', kind: 'elsewhere', id: 18 }])
   })
 
   it('of a size that no name has offers the products of the kind', () => {
-    expect(readLine('10 rolls banding tape 40 mm')).toMatchObject({
+    expect(everywhere('10 rolls banding tape 40 mm').lines[0]).toMatchObject({
       options: [
         { id: 52, quantity: 10 },
         { id: 54, quantity: 10 },
       ],
       isOtherSize: true,
     })
-    expect(readLine('10 rolls banding tape 20 mm')).not.toHaveProperty('isOtherSize')
+    expect(everywhere('10 rolls banding tape 20 mm').lines[0]).not.toHaveProperty('isOtherSize')
   })
 
   it('that may mean more than 20 products is not understood, whatever its quantity', () => {
@@ -137,31 +132,29 @@ describe('a line', () => {
       name: `CD ${index} Counter`,
     }))
     const read = readerOf(products)
-    expect(short('2 x counter', read)).toBe('unknown')
-    expect(short('2000 x counter', read)).toBe('unknown')
+    expect(outcomes(read('2 x counter'))).toBe('unknown')
+    expect(outcomes(read('2000 x counter'))).toBe('unknown')
     const nowhere = readerOf(products, () => false)
-    expect(short('2 x counter', nowhere)).toBe('unknown')
+    expect(outcomes(nowhere('2 x counter'))).toBe('unknown')
   })
 })
 
-describe('what a person may write', () => {
-  it('is a line of the text for each end of a line, and nothing is lost', () => {
-    const line = fc.constantFrom('2 x MC 280', 'MC280 2', '3 x BS', 'whatever', ' No 005')
-    const end = fc.constantFrom('\n', '\r\n', '\r', '\n\n')
-    fc.assert(
-      fc.property(fc.array(line, { maxLength: 300 }), end, (lines, mark) => {
-        const read = everywhere(lines.join(mark))
-        expect([...read.lines.map(({ text }) => text), ...read.rest]).toEqual(lines)
-        expect(read.lines.length).toBe(Math.min(lines.length, maxLines))
-      }),
-    )
-  })
+it('what a person may write is a line for each end of a line, and nothing is lost', () => {
+  const line = fc.constantFrom('2 x MC 280', 'MC280 2', '3 x BS', 'whatever', ' No 005')
+  const end = fc.constantFrom('\n', '\r\n', '\r', '\n\n')
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 300 }), end, (lines, mark) => {
+      const read = everywhere(lines.join(mark))
+      expect([...read.lines.map(({ text }) => text), ...read.rest]).toEqual(lines)
+      expect(read.lines.length).toBe(Math.min(lines.length, maxLines))
+    }),
+  )
 })
 
 describe('any text', () => {
   it('that is long is not read', () => {
-    expect(short(`MC 280${' '.repeat(maxLineLength - 6)}`)).toBe('5x1')
-    expect(short(`MC 280${' '.repeat(maxLineLength - 5)}`)).toBe('unknown')
+    expect(outcomes(everywhere(`MC 280${' '.repeat(maxLineLength - 6)}`))).toBe('5x1')
+    expect(outcomes(everywhere(`MC 280${' '.repeat(maxLineLength - 5)}`))).toBe('unknown')
   })
 
   it('is read at most twice, whatever it says', () => {

@@ -3,7 +3,6 @@ import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { type ListedProduct } from '../../../../src/domain/contract/quoteList.ts'
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import {
-  draftRestored,
   formErrorsFound,
   quoteAccepted,
   quoteEdited,
@@ -28,30 +27,6 @@ const sending = submitted()
 const key = sending.payload.newKey
 
 describe('a submission', () => {
-  it('takes a new key, and keeps it over a failure', () => {
-    expect(after(sending)).toEqual({ status: 'submitting', key, machines: [], isAnother: false })
-    expect(after(sending, refused(key))).toEqual({
-      status: 'failed',
-      key,
-      machines: [],
-      isAnother: false,
-      refusal: { reason: 'unknown' },
-    })
-    expect(after(sending, refused(key), submitted())).toEqual({
-      status: 'submitting',
-      key,
-      machines: [],
-      isAnother: false,
-    })
-  })
-
-  it('takes another key after an edit, and after success', () => {
-    const next = submitted()
-    const { newKey } = next.payload
-    expect(after(sending, refused(key), quoteEdited(), next)).toMatchObject({ key: newKey })
-    expect(after(sending, accepted(key), next)).toMatchObject({ key: newKey })
-  })
-
   it('takes another key when the relay knows its key from another request', () => {
     const next = submitted()
     expect(after(sending, taken(key), next)).toMatchObject({ key: next.payload.newKey })
@@ -61,24 +36,6 @@ describe('a submission', () => {
       machines: [],
       isAnother: true,
     })
-  })
-
-  it('continues with the key of a draft that was sent before', () => {
-    const resumed = draftRestored({ key: 'old', machines: [] })
-    expect(after(resumed, sending)).toMatchObject({ status: 'submitting', key: 'old' })
-    expect(after(sending, resumed)).toMatchObject({ status: 'submitting', key })
-    expect(after(resumed, quoteEdited(), sending)).toMatchObject({ key })
-  })
-
-  it('takes another key with another quote list, and the same with the same', () => {
-    const two = [{ id: 5, quantity: 2 }]
-    const other = submitted(two)
-    const { newKey } = other.payload
-    expect(after(sending, refused(key), other)).toMatchObject({ key: newKey, machines: two })
-    expect(after(other, refused(newKey), submitted([...two]))).toMatchObject({ key: newKey })
-    const resumed = draftRestored({ key: 'old', machines: two })
-    expect(after(resumed, submitted())).not.toMatchObject({ key: 'old' })
-    expect(after(resumed, other)).toMatchObject({ key: 'old' })
   })
 
   it('is still kept after a second try in vain, but not with another list or when its key is taken', () => {

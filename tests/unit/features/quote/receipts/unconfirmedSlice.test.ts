@@ -20,16 +20,6 @@ const confirmed = (undeliverable: boolean, reference = 'Q-1') =>
 
 const after = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, [])
 
-it('a press while it is being sent does not count as a try', () => {
-  const resending = after(sent, resendStarted(key))
-  expect(resending).toMatchObject([{ status: 'resending', tries: 1 }])
-  const pressed = resendStarted(key)
-  expect(reducer(resending, { ...pressed, payload: { ...pressed.payload, at: 2e12 } })).toBe(resending)
-  expect(after(sent, resendStarted(key), resendFailed({ key, status: 'waiting' }))).toMatchObject([
-    { status: 'waiting', tries: 1 },
-  ])
-})
-
 it.each([
   [false, 'confirmed'],
   [true, 'undeliverable'],

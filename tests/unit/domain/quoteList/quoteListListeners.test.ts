@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { followQuoteList } from '../../../../src/domain/quoteList/quoteListListeners.ts'
 import {
-  listCleared,
-  listReplaced,
   listRestored,
   productAdded,
   productRemoved,
   quantityChanged,
   selectQuoteList,
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
-import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
@@ -29,17 +26,6 @@ const start = () => {
 }
 
 describe('the storage of the list', () => {
-  it('follows each change of this tab', () => {
-    const { store, stored } = start()
-    store.dispatch(productAdded(counter))
-    store.dispatch(quantityChanged({ id: 5, quantity: 2 }))
-    expect(stored()).toBe('{"version":1,"machines":[{"id":5,"quantity":2}]}')
-    store.dispatch(listReplaced([{ id: 36, quantity: 4 }]))
-    expect(stored()).toBe(toStoredList([{ id: 36, quantity: 4 }]))
-    store.dispatch(listCleared())
-    expect(stored()).toBe(toStoredList([]))
-  })
-
   it('is not written when nothing changes, or when the list comes from storage', () => {
     const { store, stored } = start()
     store.dispatch(listRestored([{ id: 5, quantity: 2 }]))

@@ -4,7 +4,6 @@ import { createMemoryRouter, createPath } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
-import { madeByPage } from '../../../src/domain/routing/address.ts'
 import {
   categorySelected,
   searchChanged,
@@ -39,30 +38,11 @@ const startSlow = (first: string, slow: string, ...early: UnknownAction[]) => {
   return { router, store, devTools, pass, arrive: () => resolve(null) }
 }
 
-describe('the catalogue', () => {
-  it('follows an entry that it made itself, when the visitor returns to it', async () => {
-    const { router, catalogue } = start('/products')
-    await router.navigate('/products/printers', { state: madeByPage })
-    expect(catalogue()).toMatchObject({ category: 'all' })
-    await router.navigate('/about')
-    await router.navigate(-1)
-    expect(catalogue()).toMatchObject({ category: 'printers' })
-  })
-
-  it('keeps what was typed while a chosen list was loading', async () => {
-    const { router, store, catalogue } = start('/products/cash-processing')
-    store.dispatch(subcategorySelected('money-counter'))
-    store.dispatch(searchChanged('mixed'))
-    await router.navigate('/products/cash-processing/money-counter', { state: madeByPage })
-    expect(catalogue()).toMatchObject({ subcategory: 'money-counter', search: 'mixed' })
-  })
-
-  it('keeps what was typed before hydration, together with the rest of the address', () => {
-    const { store, visitFirstPage, catalogue } = start('/products?q=tape&view=table')
-    store.dispatch(searchChanged('usb'))
-    visitFirstPage()
-    expect(catalogue()).toMatchObject({ search: 'usb', view: 'table' })
-  })
+it('the catalogue keeps what was typed before hydration, together with the rest of the address', () => {
+  const { store, visitFirstPage, catalogue } = start('/products?q=tape&view=table')
+  store.dispatch(searchChanged('usb'))
+  visitFirstPage()
+  expect(catalogue()).toMatchObject({ search: 'usb', view: 'table' })
 })
 
 describe('a choice while a page is loading', () => {
@@ -122,25 +102,13 @@ describe('a choice while a page is loading', () => {
   })
 })
 
-it('each change of the address is an event with its query and its hash', async () => {
-  const { router, store, devTools, visitFirstPage } = start('/products?q=usb')
-  visitFirstPage()
-  await router.navigate('/products/5#videos')
-  await router.navigate('/products/5#specifications', { state: madeByPage })
-  const events = ['address/visitStarted', 'address/pageVisited', 'address/addressChanged']
-  expect(devTools.log()).toEqual(['@@INIT', ...events])
-  expect(store.getState().address).toEqual(addressAt('/products/5#specifications'))
-})
-
-describe('a jump in DevTools', () => {
-  it('during a navigation wins over it', async () => {
-    const { router, devTools, arrive } = startSlow('/', '/slow')
-    await router.navigate('/about')
-    const slow = router.navigate('/slow')
-    devTools.jumpTo(1)
-    await expect.poll(() => shown(router)).toBe('/')
-    arrive()
-    await slow
-    expect(shown(router)).toBe('/')
-  })
+it('a jump in DevTools during a navigation wins over it', async () => {
+  const { router, devTools, arrive } = startSlow('/', '/slow')
+  await router.navigate('/about')
+  const slow = router.navigate('/slow')
+  devTools.jumpTo(1)
+  await expect.poll(() => shown(router)).toBe('/')
+  arrive()
+  await slow
+  expect(shown(router)).toBe('/')
 })

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
-import { requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
+import { requestReceived, requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { select, selectAll } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
@@ -29,6 +29,7 @@ const open = async () => {
   await within(region).findByRole('heading', { name: 'Q-7KX2M9PA, sent on November 23, 2026' })
   return {
     store,
+    services,
     region,
     button: (name: string) => within(region).queryByRole('button', { name }),
     press: (name: string) => userEvent.click(within(region).getByRole('button', { name })),
@@ -78,14 +79,15 @@ it('removes a request and keeps the focus', async () => {
   expect(select('[aria-live]', region)?.textContent).toBe('Q-22222222 has been removed.')
 })
 
-it('deletes all by the switch, which stays', async () => {
-  const { store, region, keeps } = await open()
+it('deletes all by the switch, which stays and is remembered, and keeps no other', async () => {
+  const { store, services, region, keeps } = await open()
   expect(keeps.checked).toBe(true)
   await userEvent.click(keeps)
+  act(() => void store.dispatch(requestReceived({ key: 'c', reference: 'Q-33333333', machines: [] })))
   expect(keeps.checked).toBe(false)
   expect(within(region).getByText('The requests kept here have been deleted.')).toBeTruthy()
   expect(region.textContent).not.toContain('Q-')
-  expect(store.getState().keptRequests).toEqual({ keeps: false, requests: [] })
+  expect(services.stored.get('quoteRequests')).toBe('{"version":1,"keeps":false,"requests":[]}')
   await userEvent.click(keeps)
   expect(keeps.checked).toBe(true)
 })

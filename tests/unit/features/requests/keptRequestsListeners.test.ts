@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toStoredRequests } from '../../../../src/features/requests/keptRequests.ts'
 import { followKeptRequests } from '../../../../src/features/requests/keptRequestsListeners.ts'
-import {
-  requestForgotten,
-  requestKeepingChosen,
-} from '../../../../src/features/requests/keptRequestsSlice.ts'
 import { keptRequest, sentNow, startKeeping } from '../../../support/keptRequests.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
@@ -14,21 +10,6 @@ const day = 24 * 60 * 60_000
 const atTime = () => fakeServices({ now: () => sentNow })
 
 describe('the stored requests', () => {
-  it('can be removed one by one, or all together by the switch, which is remembered', () => {
-    const page = startKeeping(atTime())
-    page.receive(1)
-    page.receive(2)
-    page.store.dispatch(requestForgotten('key-1'))
-    expect(page.stored().requests.map(({ key }) => key)).toEqual(['key-2'])
-    page.store.dispatch(requestKeepingChosen(false))
-    page.receive(3)
-    expect(page.kept()).toEqual({ keeps: false, requests: [] })
-    expect(page.services.stored.get('quoteRequests')).toBe('{"version":1,"keeps":false,"requests":[]}')
-    page.store.dispatch(requestKeepingChosen(true))
-    page.receive(4)
-    expect(page.keys()).toEqual(['key-4'])
-  })
-
   it('leaves the device at the next visit after 400 days, even if nothing else is sent', () => {
     const services = atTime()
     const old = keptRequest(1, sentNow - 400 * day)

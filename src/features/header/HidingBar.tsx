@@ -21,7 +21,7 @@ const alwaysVisibleWithinPx = 100
  * Elastic scrolling reports positions before the start and after the end of the page, as does a page that has
  * become shorter, and such positions change nothing.
  */
-export const isHeaderVisible = (from: number, to: number, end: number, visible: boolean): boolean => {
+const isHeaderVisible = (from: number, to: number, end: number, visible: boolean): boolean => {
   const clamp = (position: number) => Math.min(Math.max(position, 0), Math.max(end, 0))
   const [before, now] = [clamp(from), clamp(to)]
   if (now <= alwaysVisibleWithinPx) return true

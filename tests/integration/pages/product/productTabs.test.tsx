@@ -71,7 +71,9 @@ describe('the address of a tab', () => {
     act(() => tab('Overview').focus())
     for (const [key, title] of [
       ['ArrowRight', 'Specifications'],
-      ['ArrowRight', 'Videos'],
+      ['End', 'Videos'],
+      ['ArrowRight', 'Overview'],
+      ['ArrowLeft', 'Videos'],
       ['Home', 'Overview'],
     ] as const) {
       await pressKey(key)

@@ -5,7 +5,7 @@ import type { ProductDetail } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 
 /** Firefox on Android cannot start Scene Viewer. `supportsAr` is the browser's answer about Quick Look. */
-export const roomViewerOf = (userAgent: string, supportsAr: boolean) => {
+const roomViewerOf = (userAgent: string, supportsAr: boolean) => {
   if (supportsAr) return 'quickLook'
   return /android/i.test(userAgent) && !/firefox/i.test(userAgent) ? 'sceneViewer' : undefined
 }

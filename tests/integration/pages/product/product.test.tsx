@@ -41,6 +41,14 @@ describe('See it in your room', () => {
     expect(room()?.getAttribute('href')).toBe('/media/mc-280/room.usdz#allowsContentScaling=0')
     expect([...(room()?.childNodes ?? [])].map(({ nodeName }) => nodeName)).toEqual(['IMG'])
   })
+
+  it.each([
+    '(Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0',
+    '(X11; Linux x86_64) Chrome/130.0.0.0',
+  ])('is not offered by Mozilla/5.0 %s', async (agent) => {
+    await visitWith(`Mozilla/5.0 ${agent}`, false)
+    expect(room()).toBeNull()
+  })
 })
 
 describe('the address of a product', () => {

@@ -8,6 +8,7 @@ import { fitOnRequest, silentOnAmount, widerTasks } from '../../../../../src/fea
 import { choose } from '../../../../../src/features/finder/advice/merits.ts'
 import { find } from '../../../../../src/features/finder/advice/nextStep.ts'
 import { parseAnswers, toQuery } from '../../../../../src/features/finder/answers/answers.ts'
+import finder from '../../../../support/fixtures/finder.json'
 import { shippedProducts } from '../../../../support/pages/finder.ts'
 
 const found = (search: string) => find(shippedProducts, parseAnswers(search), 'Cambodia')
@@ -69,13 +70,7 @@ it('each shown product has a reason of its own', () => {
   expect(best.flat()).toContainEqual(expect.stringMatching(/^Built for [\d,]+ notes a day$/))
 })
 
-it.each([
-  ['handle=notes&daily=900000', 'Built for 280,000 notes a day only'],
-  ['handle=notes&type=pockets&currencies=PHP,THB&pockets=40', 'Currencies: no PHP'],
-  ['handle=notes&type=pockets&currencies=VND', 'Currencies: VND on request only'],
-  ['handle=notes&type=value&fits=100xx', 'Measures 270 × 285 × 300 mm'],
-  ['handle=notes&type=pockets&pockets=40', 'Has 8 pockets only'],
-])('%s: %s', (search, phrase) => {
+it.each(finder.lacking)('$search: $phrase', ({ search, phrase }) => {
   const { answers, possible } = found(search)
   const lacks = nearestOf(possible, answers).flatMap(({ product, task }) => lacksOf(product, task, answers))
   expect(lacks).toContain(phrase)

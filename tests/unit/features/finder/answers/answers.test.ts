@@ -11,6 +11,7 @@ import {
 } from '../../../../../src/features/finder/answers/answers.ts'
 import { questions } from '../../../../../src/features/finder/answers/questions.ts'
 import { kinds, type Task, tasks } from '../../../../../src/features/finder/answers/tasks.ts'
+import finder from '../../../../support/fixtures/finder.json'
 import { anyAnswers, shippedProducts } from '../../../../support/pages/finder.ts'
 
 const counting: Answers = { handle: ['notes'], type: ['value'], daily: ['8000'], currencies: ['KHR', 'USD'] }
@@ -29,34 +30,7 @@ describe('the address', () => {
     )
   })
 
-  it.each([
-    ['', {}],
-    ['?daily=8000', {}],
-    ['?handle=gold&daily=8000', {}],
-    ['?handle=any', {}],
-    ['?handle=notes,coins', { handle: ['notes'] }],
-    ['?handle=notes&daily=08', { handle: ['notes'] }],
-    ['?handle=notes&daily=8,000', { handle: ['notes'] }],
-    ['?handle=notes&daily=-5&currencies=XXX', { handle: ['notes'] }],
-    ['?handle=notes&daily=99999999&place=floor', { handle: ['notes'] }],
-    ['?handle=notes&type=any&currencies=KHR', { handle: ['notes'] }],
-    ['?handle=notes&type=till&daily=5', { handle: ['notes'], daily: ['5'] }],
-    [
-      '?handle=notes&type=pieces&detect=uv&currencies=KHR&count=value',
-      { handle: ['notes'], type: ['pieces'], detect: ['uv'] },
-    ],
-    ['?handle=notes&type=pockets&pockets=0', { handle: ['notes'], type: ['pockets'] }],
-    ['?handle=payments&type=till&place=any', { handle: ['payments'], type: ['till'], place: [] }],
-    ['?handle=bundles&type=cheques&daily=5', { handle: ['bundles'] }],
-    ['?handle=documents&type=pages&daily=5', { handle: ['documents'], type: ['pages'] }],
-    [
-      '?modes=face,<script>&currencies=USD&currencies=KHR,usd&daily=any&type=sort&handle=notes&__proto__=1',
-      { handle: ['notes'], type: ['sort'], daily: [], currencies: ['KHR', 'USD'], modes: ['face'] },
-    ],
-    ['?handle=coins&fits=600x500x', { handle: ['coins'], fits: ['600x500x'] }],
-    ['?handle=coins&fits=600', { handle: ['coins'] }],
-    ['?handle=coins&fits=0x5x5', { handle: ['coins'] }],
-  ])('of %j keeps the sound answers', (search, answers) => {
+  it.each(finder.answers)('of $search keeps the sound answers', ({ search, answers }) => {
     expect(parseAnswers(search)).toEqual(answers)
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
+import storedLists from '../../../support/fixtures/storedLists.json'
 import { anyList } from '../../../support/pages/quoteLists.ts'
 
 const two = [
@@ -29,14 +30,7 @@ describe('the list of a link', () => {
     )
   })
 
-  it.each([
-    ['', []],
-    ['5', []],
-    ['5x2,', [{ id: 5, quantity: 2 }]],
-    ['x2,5x2,36x,36x1', two],
-    ['5x0,7x-1,8x1.5,1x1,5x2', [{ id: 5, quantity: 2 }]],
-    ['5X2, 5x2,<script>,36x1 ', []],
-  ])('of the text %j keeps the sound parts', (text, products) => {
+  it.each(storedLists.links)('of the text $text keeps the sound parts', ({ text, products }) => {
     expect(read(text)).toEqual(products)
   })
 

@@ -6,6 +6,7 @@ import { type FormService, startFormService } from '../../../scripts/formService
 import { policyHeaders } from '../../../scripts/prerender/policy.ts'
 import { type Site, startSite } from '../../../scripts/server/serve.ts'
 import { canConnect } from '../../support/canConnect.ts'
+import addresses from '../../support/fixtures/addresses.json'
 import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 import { openTestDatabase, type TestDatabase } from '../../support/relay/testDatabase.ts'
 
@@ -71,20 +72,7 @@ const stored = async () => {
 const get = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init })
 
 describe('the local site', () => {
-  it.each([
-    ['/', 200, 'Home'],
-    ['/about', 200, 'About'],
-    ['/about/', 200, 'About'],
-    ['/about?utm=1', 200, 'About'],
-    ['/nothing', 404, 'Not found'],
-    ['/products/5', 200, 'A product'],
-    ['/products/6', 404, 'No such product'],
-    ['/products/6/x', 404, 'Not found'],
-    ['/_redirects', 404, 'Not found'],
-    ['/netlify.toml', 404, 'Not found'],
-    ['/..%2fnetlify.toml', 404, 'Not found'],
-    ['//other.example/about', 200, 'About'],
-  ])('answers %s with %i', async (path, status, text) => {
+  it.each(addresses.served)('answers $path with $status', async ({ path, status, text }) => {
     const response = await get(path)
     expect(response.status).toBe(status)
     expect(await response.text()).toContain(text)

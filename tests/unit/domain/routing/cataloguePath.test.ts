@@ -5,6 +5,7 @@ import {
   plainSelection,
   toCataloguePath,
 } from '../../../../src/domain/routing/cataloguePath.ts'
+import addresses from '../../../support/fixtures/addresses.json'
 
 const parse = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')
@@ -33,16 +34,7 @@ describe('addresses of the catalogue', () => {
     expect(parse('/products?detection=uv,mg,uv')?.figures).toEqual({ detection: ['uv', 'mg'] })
   })
 
-  it.each([
-    '?speed=fast',
-    '?weight=5',
-    '?pockets=3',
-    '?detection=,',
-    '?currency=%3Cb%3E',
-    '?view=list',
-    '?fits=600',
-    '?x=1',
-  ])('ignore %s among the money counters', (query) => {
+  it.each(addresses.ignoredQueries)('ignore %s among the money counters', (query) => {
     expect(parse(`/products/cash-processing/money-counter${query}`)).toEqual({
       ...plainSelection,
       category: 'cash-processing',
@@ -55,25 +47,13 @@ describe('addresses of the catalogue', () => {
     expect(parseCataloguePath('/products', long)?.search).toHaveLength(200)
   })
 
-  it.each([
-    '/products/nothing',
-    '/products/page/2',
-    '/products/Printers',
-    '/products/constructor',
-    '/products/printers/nothing',
-    '/products/5',
-    '/about',
-    '/products/printers/all/x',
-  ])('do not include %s', (path) => expect(parseCataloguePath(path, '')).toBeUndefined())
+  it.each(addresses.noLists)('do not include %s', (path) =>
+    expect(parseCataloguePath(path, '')).toBeUndefined(),
+  )
 })
 
 describe('addresses of products', () => {
-  it.each([
-    ['/products/5', 5],
-    ['/products/007', 7],
-    ['/products/5/anything', 5],
-    ['/products/5x', undefined],
-    ['/products/constructor', undefined],
-    ['/products', undefined],
-  ])('of a product: %s is %s', (path, id) => expect(parseProductPath(path)).toBe(id))
+  it.each(addresses.products)('of a product: $path is $id', ({ path, id }) =>
+    expect(parseProductPath(path)).toBe(id),
+  )
 })

@@ -5,6 +5,7 @@ import {
   parseComparePath,
   toComparePath,
 } from '../../../../src/domain/routing/comparePath.ts'
+import addresses from '../../../support/fixtures/addresses.json'
 
 const parse = (path: string) => {
   const { pathname, search } = new URL(path, 'http://localhost')
@@ -12,15 +13,9 @@ const parse = (path: string) => {
 }
 
 describe('the address of the comparison', () => {
-  it.each([
-    ['/compare', [], false],
-    ['/compare/', [], false],
-    ['/compare?ids=5,6,36', [5, 6, 36], false],
-    ['/compare?ids=005,5,%206,36&differences=1', [5, 6, 36], true],
-    ['/compare?ids=999,abc,-5,5.0,0x5,36', [36], false],
-    ['/compare?ids=5,6,7,8,9', [5, 6, 7, 8], false],
-    ['/compare?differences=yes', [], false],
-  ])('%s', (path, ids, onlyDifferences) => expect(parse(path)).toEqual({ ids, onlyDifferences }))
+  it.each(addresses.comparisons)('$path', ({ path, ids, onlyDifferences }) =>
+    expect(parse(path)).toEqual({ ids, onlyDifferences }),
+  )
 
   it.each(['/', '/products', '/compare/5', '/comparison'])('is not %s', (path) =>
     expect(parse(path)).toBeUndefined(),

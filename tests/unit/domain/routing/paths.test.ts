@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { paths, routeFiles } from '../../../../src/domain/routing/paths.ts'
+import addresses from '../../../support/fixtures/addresses.json'
 
 const routes = routeFiles.map((route) => ({ ...route, caseSensitive: true }))
 const fileOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.file
@@ -17,13 +18,4 @@ it.each([
   ['/legal/terms', 'legal'],
 ] as const)('%s is of %s', (path, file) => expect(fileOf(path)).toBe(file))
 
-it.each([
-  '/about/page/2',
-  '/products/printers/page/2',
-  '/About',
-  '/about/us',
-  '/products/1/2/3',
-  '/legal',
-  '/constructor',
-  '/404',
-])('%s has none', (path) => expect(fileOf(path)).toBeUndefined())
+it.each(addresses.routeless)('%s has none', (path) => expect(fileOf(path)).toBeUndefined())

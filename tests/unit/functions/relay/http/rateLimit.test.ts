@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { makeRateLimit, sourceOf } from '../../../../../functions/relay/http/rateLimit.ts'
+import addresses from '../../../../support/fixtures/addresses.json'
 
 describe('sourceOf', () => {
-  it.each([
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['::FFFF:cb00:7107', '203.0.113.7'],
-    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-    ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
-    ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
-    ['2001:db8::7:0:0:1', '2001:db8:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['unknown', 'unknown'],
-  ])('of %s is %s', (ip, source) => {
+  it.each(addresses.sources)('of $ip is $source', ({ ip, source }) => {
     expect(sourceOf(ip)).toBe(source)
   })
 })

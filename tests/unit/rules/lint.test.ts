@@ -3,6 +3,7 @@ import { ESLint, Linter } from 'eslint'
 import ts from 'typescript'
 import { parser } from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
+import seededCode from '../../support/fixtures/seededCode.json'
 
 /** Reads the project's configuration once. */
 const eslint = new ESLint()
@@ -20,19 +21,7 @@ const faultsIn = async (rule: string, code: string, file = 'src/features/x/X.tsx
 describe('a literal design token outside the theme', () => {
   const literalsIn = (code: string, file?: string) => faultsIn('no-restricted-syntax', code, file)
 
-  it.each([
-    ['a duration', "const x = { transition: 'opacity 200ms ease-out' }"],
-    ['a duration in seconds', 'const x = { animation: `${grow} 8s linear` }'],
-    ['a radius', 'const x = { borderRadius: 4 }'],
-    ['a radius of one corner', "const x = { borderStartStartRadius: '2px' }"],
-    ['a type size', "const x = { '& p': { fontSize: '0.875rem' } }"],
-    ['a type size in px', 'const x = { fontSize: 14 }'],
-    ['a fluid size', "const x = 'clamp(1rem, 4vw, 2rem)'"],
-    ['a weight', 'const x = { fontWeight: 600 }'],
-    ['a shadow', "const x = { boxShadow: '0 1px 2px black' }"],
-    ['a layer', 'const x = { zIndex: 1 }'],
-    ['a colour', "const x = { color: '#10231F' }"],
-  ])('is refused: %s', async (_name, code) => {
+  it.each(seededCode.tokens)('is refused: $name', async ({ code }) => {
     expect(await literalsIn(code)).toEqual(
       expect.arrayContaining(['Take this value from the theme (src/app/theme/tokens.ts).']),
     )
@@ -78,29 +67,11 @@ describe('text that a translator moves', () => {
     return found.length
   }
 
-  it.each([
-    '<p>{text}{isOpen && <b />}</p>',
-    '<p>{texts.a}{isOpen && <b />}</p>',
-    '<p>Words {isOpen && <b />}</p>',
-    '<p><b />{text}</p>',
-    '<p><b />{count}</p>',
-    "<p><b />{isOpen && 'open'}</p>",
-    '<p><b />{isOpen ? text : <i />}</p>',
-    '<p>{texts.a}<ByCountry>{() => <b />}</ByCountry></p>',
-    '<>{text}</>',
-    '<Button>{isOpen ? texts.a : texts.b}</Button>',
-  ])('is refused without an element of its own: %s', async (jsx) => {
+  it.each(seededCode.movedTexts)('is refused without an element of its own: %s', async (jsx) => {
     expect(await faultsOf(jsx)).toBe(1)
   })
 
-  it.each([
-    '<p>{text}</p>',
-    '<p>{isOpen ? texts.a : text}</p>',
-    '<p><span>{text}</span> {isOpen && <b />}</p>',
-    '<p>{texts.a} <b /></p>',
-    '<p>{isOpen && <b />}{isOpen ? <i /> : <b />}</p>',
-    '<Button>{texts.a}</Button>',
-  ])('passes where React finds it again: %s', async (jsx) => {
+  it.each(seededCode.foundTexts)('passes where React finds it again: %s', async (jsx) => {
     expect(await faultsOf(jsx)).toBe(0)
   })
 })

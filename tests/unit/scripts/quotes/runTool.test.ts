@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import seededCode from '../../../support/fixtures/seededCode.json'
 import { runQuotes } from '../../../support/relay/runQuotes.ts'
 
 /** A database that no command may ask. */
@@ -7,23 +8,15 @@ const unused = { query: () => expect.unreachable('The database was asked') }
 const failing = (error: Error) => ({ query: () => Promise.reject(error) })
 
 describe('npm run quotes', () => {
-  it.each([
-    [[], 'Choose a command.'],
-    [['send'], 'There is no command "send".'],
-    [['constructor'], 'There is no command "constructor".'],
-    [['show'], 'show of what?'],
-    [['retry'], 'retry of what?'],
-    [['show', 'Q-A', 'Q-B'], 'show does not take "Q-B".'],
-    [['list', 'all'], 'list does not take "all".'],
-    [['list', '--xlsx'], "Unknown option '--xlsx'."],
-    [['list', '--state', 'lost'], 'There is no state "lost".'],
-    [['retry', '--state', 'refused'], "Unknown option '--state'."],
-  ])('says what is wrong with %j, and lists its commands', async (words, line) => {
-    const { code, output, told } = await runQuotes(unused, words)
-    expect(told.startsWith(line)).toBe(true)
-    expect(told).toContain('\n\nnpm run quotes -- status')
-    expect({ code, output }).toEqual({ code: 1, output: '' })
-  })
+  it.each(seededCode.commands)(
+    'says what is wrong with $words, and lists its commands',
+    async ({ words, line }) => {
+      const { code, output, told } = await runQuotes(unused, words)
+      expect(told.startsWith(line)).toBe(true)
+      expect(told).toContain('\n\nnpm run quotes -- status')
+      expect({ code, output }).toEqual({ code: 1, output: '' })
+    },
+  )
 
   it.each([
     [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],

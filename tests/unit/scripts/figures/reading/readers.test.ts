@@ -15,27 +15,14 @@ import {
   total,
 } from '../../../../../scripts/figures/reading/readers.ts'
 import { vocabularies } from '../../../../../scripts/figures/reading/vocabularies.ts'
+import readings from '../../../../support/fixtures/readings.json'
 
 const speed = '1,000 notes/min by value, 800 notes/min with serial numbers'
 
 const included = (...ids: string[]) => ({ included: ids, onRequest: [] })
 
 describe('an amount', () => {
-  it.each([
-    ['notes/min', speed, 1000],
-    ['inch', '10.1-inch touch display, 400 cd/m²', 10.1],
-    [String.raw`dB\(A\)`, 'Below 45 dB(A) while printing', 45],
-    ['notes', '900 notes/min', undefined],
-    ['mm', '90–190 mm', undefined],
-    ['m', '103 mm', undefined],
-    ['kg', 'kg', undefined],
-    ['kg', '8,2 kg', undefined],
-    ['notes/min', '1.000 notes/min', undefined],
-    ['kg', '0.125 kg', 0.125],
-    ['kg', '10.125 kg', undefined],
-    ['kg', '1,200.5 kg', 1200.5],
-    ['kg', '1200 kg', 1200],
-  ])('in %s of "%s" is %s', (unit, text, value) => {
+  it.each(readings.amounts)('in $unit of "$text" is $value', ({ unit, text, value }) => {
     expect(amount(unit)([text])).toBe(value)
   })
 

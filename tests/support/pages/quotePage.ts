@@ -119,6 +119,15 @@ export const renderQuote = () => {
   return { ...view, sent, answer, titles, keys, leave, visitAnother, comeBack }
 }
 
+/** The quote page, whose filled form was submitted, and what the relay has answered. */
+export const submitFilled = async (...outcomes: (Response | Error)[]) => {
+  const view = renderQuote()
+  fill()
+  await submit()
+  for (const outcome of outcomes) await view.answer(outcome)
+  return view
+}
+
 export const accepted = Response.json({ reference: 'Q-7KX2M9PA' })
 
 /** An answer of the relay to a request that it has not delivered (RFC 9457). */

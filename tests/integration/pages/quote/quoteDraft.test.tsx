@@ -19,6 +19,7 @@ import {
   field,
   fill,
   renderQuote,
+  submitFilled,
   submit,
   submitButton,
   valueOf,
@@ -55,9 +56,7 @@ describe('the draft', () => {
   })
 
   it('outlives the answer to a request when a program has changed it meanwhile', async () => {
-    const { answer } = renderQuote()
-    fill()
-    await submit()
+    const { answer } = await submitFilled()
     enter('company', 'Bank')
     await answer(accepted)
     for (const [name, value] of Object.entries({ ...answers, company: 'Bank' }))
@@ -66,9 +65,7 @@ describe('the draft', () => {
   })
 
   it('goes when its request arrives while the visitor is on another page', async () => {
-    const { answer, visitAnother, comeBack } = renderQuote()
-    fill()
-    await submit()
+    const { answer, visitAnother, comeBack } = await submitFilled()
     visitAnother()
     await answer(accepted)
     expect(draft(), 'at once: a reload must not bring it back').toBeNull()
@@ -79,9 +76,7 @@ describe('the draft', () => {
   })
 
   it('is shown while its request is under way and the page is opened again, then the receipt', async () => {
-    const { answer, visitAnother, comeBack } = renderQuote()
-    fill()
-    await submit()
+    const { answer, visitAnother, comeBack } = await submitFilled()
     visitAnother()
     comeBack()
     expect(valueOf('firstName')).toBe('Sokha')

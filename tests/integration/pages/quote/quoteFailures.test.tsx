@@ -17,6 +17,7 @@ import {
   networkError,
   problem,
   renderQuote,
+  submitFilled,
   submit,
   submitButton,
   valueOf,
@@ -24,9 +25,7 @@ import {
 
 describe('a request that the relay turns down', () => {
   it('shows its messages beside their fields, the first in focus, until they are edited', async () => {
-    const { answer, titles } = renderQuote()
-    fill()
-    await submit()
+    const { answer, titles } = await submitFilled()
     const errors = { phone: 'Invalid phone number', company: 'Must be text', bcc: 'Unknown field' }
     await answer(problem(422, { errors }))
     expect(titles()).toEqual(['Submission failed'])
@@ -40,9 +39,7 @@ describe('a request that the relay turns down', () => {
   })
 
   it('marks them when the visitor comes back, after an answer on another page', async () => {
-    const { answer, visitAnother, comeBack } = renderQuote()
-    fill()
-    await submit()
+    const { answer, visitAnother, comeBack } = await submitFilled()
     visitAnother()
     await answer(problem(422, { errors: { phone: 'Invalid phone number' } }))
     comeBack()
@@ -51,10 +48,7 @@ describe('a request that the relay turns down', () => {
   })
 
   it('names the reference under which it is kept and will be delivered', async () => {
-    const { answer, titles } = renderQuote()
-    fill()
-    await submit()
-    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
+    const { titles } = await submitFilled(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
     expect(titles()).toEqual(['Submission failed'])
     expect(screen.getByText(/is kept under the reference Q-7KX2M9PA and will be delivered/)).toBeTruthy()
     expect(screen.getByText(/Pressing Submit Request again does not make a second one/)).toBeTruthy()
@@ -63,10 +57,9 @@ describe('a request that the relay turns down', () => {
   })
 
   it('promises no delivery of what the form service refuses for good, and names the office', async () => {
-    const { answer, titles } = renderQuote()
-    fill()
-    await submit()
-    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA', undeliverable: true }))
+    const { titles } = await submitFilled(
+      problem(502, { kept: true, reference: 'Q-7KX2M9PA', undeliverable: true }),
+    )
     expect(titles()).toEqual(['Submission failed'])
     const [advice] = screen.getAllByText(/is kept under the reference Q-7KX2M9PA.*Our office has been told/)
     expect(advice?.nextElementSibling?.textContent).toBe(companies.Cambodia.phone)
@@ -75,9 +68,7 @@ describe('a request that the relay turns down', () => {
   })
 
   it('says after 429 when to try again, counts down, and then says so no more', async () => {
-    const { answer, titles } = renderQuote()
-    fill()
-    await submit()
+    const { answer, titles } = await submitFilled()
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await answer(problem(429, {}, { 'Retry-After': '42' }))
@@ -100,10 +91,7 @@ describe('a request that fails', () => {
     ['a gateway answers', new Response('Bad gateway', { status: 502 }), /so your request may have arrived/],
     ['the answer is 500', problem(500), /Your request could not be sent; nothing is lost/],
   ])('leaves the form as it was and says so when %s', async (_name, outcome, advice) => {
-    const { answer, titles } = renderQuote()
-    fill()
-    await submit()
-    await answer(outcome)
+    const { titles } = await submitFilled(outcome)
     expect(valueOf('message')).toBe(answers.message)
     expect(submitButton().disabled).toBe(false)
     expect(screen.queryByRole('status')).toBeNull()
@@ -113,10 +101,7 @@ describe('a request that fails', () => {
   })
 
   it('is another request, with another key, after an edit', async () => {
-    const { answer, keys, store } = renderQuote()
-    fill()
-    await submit()
-    await answer(networkError)
+    const { answer, keys, store } = await submitFilled(networkError)
     enter('message', 'Three counters, please.')
     expect(selectQuote(store.getState()).status).toBe('idle')
     expect(draft()).toMatchObject({ key: null })

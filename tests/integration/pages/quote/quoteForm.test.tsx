@@ -16,6 +16,7 @@ import {
   fill,
   networkError,
   renderQuote,
+  submitFilled,
   submit,
   submitButton,
   valueOf,
@@ -107,10 +108,7 @@ describe('a sound request', () => {
   it('has a reference that is selected where the clipboard is blocked', async () => {
     const user = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
-    const { answer } = renderQuote()
-    fill()
-    await submit()
-    await answer(accepted)
+    await submitFilled(accepted)
     await user.click(button('Copy reference'))
     expect(getSelection()?.toString()).toBe('Q-7KX2M9PA')
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import {
@@ -11,6 +11,7 @@ import {
   searchField,
   shownCards,
   subcategoryField,
+  typeSearch,
 } from '../../../support/pages/cataloguePage.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
@@ -120,4 +121,28 @@ describe('categories and subcategories', () => {
     await choose(categoryField(), 'cash-processing')
     expect(optionsOf(subcategoryField()).at(-1)).toBe('Coin Sorter')
   })
+})
+
+const suggestions = () => within(screen.getByRole('list', { name: 'Suggestions' }))
+
+it('a search by a currency that finds nothing has links to the products that read it', async () => {
+  const { address } = await renderSite('/products?q=baht')
+  expect(screen.getByText('No products found matching your criteria.')).toBeTruthy()
+  expect(screen.getByText('No name or feature has “baht”. You may mean:')).toBeTruthy()
+  const link = suggestions().getByRole('link', { name: /^\d+ money counters$/ })
+  act(() => link.click())
+  await settle()
+  expect(address()).toBe('/products/cash-processing/money-counter?currency=THB')
+  expect(shownCards()).toHaveLength(Number.parseInt(link.textContent, 10))
+  expect(countLine()?.textContent).toBe(`Money Counter · ${shownCards().length} products`)
+})
+
+it('words of specifications lead to the products whose sheets have them', async () => {
+  await renderSite('/products')
+  typeSearch('currency updates')
+  await settle()
+  expect(suggestions().getByText('In the specifications of')).toBeTruthy()
+  expect(suggestions().getByRole('link', { name: 'MC 280' }).getAttribute('href')).toBe(
+    '/products/5#specifications',
+  )
 })

@@ -2,11 +2,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { relatedTo } from '../../../../scripts/build/relatedTo.ts'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { videoOpened } from '../../../../src/domain/state/modalsSlice.ts'
 import { itemsBeside, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress } from '../../../support/pages/renderPage.tsx'
-import { productOf } from '../../../support/site/fixtureProducts.ts'
+import { fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
@@ -169,4 +170,58 @@ describe('the videos', () => {
     for (const text of words) expect(screen.getByText(text)).toBeTruthy()
     expect(screen.queryByText('Play Video')).toBeNull()
   })
+})
+
+const press = (name: string) => userEvent.click(screen.getByText(name))
+
+it('specifications without a sheet are printed', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  await renderAddress('/products/4')
+  expect(screen.queryByText('Download Specs')).toBeNull()
+  await press('Print specs')
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('Share shares the address of the open tab', async () => {
+  const { services } = await renderAddress('/products/5#specifications')
+  await press('Share')
+  const url = `${window.location.origin}/products/5#specifications`
+  expect(services.shared).toEqual([{ title: 'MC 280 Mixed-Value Money Counter', url }])
+})
+
+const relatedOf = (id: number) => relatedTo(productOf(id), fixtureProducts)
+
+/** The texts of its cards with the addresses they lead to; null where there is no such section. */
+const cardsOf = (name: string) => {
+  const section = screen.queryByRole('region', { name })
+  return (
+    section &&
+    within(section)
+      .getAllByRole('listitem')
+      .map((card) => [
+        card.textContent.replaceAll('\u00a0', ' '),
+        within(card).getByRole('link').getAttribute('href'),
+      ])
+  )
+}
+
+const cards = (related: readonly { id: number; name: string; note: string }[]) =>
+  related.map(({ id, name, note }) => [name + note, `/products/${id}`])
+
+it('three similar products name their differences in figures, and lead to their pages', async () => {
+  const { similar } = relatedOf(5)
+  expect(similar).toHaveLength(3)
+  const { router } = await renderAddress('/products/5')
+  expect(cardsOf('Similar products')).toEqual(cards(similar))
+  const [first] = similar
+  await act(() => router.navigate(`/products/${first?.id}`))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(first?.name)
+  expect(cardsOf('Similar products')).toEqual(cards(relatedOf(first?.id ?? 0).similar))
+})
+
+it('a country sees no similar products that it is not offered', async () => {
+  const { store } = await renderAddress('/products/18')
+  expect(cardsOf('Similar products')).toBeNull()
+  act(() => void store.dispatch(countrySelected('Singapore')))
+  expect(cardsOf('Similar products')).toHaveLength(1)
 })

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { markSheet } from '../../../../scripts/build/markSheet.ts'
+import { markSheet, termFinder } from '../../../../scripts/build/markSheet.ts'
 import { textsOf } from '../../../../scripts/figures/reading/figuresOf.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import type { Product } from '../../../../src/domain/products/product.ts'
 import type { SheetTerms } from '../../../../src/domain/products/specificationGroups.ts'
+import readings from '../../../support/fixtures/readings.json'
 import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
-const term = (id: string, name: string) => ({ id, name, also: [], text: '', see: [] })
+const term = (id: string, name: string, ...also: string[]) => ({ id, name, also, text: '', see: [] })
 const terms = ['UV', 'IR', 'Batch', 'Pocket'].map((name) => term(name.toLowerCase(), name))
 
 const plain = (parts: SheetTerms[string]): string =>
@@ -57,5 +58,44 @@ describe('the sheets of products', () => {
     for (const [index, { specifications }] of fixtureProducts.entries())
       for (const [path, parts] of Object.entries(sheets[index] ?? {}))
         expect(plain(parts)).toBe(textAt(specifications, path))
+  })
+})
+
+const find = termFinder([
+  term('ce', 'CE marking', 'CE'),
+  term('hopper', 'Hopper', 'Hoppers'),
+  term('fitness', 'Fitness sorting', 'Fitness'),
+  term('speed', 'Fitness sorting speed'),
+  term('uv', 'Ultraviolet (UV)', 'UV'),
+])
+
+const idsIn = (text: string): string[] => find(text).map(({ id }) => id)
+
+describe('the terms of a text', () => {
+  it('have their places and the spelling of the text', () => {
+    expect(find('Feed hopper, UV')).toEqual([
+      { id: 'hopper', start: 5, text: 'hopper' },
+      { id: 'uv', start: 13, text: 'UV' },
+    ])
+  })
+
+  it.each(readings.terms)(
+    '$text has $ids: whole words, the longest one, abbreviations by their case',
+    ({ text, ids }) => {
+      expect(idsIn(text)).toEqual(ids)
+    },
+  )
+
+  it('takes a dot or bracket of a spelling as it stands', () => {
+    const own = termFinder([term('db', 'dB(A)'), term('un', 'UN 38.3')])
+    expect(own('64 dB(A)').map(({ text }) => text)).toEqual(['dB(A)'])
+    expect(own('UN 3843, dBA')).toEqual([])
+  })
+
+  it('finds every shipped term by each of its spellings', () => {
+    const shipped = termFinder(glossary.terms)
+    for (const { id, name, also } of glossary.terms)
+      for (const spelling of [name, ...also])
+        expect(shipped(spelling), spelling).toEqual([{ id, start: 0, text: spelling }])
   })
 })

@@ -14,9 +14,7 @@ const expectRing = async (control: Locator, colour: string) => {
   await expect(control).toHaveCSS('outline', `${colour} solid 2px`)
 }
 
-test('a focused control has a visible ring on every background, as has Dismiss on both kinds of toast', async ({
-  page,
-}) => {
+test('a focused control has a visible ring on every background and toast', async ({ page }) => {
   await visit(page, '/')
   const footer = page.getByRole('contentinfo')
   await expectRing(footer.getByRole('link', { name: 'Home', exact: true }), brass)

@@ -9,9 +9,7 @@ test.use({ contextOptions: { forcedColors: 'active' } })
 const grounds = (controls: Locator): Promise<string[]> =>
   controls.evaluateAll((all) => all.map((control) => getComputedStyle(control).backgroundColor))
 
-test('in forced colours selected things stand out, dialogs have an edge, and icons are visible', async ({
-  page,
-}) => {
+test('in forced colours selections, edges of dialogs and icons are visible', async ({ page }) => {
   await withStoredList(page, '[{"id":5,"quantity":1}]')
   const expectLightGround = (drawing: string) =>
     expect(page.locator(drawing)).toHaveCSS('background-color', 'rgb(255, 255, 255)')

@@ -31,9 +31,7 @@ const walk = async (page: Page, most: number): Promise<(number | undefined)[]> =
   return places
 }
 
-test('Tab goes through a product and a comparison in the order of their texts, and leaves them', async ({
-  page,
-}) => {
+test('Tab goes through a product and a comparison in their order, and leaves them', async ({ page }) => {
   await withStoredList(page, '[{"id":2,"quantity":1}]')
   for (const path of ['/products/5', '/compare?ids=5,36']) {
     await visitWhole(page, path)

@@ -6,9 +6,7 @@ test.use({ contextOptions: { contrast: 'more' } })
 const rgb = (hex: string): string =>
   `rgb(${(hex.slice(1).match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)).join(', ')})`
 
-test('a visitor who asks for more contrast gets dark text, stronger edges and a thicker ring', async ({
-  page,
-}) => {
+test('more contrast means dark text, stronger edges and a thicker ring', async ({ page }) => {
   await visit(page, '/products/5')
   const tab = page.getByRole('tab', { selected: false }).first()
   await expect(tab).toHaveCSS('color', rgb(palette.ink))

@@ -16,9 +16,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 
 const outcome = 'no engine finds a fault, targets are large, and nothing is lost'
 
-test(`Add several, another list by a link, kept requests and the word of a delay: ${outcome}`, async ({
-  page,
-}) => {
+test(`Add several, a list by a link, kept requests and a delay: ${outcome}`, async ({ page }) => {
   await page.route('**/api/status', (route) => route.fulfill({ json: { delivery: 'delayed' } }))
   await page.route('**/api/requests', (route) => route.fulfill({ json: { state: 'received', day: null } }))
   await withStoredList(page, JSON.stringify(two))

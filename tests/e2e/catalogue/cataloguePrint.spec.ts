@@ -7,9 +7,7 @@ const paperWidth = 718
 /** In px: a table lies on its side, between margins of 8 mm. */
 const tableWidth = 1062
 
-test('on paper the table has every column that is not to be pressed, and no card is cut in two; filters are not there', async ({
-  page,
-}) => {
+test('on paper the table has its columns, no card is cut in two, and filters go', async ({ page }) => {
   await page.setViewportSize({ width: paperWidth, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   await visit(page, '/products/cash-processing?view=table')

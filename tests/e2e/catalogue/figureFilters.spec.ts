@@ -9,35 +9,31 @@ const filtersOf = (page: Page) => ({
   choice: (name: RegExp) => page.getByRole('checkbox', { name }),
 })
 
-test(
-  'on a phone nothing moves while the tools load, and the filters open over the page',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await recordShifts(page)
-    await visit(page, counters)
-    const { button, choice } = filtersOf(page)
-    await expect(button).toBeVisible()
-    await settled(page)
-    expect(await shiftsOf(page)).toEqual([])
-    await page.setViewportSize({ width: 320, height: 640 })
-    await button.press('Enter')
-    const drawer = page.getByRole('dialog', { name: 'Filters' })
-    await expect(drawer).toBeVisible()
-    await choice(/^IR/).check()
-    await expect(drawer.getByRole('status')).toHaveText('6 products')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.keyboard.press('Escape')
-    await expect(drawer).toBeHidden()
-    await expect(button, 'it has the focus again').toBeFocused()
-    await expect(button).toHaveText('Filters (1)')
-    await button.press('Enter')
-    await drawer.getByRole('button', { name: 'Show 6 products' }).click()
-    await expect(drawer).toBeHidden()
-    await expect(page).toHaveURL(`${counters}?detection=ir`)
-    await expectNoSidewaysScroll(page)
-  },
-)
+test('nothing moves while the tools load; filters open over the page @phone-only', async ({ page }) => {
+  await recordShifts(page)
+  await visit(page, counters)
+  const { button, choice } = filtersOf(page)
+  await expect(button).toBeVisible()
+  await settled(page)
+  expect(await shiftsOf(page)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 640 })
+  await button.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Filters' })
+  await expect(drawer).toBeVisible()
+  await choice(/^IR/).check()
+  await expect(drawer.getByRole('status')).toHaveText('6 products')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(button, 'it has the focus again').toBeFocused()
+  await expect(button).toHaveText('Filters (1)')
+  await button.press('Enter')
+  await drawer.getByRole('button', { name: 'Show 6 products' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL(`${counters}?detection=ir`)
+  await expectNoSidewaysScroll(page)
+})
 
 test('the table keeps names and the sorted heading in sight', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, `${counters}?view=table`)
@@ -57,9 +53,7 @@ test('the table keeps names and the sorted heading in sight', { tag: '@phone-onl
   await expect.poll(async () => (await name.boundingBox())?.x).toBeLessThan(70)
 })
 
-test('the table reaches into the margin of a wide window, keeps its heads in sight, and stands after Back where it was left', async ({
-  page,
-}) => {
+test('the table uses a wide window, keeps its heads, and its place after Back', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 })
   await visit(page, '/products?view=table')
   const table = page.getByRole('main').getByRole('region', { name: 'Table of machines' })

@@ -6,10 +6,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const detailsOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('article').filter({ hasText: name }).getByRole('link')
 
-test('a mouse opens a product when its button goes down, once, unless it is let go elsewhere', async ({
-  page,
-  context,
-}) => {
+test('a press opens a product, once, unless it is let go elsewhere', async ({ page, context }) => {
   // Until it has come a link is opened by its click.
   const script = page.waitForResponse(/openOnPress/)
   await visit(page, '/products')

@@ -19,9 +19,7 @@ const expectEndClear = async (page: Page): Promise<void> => {
   await expect.poll(() => coveredOf(page, page.getByRole('contentinfo'))).toBeLessThanOrEqual(1)
 }
 
-test('the bar stays from page to page, and covers neither the end of a page nor a notice', async ({
-  page,
-}) => {
+test('the bar stays from page to page, and covers neither an end nor a notice', async ({ page }) => {
   const { bar, link } = barOf(page)
   await visit(page, '/products')
   await expect(bar).toHaveCount(0)
@@ -64,14 +62,10 @@ test.describe('a bar that cannot be fetched', () => {
   })
 })
 
-test(
-  'the bar covers neither the quote bar nor the end of a page',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await visit(page, '/products/5')
-    await compareBox(page, 5).check()
-    await expect(barOf(page).bar).toBeVisible()
-    await expect.poll(() => coveredOf(page, page.locator('.quote-bar'))).toBeLessThanOrEqual(1)
-    await expectEndClear(page)
-  },
-)
+test('the bar covers neither the quote bar nor the end of a page @phone-only', async ({ page }) => {
+  await visit(page, '/products/5')
+  await compareBox(page, 5).check()
+  await expect(barOf(page).bar).toBeVisible()
+  await expect.poll(() => coveredOf(page, page.locator('.quote-bar'))).toBeLessThanOrEqual(1)
+  await expectEndClear(page)
+})

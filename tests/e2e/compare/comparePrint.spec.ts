@@ -28,9 +28,7 @@ const expectOneLandscapePage = async (page: Page) => {
   }
 }
 
-test('the longest products, one of them, and products of four families each fit one landscape page, with their rows and without buttons', async ({
-  page,
-}) => {
+test('four long products, one, and four families each fit one landscape page', async ({ page }) => {
   await visit(page, addressOf(longest.slice(0, 4)), 'Singapore')
   await expectOneLandscapePage(page)
   for (const { id } of longest.slice(1, 4)) await comparisonOf(page).remove(id).click()

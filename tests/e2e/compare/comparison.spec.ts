@@ -3,9 +3,7 @@ import { comparisonOf, expectCompared } from '../../support/browser/views/compar
 
 const three = '/compare?ids=5,6,36'
 
-test('a shared address opens the whole comparison, and its names and labels stay in sight', async ({
-  page,
-}) => {
+test('a shared address opens the comparison; names and labels stay in sight', async ({ page }) => {
   await visit(page, `${three},18`, 'Cambodia')
   const { region, table, products, remove } = comparisonOf(page)
   await expectCompared(page, `${three},18`, [5, 6, 36])

@@ -3,9 +3,7 @@ import { finderOf } from '../../support/browser/views/finder.ts'
 
 const found = '/find?handle=notes&type=value&daily=8000&currencies=KHR,USD,THB'
 
-test('no currency is broken by larger texts, and the links below the products stand apart', async ({
-  page,
-}) => {
+test('larger texts break no currency, and the links below stand apart', async ({ page }) => {
   await visit(page, found.replace(/&currencies.*/, ''), 'Cambodia')
   const { choice, next } = finderOf(page)
   await expect(choice('KHR')).toBeVisible()

@@ -12,29 +12,25 @@ import { sheet, termsOf, visitTerms } from '../../support/browser/views/terms.ts
 
 const textOf = (id: string): string => glossary.terms.find((term) => term.id === id)?.text ?? ''
 
-test(
-  'a tap explains a term, another tap replaces the explanation, and paper shows none',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await visitTerms(page, sheet)
-    const { term, explanation } = termsOf(page)
-    await term('Hopper').tap()
-    await expect(explanation).toContainText(textOf('hopper'))
-    await expect(term('Hopper')).toHaveAttribute('aria-expanded', 'true')
-    await expect(term('Hopper')).toHaveAccessibleDescription(textOf('hopper'))
-    await expectAccessible(page)
-    await term('Daily duty').tap()
-    await expect(explanation).toHaveCount(1)
-    await expect(explanation).toContainText(textOf('daily-duty'))
-    await page.emulateMedia({ media: 'print' })
-    await expect(explanation).toBeHidden()
-    await expect(page.getByRole('link', { name: 'All terms explained' })).toBeHidden()
-    await page.emulateMedia({ media: null })
-    await term('Daily duty').tap()
-    await expect(explanation).toBeHidden()
-    await expect(page).toHaveURL(sheet)
-  },
-)
+test('a tap explains a term, another one the next, and paper none @phone-only', async ({ page }) => {
+  await visitTerms(page, sheet)
+  const { term, explanation } = termsOf(page)
+  await term('Hopper').tap()
+  await expect(explanation).toContainText(textOf('hopper'))
+  await expect(term('Hopper')).toHaveAttribute('aria-expanded', 'true')
+  await expect(term('Hopper')).toHaveAccessibleDescription(textOf('hopper'))
+  await expectAccessible(page)
+  await term('Daily duty').tap()
+  await expect(explanation).toHaveCount(1)
+  await expect(explanation).toContainText(textOf('daily-duty'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(explanation).toBeHidden()
+  await expect(page.getByRole('link', { name: 'All terms explained' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await term('Daily duty').tap()
+  await expect(explanation).toBeHidden()
+  await expect(page).toHaveURL(sheet)
+})
 
 test('no explanation lies outside the window or under a sticky bar', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: isPhone(page) ? 320 : 1280, height: 640 })

@@ -4,9 +4,7 @@ import { expect, test, visit } from '../../support/browser/site.ts'
 // What opens, closes or moves does so at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('the header hides on scrolling down, shows on scrolling up or in use, and Tab skips it', async ({
-  page,
-}) => {
+test('the header hides on scrolling down, shows upwards or in use; Tab skips it', async ({ page }) => {
   await visit(page, '/about')
   const header = page.getByRole('banner')
   await test.step('the keyboard skips the header', async () => {

@@ -8,9 +8,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 })
 
-test('the first touch opens Products and scrolls nothing, the second follows it; a touch chooses a country', async ({
-  page,
-}) => {
+test('a touch opens Products, the second follows it; one chooses a country', async ({ page }) => {
   await visit(page, '/products')
   await scrollTo(page, 900)
   await scrollTo(page, 800)
@@ -34,9 +32,7 @@ test('the first touch opens Products and scrolls nothing, the second follows it;
   await expect(singapore).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('it is one row in the narrowest tablet, beside a scrollbar that takes its own room', async ({
-  page,
-}) => {
+test('it is one row in the narrowest tablet, beside a scrollbar with room', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   const header = page.getByRole('banner')
   const link = (name: string) => header.getByRole('link', { name, exact: true })

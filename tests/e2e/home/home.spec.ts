@@ -5,21 +5,17 @@ import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 test.describe('in one step, for a visitor who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test(
-    'an anchor of the address shows its section below the header',
-    { tag: '@phone-only' },
-    async ({ page }) => {
-      await visit(page, '/#technology')
-      const title = page.getByRole('heading', { name: 'Technology Expertise' })
-      await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
-      await expect(title).toBeInViewport({ ratio: 1 })
-      const headerEnd = () =>
-        page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
-      await expect
-        .poll(async () => ((await title.boundingBox())?.y ?? 0) - (await headerEnd()))
-        .toBeGreaterThanOrEqual(0)
-    },
-  )
+  test('an anchor of the address shows its section below the header @phone-only', async ({ page }) => {
+    await visit(page, '/#technology')
+    const title = page.getByRole('heading', { name: 'Technology Expertise' })
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300)
+    await expect(title).toBeInViewport({ ratio: 1 })
+    const headerEnd = () =>
+      page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom)
+    await expect
+      .poll(async () => ((await title.boundingBox())?.y ?? 0) - (await headerEnd()))
+      .toBeGreaterThanOrEqual(0)
+  })
 })
 
 test.describe('a picture that does not load', () => {
@@ -27,9 +23,7 @@ test.describe('a picture that does not load', () => {
 
   const fallback = 'img[src="/regional/fallback.jpg"]'
 
-  test('is replaced by the fallback alone, without a message, both before and after the scripts', async ({
-    page,
-  }) => {
+  test('is replaced by the fallback, silently, before and after the scripts', async ({ page }) => {
     const letThrough = await holdBack(page, '**/assets/*.js')
     const { promise: isHydrated, resolve: fail } = Promise.withResolvers<undefined>()
     await page.route('**/media/regional/singapore*', (route) => route.abort())

@@ -37,9 +37,7 @@ test('a reload, Back and Forward restore where a page was left', async ({ page }
   await expectScrollTop(page, 300)
 })
 
-test('a page that is opened again starts at its top or its hash, wherever it was left before', async ({
-  page,
-}) => {
+test('a page that is opened again starts at its top or hash, wherever left', async ({ page }) => {
   await visit(page, '/services')
   await scrollTo(page, 1500)
   await page.goto('/robots.txt')
@@ -72,9 +70,7 @@ test('a visitor who scrolls on from a hash before the scripts load stays there',
 test.describe('in one step', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the services menu scrolls to its entries, even on a second click; its first entry scrolls to the top', async ({
-    page,
-  }) => {
+  test('the services menu scrolls to its entries, even twice, and to the top', async ({ page }) => {
     await visit(page, '/services')
     const menu = page.getByRole('navigation', { name: 'Services' })
     for (const { name, id } of [
@@ -118,9 +114,7 @@ const passedToSingapore = (page: Page): Promise<number> => {
   return passedPositions(page, link, () => expect.poll(top).toBe(122))
 }
 
-test('the page scrolls smoothly to a target; for a visitor who asked for reduced motion in one step, also to the top of the current page', async ({
-  page,
-}) => {
+test('the page scrolls smoothly, or in one step for who wants no motion', async ({ page }) => {
   await visit(page, '/')
   expect(await passedToSingapore(page)).toBeGreaterThan(3)
   await page.emulateMedia({ reducedMotion: 'reduce' })

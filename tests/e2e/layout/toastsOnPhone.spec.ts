@@ -22,9 +22,7 @@ const covered = async (page: Page, part = 'body'): Promise<string[]> => {
 }
 
 test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, () => {
-  test('neither the bars of a product, at any place of the page, in large letters and while it makes way for the focus, nor the list', async ({
-    page,
-  }) => {
+  test('neither the bars of a product, wherever the page stands, nor the list', async ({ page }) => {
     await withStoredList(page, '[{"id":2,"quantity":1},{"id":36,"quantity":2}]')
     await visit(page, '/products/5')
     await addButton(page, 5).click()

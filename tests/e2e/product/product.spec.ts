@@ -4,32 +4,25 @@ import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const product = productOf(5)
 
-test(
-  'on a phone the quote button stays within reach, and no feature shows twice at once',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await visit(page, '/products/5')
-    const height = page.viewportSize()?.height ?? 0
-    const overview = page.getByRole('tabpanel', { name: 'Overview' })
-    for (const feature of product.features.slice(0, 6)) {
-      const distance = async () => {
-        const first = await page.getByRole('listitem').filter({ hasText: feature }).first().boundingBox()
-        const second = await overview.getByText(feature).boundingBox()
-        return (second?.y ?? 0) + (second?.height ?? 0) - (first?.y ?? 0)
-      }
-      await expect.poll(distance, feature).toBeGreaterThan(height)
+test('the quote button stays in reach, and no feature shows twice @phone-only', async ({ page }) => {
+  await visit(page, '/products/5')
+  const height = page.viewportSize()?.height ?? 0
+  const overview = page.getByRole('tabpanel', { name: 'Overview' })
+  for (const feature of product.features.slice(0, 6)) {
+    const distance = async () => {
+      const first = await page.getByRole('listitem').filter({ hasText: feature }).first().boundingBox()
+      const second = await overview.getByText(feature).boundingBox()
+      return (second?.y ?? 0) + (second?.height ?? 0) - (first?.y ?? 0)
     }
+    await expect.poll(distance, feature).toBeGreaterThan(height)
+  }
 
-    const quote = page
-      .getByRole('main')
-      .getByRole('link', { name: 'Get Free Quote' })
-      .filter({ visible: true })
-    await expect(quote).toBeInViewport({ ratio: 1 })
-    await page.getByRole('tab', { name: 'Specifications' }).click()
-    await page.mouse.wheel(0, 400)
-    await expect(quote).toBeInViewport({ ratio: 1 })
-  },
-)
+  const quote = page.getByRole('main').getByRole('link', { name: 'Get Free Quote' }).filter({ visible: true })
+  await expect(quote).toBeInViewport({ ratio: 1 })
+  await page.getByRole('tab', { name: 'Specifications' }).click()
+  await page.mouse.wheel(0, 400)
+  await expect(quote).toBeInViewport({ ratio: 1 })
+})
 
 test.describe('without scripts', () => {
   // The browser styles its own page around a picture.

@@ -5,20 +5,16 @@ import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const { id, name } = productOf(5)
 
-test(
-  'nothing moves while a product from the list is rendered in two parts',
-  { tag: '@phone-only' },
-  async ({ page }) => {
-    await recordShifts(page)
-    await visit(page, '/products')
-    await settled(page)
-    const before = await shiftsOf(page)
-    await page.getByRole('link', { name: `View Details: ${name}` }).click()
-    await expect(page.getByRole('tab', { name: 'Specifications' })).toBeAttached()
-    await settled(page)
-    expect((await shiftsOf(page)).slice(before.length)).toEqual([])
-  },
-)
+test('nothing moves while a product from the list is rendered in two parts @phone-only', async ({ page }) => {
+  await recordShifts(page)
+  await visit(page, '/products')
+  await settled(page)
+  const before = await shiftsOf(page)
+  await page.getByRole('link', { name: `View Details: ${name}` }).click()
+  await expect(page.getByRole('tab', { name: 'Specifications' })).toBeAttached()
+  await settled(page)
+  expect((await shiftsOf(page)).slice(before.length)).toEqual([])
+})
 
 test('a bar shows that a page is loading; a loaded page comes at once, also by Back', async ({ page }) => {
   const letThrough = await holdBack(page, '**/assets/product-*.js')

@@ -1,9 +1,7 @@
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { galleryOf } from '../../support/browser/views/gallery.ts'
 
-test('a picture of another height moves nothing, and the gallery never covers the key features', async ({
-  page,
-}) => {
+test('a picture of another height moves nothing and covers no key feature', async ({ page }) => {
   await visit(page, '/products/5')
   const { thumbnails, large } = galleryOf(page)
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)

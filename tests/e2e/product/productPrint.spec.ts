@@ -6,9 +6,7 @@ import { fixtureProducts, productOf } from '../../support/site/fixtureProducts.t
 
 const product = productOf(5)
 
-test("on paper a product is one sheet with all its texts, the offices and a QR code, and without the site's frame", async ({
-  page,
-}) => {
+test('on paper a product is one sheet with its texts, the offices and a code', async ({ page }) => {
   await visit(page, '/products/5')
   const code = page.getByRole('img', { name: 'QR code' })
   await expect(code).toBeHidden()
@@ -67,9 +65,7 @@ const tallest = productOf(35)
 
 const bySize = fixtureProducts.toSorted((a, b) => wordsOf(a) - wordsOf(b))
 
-test('the sheets of the shortest and the longest product fit one page, of A4 and of Letter', async ({
-  page,
-}) => {
+test('the shortest and the longest sheet fit one page, of A4 and of Letter', async ({ page }) => {
   for (const { id } of new Set([...bySize.slice(0, 1), ...bySize.slice(-1), tallest])) {
     await visit(page, `/products/${id}`)
     for (const format of ['A4', 'Letter']) {

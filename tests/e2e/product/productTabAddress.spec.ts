@@ -34,9 +34,7 @@ test('the hash of a tab opens it, from the first frame on', async ({ page }) => 
   await expect(page.getByRole('tabpanel'), 'by the keyboard').toHaveCSS('outline-style', 'solid')
 })
 
-test('a closed tab takes no space, and the browser finds its text and opens it; a tab moves neither the page nor the focus, and a reload keeps it', async ({
-  page,
-}) => {
+test('a closed tab is found by its text; a tab moves nothing, a reload keeps it', async ({ page }) => {
   await visit(page, '/products/5')
   const closed = page.locator('[role=tabpanel][hidden]')
   await expect(closed).toHaveCount(2)

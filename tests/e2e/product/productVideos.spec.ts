@@ -25,9 +25,7 @@ const standInForHosts = async (page: Page) => {
   return asked
 }
 
-test('a video of another host loads nothing from there before Play, then plays in a modal', async ({
-  page,
-}) => {
+test('a video of another host loads nothing before Play, then plays in a modal', async ({ page }) => {
   const asked = await standInForHosts(page)
   for (const [path, title, player] of [
     ['/products/5', 'A first count on the MC 280', players.youtube],

@@ -16,10 +16,7 @@ import { nameOf } from '../../support/site/fixtureProducts.ts'
 const two = '[{"id":5,"quantity":2},{"id":36,"quantity":1}]'
 const lines = [`2 x ${nameOf(5)} (No 005)`, `1 x ${nameOf(36)} (No 036)`]
 
-test('a request arrives under its key with all fields, the list, and labels for options', async ({
-  page,
-  context,
-}) => {
+test('a request arrives under its key with its fields, list and labels', async ({ page, context }) => {
   const answers = makeAnswers()
   await withStoredList(page, two)
   await visit(page, '/get-quote')

@@ -21,9 +21,7 @@ const listOf = (page: Page) => {
   }
 }
 
-test('the list is saved as a PDF whose code opens it again; Clear list is undone by the keyboard alone', async ({
-  page,
-}) => {
+test('the list is saved as a PDF; clearing it is undone by the keyboard alone', async ({ page }) => {
   await withStoredList(page, two)
   await visit(page, '/get-quote', 'Singapore')
   await test.step('a PDF whose code is the link that opens the list again', async () => {
@@ -74,9 +72,7 @@ test('a phone shows the form when Add several has put all its lines on the list'
   await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
 })
 
-test('a line takes the room kept for it in a narrow window; on a phone Remove covers no button, and site preparation opens in its place', async ({
-  page,
-}) => {
+test('a line takes the room kept for it, and on a phone no button is covered', async ({ page }) => {
   await withStoredList(page, two)
   await page.setViewportSize({ width: breakpoints.sm, height: 800 })
   await visit(page, '/get-quote')

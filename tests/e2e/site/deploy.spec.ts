@@ -46,9 +46,7 @@ const deployAbout = (page: Page) =>
 test.describe('while the old scripts are gone', () => {
   test.use({ expectedFaults: ['404', 'Failed to fetch dynamically imported module'] })
 
-  test('after a deploy an open tab goes on with one load from the server, and keeps the draft', async ({
-    page,
-  }) => {
+  test('after a deploy an open tab goes on with one load, and keeps the draft', async ({ page }) => {
     await visit(page, '/get-quote')
     await page.getByLabel('First name').fill('Sophea')
 

@@ -23,10 +23,7 @@ fileTest('robots.txt lets everybody in and names the sitemap', async ({ request 
   expect(text).not.toContain('Disallow')
 })
 
-test('the manifest and icons that a page links exist, with the sizes that they state', async ({
-  request,
-  page,
-}) => {
+test('the linked manifest and icons exist, with the sizes that they state', async ({ request, page }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as {
     name: string
     start_url: string

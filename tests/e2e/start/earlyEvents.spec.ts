@@ -75,9 +75,7 @@ test('scripts wait for the largest picture, but not longer than the page loads',
   expect(asked.length).toBeGreaterThan(2)
 })
 
-test('text, choices and presses in a list before its scripts take effect once they have loaded', async ({
-  page,
-}) => {
+test('what is typed, chosen and pressed in a list before its scripts counts', async ({ page }) => {
   const release = await openHeld(page, '/products')
   await page.getByLabel('Search products').fill('MP')
   await page.getByRole('combobox', { name: 'Category', exact: true }).selectOption('printers')

@@ -15,10 +15,7 @@ const { home, about, services, contact, privacy } = screens
 /** Pages of texts, which lack no word that they have with scripts. */
 const ofTexts: readonly string[] = [home, about, services, contact, privacy]
 
-test('every kind of page shows its heading, its text and its links; pages of texts lack no word', async ({
-  page,
-  browser,
-}) => {
+test('every kind of page shows its heading, its text and its links', async ({ page, browser }) => {
   const scripted = await browser.newPage({ javaScriptEnabled: true })
   for (const path of Object.values(screens)) {
     await test.step(path, async () => {

@@ -120,16 +120,13 @@ describe('a menu', () => {
   it.each([
     ['wide', 'Products menu', 'Printers', '/products/printers'],
     ['phone', 'Open menu', 'About', '/about'],
-  ] as const)(
-    'of a %s screen, opened by "%s", leaves the focus on the page after a press on "%s"',
-    async (...names) => {
-      const [menu, opener, name, path] = names
-      const { link } = await open('Cambodia', path)
-      fireEvent.click(screen.getByLabelText(opener))
-      await follow(link(name, menu))
-      expect(focused()).toBe(screen.getByRole('main'))
-    },
-  )
+  ] as const)('of a %s screen, opened by "%s", leaves the focus on the page after "%s"', async (...names) => {
+    const [menu, opener, name, path] = names
+    const { link } = await open('Cambodia', path)
+    fireEvent.click(screen.getByLabelText(opener))
+    await follow(link(name, menu))
+    expect(focused()).toBe(screen.getByRole('main'))
+  })
 
   it('stays open when the mouse clicks the button over which it opened', async () => {
     const { button, trigger } = await open('Singapore')

@@ -62,17 +62,14 @@ it('pages, legal texts and two networks are links; services and the word of the 
 it.each([
   ['Cambodia', 'Veritally (Cambodia) Co., Ltd.', /^\+855 /],
   ['Singapore', 'Veritally Pte. Ltd.', /^\+65 /],
-] as const)(
-  'the contact of %s: company, phone, email, address, hours, copyright',
-  async (country, name, code) => {
-    await renderSite('/about', { country })
-    const { phone, email, address } = companies[country]
-    expect(phone).toMatch(code)
-    expect(footer().getByText(name)).toBeTruthy()
-    expect(hrefOf(phone)).toBe(`tel:${phone.replaceAll(' ', '')}`)
-    expect(hrefOf(email)).toBe(`mailto:${email}`)
-    expect(footer().getByText(address.join(', '))).toBeTruthy()
-    expect(footer().getByText('Mon-Fri 8AM-5PM')).toBeTruthy()
-    expect(footer().getByText(`© ${new Date().getUTCFullYear()} ${name} All rights reserved.`)).toBeTruthy()
-  },
-)
+] as const)('the contact of %s: company, phone, email, address, hours', async (country, name, code) => {
+  await renderSite('/about', { country })
+  const { phone, email, address } = companies[country]
+  expect(phone).toMatch(code)
+  expect(footer().getByText(name)).toBeTruthy()
+  expect(hrefOf(phone)).toBe(`tel:${phone.replaceAll(' ', '')}`)
+  expect(hrefOf(email)).toBe(`mailto:${email}`)
+  expect(footer().getByText(address.join(', '))).toBeTruthy()
+  expect(footer().getByText('Mon-Fri 8AM-5PM')).toBeTruthy()
+  expect(footer().getByText(`© ${new Date().getUTCFullYear()} ${name} All rights reserved.`)).toBeTruthy()
+})

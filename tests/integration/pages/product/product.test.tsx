@@ -117,15 +117,12 @@ describe('the product page', () => {
   it.each([
     ['Cambodia', true],
     ['Singapore', false],
-  ] as const)(
-    'says in %s who supplies a coin sorter, and compares it elsewhere: %s',
-    async (country, said) => {
-      const { store } = await renderAddress('/products/18')
-      act(() => void store.dispatch(countrySelected(country)))
-      expect(screen.queryByText('Supplied by our Singapore office.') !== null).toBe(said)
-      expect(screen.queryByLabelText(`Compare ${productOf(18).name}`) === null).toBe(said)
-    },
-  )
+  ] as const)('says in %s who supplies a coin sorter, or compares it: %s', async (country, said) => {
+    const { store } = await renderAddress('/products/18')
+    act(() => void store.dispatch(countrySelected(country)))
+    expect(screen.queryByText('Supplied by our Singapore office.') !== null).toBe(said)
+    expect(screen.queryByLabelText(`Compare ${productOf(18).name}`) === null).toBe(said)
+  })
 })
 
 describe('the videos', () => {

@@ -136,16 +136,13 @@ describe('a replacement for a page', () => {
     '/products/cash-processing/retail',
     '/Products/Printers',
     '/products/999/retail',
-  ])(
-    'at the unknown address %s links to products and home page, and stays out of the index',
-    async (path) => {
-      const page = await visit(path)
-      expect(textsOf(page, 'h1')).toEqual(['Page not found'])
-      expect(textsOf(page, 'title')).toEqual(['Page not found | Veritally'])
-      expect(hrefsOf(page)).toEqual([paths.catalogue(), paths.home])
-      expect(robots(page)).toBe('noindex')
-    },
-  )
+  ])('at the unknown address %s links to products and home, and stays out of the index', async (path) => {
+    const page = await visit(path)
+    expect(textsOf(page, 'h1')).toEqual(['Page not found'])
+    expect(textsOf(page, 'title')).toEqual(['Page not found | Veritally'])
+    expect(hrefsOf(page)).toEqual([paths.catalogue(), paths.home])
+    expect(robots(page)).toBe('noindex')
+  })
 
   it('for a page that does not load has a way to reload and both contacts', async () => {
     const page = await visit(paths.about, offlineRoute)

@@ -162,22 +162,18 @@ describe('two runs at the same time', () => {
   const isPostgres = process.env.TEST_POSTGRES_URL !== undefined
 
   // PGlite has one session, which waits for the end of a transaction.
-  it.runIf(isPostgres)(
-    'do not wait for requests that the other has locked',
-    { timeout: 20_000 },
-    async () => {
-      const keys = await leave(6)
-      const other = new pg.Client({ connectionString: database().url })
-      await other.connect()
-      try {
-        const soon = new Date(relay().now() + minute)
-        await other.query('begin')
-        await other.query(statements.takeDue, [soon, soon, 4, new Date(relay().now())])
-        const { leased } = await relay().startProcess().requests.takeDue(4)
-        expect(leased.map(({ key }) => key).toSorted()).toEqual(keys.slice(4).toSorted())
-      } finally {
-        await other.end()
-      }
-    },
-  )
+  it.runIf(isPostgres)('do not wait for requests that are locked', { timeout: 20_000 }, async () => {
+    const keys = await leave(6)
+    const other = new pg.Client({ connectionString: database().url })
+    await other.connect()
+    try {
+      const soon = new Date(relay().now() + minute)
+      await other.query('begin')
+      await other.query(statements.takeDue, [soon, soon, 4, new Date(relay().now())])
+      const { leased } = await relay().startProcess().requests.takeDue(4)
+      expect(leased.map(({ key }) => key).toSorted()).toEqual(keys.slice(4).toSorted())
+    } finally {
+      await other.end()
+    }
+  })
 })

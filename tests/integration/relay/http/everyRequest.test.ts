@@ -2,17 +2,14 @@ import { expect, it, vi } from 'vitest'
 import { problemOf, startForwarder } from '../../../support/relay/quoteHarness.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
-it.each([{}, { method: 'GET' }, { body: '{' }, { body: '{}' }])(
-  'is answered with headers against caching: %j',
-  async (sent) => {
-    const { headers } = await startForwarder().send(sent)
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('strict-transport-security')).toMatch(/^max-age=/)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-  },
-)
+it.each([{}, { method: 'GET' }, { body: '{' }, { body: '{}' }])('has safe headers: %j', async (sent) => {
+  const { headers } = await startForwarder().send(sent)
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
 
 it('leaves one line in the log, without anything the visitor typed', async () => {
   const { send, deliver, log } = startForwarder()

@@ -72,20 +72,17 @@ describe('a delivery that fails', () => {
     [{ kind: 'unconfigured' }, 503, 'Quote requests cannot be delivered at the moment.'],
   ]
 
-  it.each(failures)(
-    'is answered, as the request is kept, after %j with %i',
-    async (outcome, status, detail) => {
-      const response = await call({}, { deliver: () => Promise.resolve(outcome) })
-      expect(response.status).toBe(status)
-      const [row] = await relay().rows()
-      const problem = { type: 'about:blank', title: expect.any(String) as string, status, detail }
-      expect(await problemOf(response)).toEqual({ ...problem, kept: true, reference: row?.reference })
-      expect(row).toMatchObject({ state: 'waiting', attempts: 1, leased_until: null })
-      const upstream = outcome.kind === 'refused' ? { upstream: 401 } : {}
-      const line = { outcome: outcome.kind, status, reference: row?.reference, ms: 0, ...upstream }
-      expect(relay().log).toEqual([line])
-    },
-  )
+  it.each(failures)('is answered, as it is kept, after %j with %i', async (outcome, status, detail) => {
+    const response = await call({}, { deliver: () => Promise.resolve(outcome) })
+    expect(response.status).toBe(status)
+    const [row] = await relay().rows()
+    const problem = { type: 'about:blank', title: expect.any(String) as string, status, detail }
+    expect(await problemOf(response)).toEqual({ ...problem, kept: true, reference: row?.reference })
+    expect(row).toMatchObject({ state: 'waiting', attempts: 1, leased_until: null })
+    const upstream = outcome.kind === 'refused' ? { upstream: 401 } : {}
+    const line = { outcome: outcome.kind, status, reference: row?.reference, ms: 0, ...upstream }
+    expect(relay().log).toEqual([line])
+  })
 
   it.each<[Outcome]>([
     ...failures.map(([outcome]): [Outcome] => [outcome]),

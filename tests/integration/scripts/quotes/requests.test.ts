@@ -126,20 +126,17 @@ it('try puts a test request into the table, which the next run delivers', async 
 })
 
 describe('retry', () => {
-  it.each([unreachable, refused, delivered])(
-    'sends a request that was %j again with the next run',
-    async (outcome) => {
-      const { reference } = await add(outcome)
-      clock.now += minute
-      expect(await sent()).toEqual([])
-      expect(await run('retry', reference)).toEqual({
-        code: 0,
-        output: '1 of 1 will be delivered with the next run of the schedule.',
-        told: '',
-      })
-      expect(await sent()).toEqual([reference])
-    },
-  )
+  it.each([unreachable, refused, delivered])('sends what was %j again with the next run', async (outcome) => {
+    const { reference } = await add(outcome)
+    clock.now += minute
+    expect(await sent()).toEqual([])
+    expect(await run('retry', reference)).toEqual({
+      code: 0,
+      output: '1 of 1 will be delivered with the next run of the schedule.',
+      told: '',
+    })
+    expect(await sent()).toEqual([reference])
+  })
 
   it('keeps it for at least another day, but never longer than 30 days', async () => {
     const { key, reference } = await add(delivered)

@@ -3,26 +3,17 @@ import { expect, it } from 'vitest'
 import { isBuiltFor, otherSpelling, removeOtherHead } from '../../../../src/app/boot/builtPage.ts'
 import addresses from '../../../support/fixtures/addresses.json'
 
-it.each(addresses.hydrated)(
-  '$pathname is hydrated from the HTML of $builtPath',
-  ({ pathname, builtPath }) => {
-    expect(isBuiltFor(pathname, builtPath)).toBe(true)
-  },
-)
+it.each(addresses.hydrated)('$pathname is hydrated from that of $builtPath', ({ pathname, builtPath }) => {
+  expect(isBuiltFor(pathname, builtPath)).toBe(true)
+})
 
-it.each(addresses.rendered)(
-  '$pathname is rendered again when the HTML is that of $builtPath',
-  ({ pathname, builtPath }) => {
-    expect(isBuiltFor(pathname, builtPath)).toBe(false)
-  },
-)
+it.each(addresses.rendered)('$pathname is rendered again over $builtPath', ({ pathname, builtPath }) => {
+  expect(isBuiltFor(pathname, builtPath)).toBe(false)
+})
 
-it.each(addresses.spellings)(
-  '$pathname with the HTML of $builtPath is another spelling of $address',
-  ({ pathname, builtPath, address }) => {
-    expect(otherSpelling(pathname, builtPath)).toBe(address)
-  },
-)
+it.each(addresses.spellings)('$pathname as $builtPath is $address', ({ pathname, builtPath, address }) => {
+  expect(otherSpelling(pathname, builtPath)).toBe(address)
+})
 
 it('only the parts of the head that each page writes are removed', () => {
   // The document's own head has the styles of other files in this worker.

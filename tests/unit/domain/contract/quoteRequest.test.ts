@@ -55,13 +55,10 @@ describe('the quote form', () => {
     expect(messagesOf({ ...filled, email })).toEqual({ email: 'Invalid email format' })
   })
 
-  it.each(Object.entries(contacts.emails.refusedFor))(
-    'refuses the email %s, in which a link would find more than an address, and names %s',
-    (email, sign) => {
-      const message = `Invalid email format: ${sign} is not allowed`
-      expect(messagesOf({ ...filled, email })).toEqual({ email: message })
-    },
-  )
+  it.each(Object.entries(contacts.emails.refusedFor))('refuses the email %s, and names %s', (email, sign) => {
+    const message = `Invalid email format: ${sign} is not allowed`
+    expect(messagesOf({ ...filled, email })).toEqual({ email: message })
+  })
 
   it.each(contacts.emails.taken)('takes the email %s', (email) => {
     expect(messagesOf({ ...filled, email })).toEqual({})
@@ -91,13 +88,10 @@ describe('the quote form', () => {
     expect(messagesOf({ ...filled, phone })).toEqual({ phone: 'Invalid phone number' })
   })
 
-  it.each(contacts.phones.taken)(
-    'takes the phone number %s, as a keyboard of the country writes it',
-    (phone) => {
-      expect(messagesOf({ ...filled, phone })).toEqual({})
-      expect(requestMessages({ ...sampleQuote, phone })).toEqual({})
-    },
-  )
+  it.each(contacts.phones.taken)('takes the phone number %s of a local keyboard', (phone) => {
+    expect(messagesOf({ ...filled, phone })).toEqual({})
+    expect(requestMessages({ ...sampleQuote, phone })).toEqual({})
+  })
 
   it.each(Object.entries(maxLengths))('takes %s up to %i characters only', (field, length) => {
     const { [field as QuoteField]: message } = messagesOf({
@@ -145,21 +139,15 @@ const taken = (fields: { email: string } | { phone: string }) => {
   return [validateQuoteForm(toQuoteRequest(copied)), checkQuoteRequest(copied)]
 }
 
-it.each(contacts.emails.copied)(
-  'form and relay take the email address %j without its invisible signs',
-  (email) => {
-    const quote = { email: 'sokha@bank.example' }
-    expect(taken({ email })).toMatchObject([quote, { quote }])
-  },
-)
+it.each(contacts.emails.copied)('form and relay take the email %j without invisible signs', (email) => {
+  const quote = { email: 'sokha@bank.example' }
+  expect(taken({ email })).toMatchObject([quote, { quote }])
+})
 
-it.each(contacts.phones.copied)(
-  'the phone number %j is sent without the marks of a contacts app',
-  (phone) => {
-    const quote = { phone: '+855 12 345 678' }
-    expect(taken({ phone })).toMatchObject([quote, { quote }])
-  },
-)
+it.each(contacts.phones.copied)('the phone number %j is sent without marks of a contacts app', (phone) => {
+  const quote = { phone: '+855 12 345 678' }
+  expect(taken({ phone })).toMatchObject([quote, { quote }])
+})
 
 /** Whatever can be typed or pasted, with more of what a check may trip over. */
 const anyText = fc.oneof(
@@ -220,14 +208,11 @@ it('tells the first broken rule of a field: its length, its own rule, its charac
   })
 })
 
-it.each(['bcc', 'a.b', '', 'toString', '__proto__'])(
-  'refuses the field %j, which it does not know',
-  (name) => {
-    const unknown = JSON.parse(`{"${name}":1}`) as object
-    const [message] = Object.values(requestMessages({ ...sampleQuote, ...unknown }))
-    expect(message).toBe('The form has no such fields.')
-  },
-)
+it.each(['bcc', 'a.b', '', 'toString', '__proto__'])('refuses the unknown field %j', (name) => {
+  const unknown = JSON.parse(`{"${name}":1}`) as object
+  const [message] = Object.values(requestMessages({ ...sampleQuote, ...unknown }))
+  expect(message).toBe('The form has no such fields.')
+})
 
 it('the longest form fits into what the relay reads', () => {
   const long = (field: QuoteField) => '\u1781'.repeat(maxLengths[field])

@@ -79,12 +79,9 @@ describe('the terms of a text', () => {
     ])
   })
 
-  it.each(readings.terms)(
-    '$text has $ids: whole words, the longest one, abbreviations by their case',
-    ({ text, ids }) => {
-      expect(idsIn(text)).toEqual(ids)
-    },
-  )
+  it.each(readings.terms)('$text has $ids: whole words, the longest, by their case', ({ text, ids }) => {
+    expect(idsIn(text)).toEqual(ids)
+  })
 
   it('takes a dot or bracket of a spelling as it stands', () => {
     const own = termFinder([term('db', 'dB(A)'), term('un', 'UN 38.3')])

@@ -8,15 +8,12 @@ const unused = { query: () => expect.unreachable('The database was asked') }
 const failing = (error: Error) => ({ query: () => Promise.reject(error) })
 
 describe('npm run quotes', () => {
-  it.each(seededCode.commands)(
-    'says what is wrong with $words, and lists its commands',
-    async ({ words, line }) => {
-      const { code, output, told } = await runQuotes(unused, words)
-      expect(told.startsWith(line)).toBe(true)
-      expect(told).toContain('\n\nnpm run quotes -- status')
-      expect({ code, output }).toEqual({ code: 1, output: '' })
-    },
-  )
+  it.each(seededCode.commands)('says what is wrong with $words and its commands', async ({ words, line }) => {
+    const { code, output, told } = await runQuotes(unused, words)
+    expect(told.startsWith(line)).toBe(true)
+    expect(told).toContain('\n\nnpm run quotes -- status')
+    expect({ code, output }).toEqual({ code: 1, output: '' })
+  })
 
   it.each([
     [Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' }), 'ECONNREFUSED'],

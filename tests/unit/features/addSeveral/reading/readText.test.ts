@@ -66,33 +66,30 @@ describe('a list of a purchasing person', () => {
   })
 })
 
-it.each([',', ';', '\t'])(
-  'the table that the site saves is understood whole, with cells separated by %j',
-  (delimiter) => {
-    const picture = { picture: '', alt: '' }
-    const figures = [
-      { name: 'Speed', text: '1,200 notes/min', value: 1200, unit: 'notes/min' },
-      { name: 'Pockets', text: '4 pockets', value: 4, unit: 'pockets' },
-    ]
-    const [first, second] = fixtureProducts.map(({ id, name }) => ({ id, name, ...picture, figures }))
-    if (!first || !second) throw new Error('There are no products')
-    const table = listTable({
-      company: { companyFullName: 'Veritally Pte. Ltd.', address: [], phone: '', email: '' },
-      products: [
-        { ...first, quantity: 2 },
-        { ...second, quantity: 3 },
-      ],
-      time: 0,
-      reference: 'Q-ABCDEFGH',
-      link: 'https://veritally.example/',
-    })
-    const read = outcomes(everywhere(Papa.unparse(table, { delimiter })))
-    expect(read.split(', ').filter((outcome) => outcome !== 'heading')).toEqual([
-      `${first.id}x2`,
-      `${second.id}x3`,
-    ])
-  },
-)
+it.each([',', ';', '\t'])('the table that the site saves is understood whole: %j', (delimiter) => {
+  const picture = { picture: '', alt: '' }
+  const figures = [
+    { name: 'Speed', text: '1,200 notes/min', value: 1200, unit: 'notes/min' },
+    { name: 'Pockets', text: '4 pockets', value: 4, unit: 'pockets' },
+  ]
+  const [first, second] = fixtureProducts.map(({ id, name }) => ({ id, name, ...picture, figures }))
+  if (!first || !second) throw new Error('There are no products')
+  const table = listTable({
+    company: { companyFullName: 'Veritally Pte. Ltd.', address: [], phone: '', email: '' },
+    products: [
+      { ...first, quantity: 2 },
+      { ...second, quantity: 3 },
+    ],
+    time: 0,
+    reference: 'Q-ABCDEFGH',
+    link: 'https://veritally.example/',
+  })
+  const read = outcomes(everywhere(Papa.unparse(table, { delimiter })))
+  expect(read.split(', ').filter((outcome) => outcome !== 'heading')).toEqual([
+    `${first.id}x2`,
+    `${second.id}x3`,
+  ])
+})
 
 describe('a line', () => {
   it.each([

@@ -80,27 +80,24 @@ const speedOf = ({ figures: { speed } }: ProductWithFigures): number => (isAmoun
 
 const catalogues = [...new Set([fixtureProducts, testedProducts])].map(withFigures)
 
-describe.each(catalogues.map((products) => ({ products })))(
-  'all answers, in catalogue %#',
-  ({ products }) => {
-    describe.each(countries)('in %s', (country) => {
-      // Other answers with the same products are shown in the same way.
-      const keyOf = ({ fitting, answers: { type, daily } }: Finding) =>
-        JSON.stringify([fitting.map(({ id }) => id), type, daily?.length])
-      const all = allFindings(products, country)
-      const findings = [...new Map(all.map((finding) => [keyOf(finding), finding])).values()]
+describe.each(catalogues.map((products) => ({ products })))('all answers, catalogue %#', ({ products }) => {
+  describe.each(countries)('in %s', (country) => {
+    // Other answers with the same products are shown in the same way.
+    const keyOf = ({ fitting, answers: { type, daily } }: Finding) =>
+      JSON.stringify([fitting.map(({ id }) => id), type, daily?.length])
+    const all = allFindings(products, country)
+    const findings = [...new Map(all.map((finding) => [keyOf(finding), finding])).values()]
 
-      it('hide no product that beats a shown one in everything, or is faster than all of these', () => {
-        for (const { fitting, answers } of findings) {
-          const shown = choose(fitting, answers)
-          expect(shown).toHaveLength(Math.min(fitting.length, 3))
-          const hidden = fitting.filter((product) => !shown.includes(product))
-          const beaten = shown.filter((product) => hidden.some((other) => isBetterInAll(other, product)))
-          expect(beaten, JSON.stringify(answers)).toEqual([])
-          const fastest = Math.max(0, ...shown.map(speedOf))
-          expect(Math.max(0, ...hidden.map(speedOf)), JSON.stringify(answers)).toBeLessThanOrEqual(fastest)
-        }
-      })
+    it('hide no product that beats a shown one in everything, or is faster than all of these', () => {
+      for (const { fitting, answers } of findings) {
+        const shown = choose(fitting, answers)
+        expect(shown).toHaveLength(Math.min(fitting.length, 3))
+        const hidden = fitting.filter((product) => !shown.includes(product))
+        const beaten = shown.filter((product) => hidden.some((other) => isBetterInAll(other, product)))
+        expect(beaten, JSON.stringify(answers)).toEqual([])
+        const fastest = Math.max(0, ...shown.map(speedOf))
+        expect(Math.max(0, ...hidden.map(speedOf)), JSON.stringify(answers)).toBeLessThanOrEqual(fastest)
+      }
     })
-  },
-)
+  })
+})

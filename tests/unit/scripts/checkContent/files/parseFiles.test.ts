@@ -16,14 +16,11 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
     expect(broken('{ "name": “MC 280” }')[0]?.advice).toContain('a curly quote (“)')
   })
 
-  it.each(sheetFaults.encoded)(
-    'with $fault is one fault of its encoding',
-    ({ text, field, value, remedy }) => {
-      const found = broken(text)
-      expect(found).toMatchObject([{ file: 'a.json', field, value }])
-      expect(found[0]?.advice).toMatch(new RegExp(remedy))
-    },
-  )
+  it.each(sheetFaults.encoded)('with $fault is a fault of its encoding', ({ text, field, value, remedy }) => {
+    const found = broken(text)
+    expect(found).toMatchObject([{ file: 'a.json', field, value }])
+    expect(found[0]?.advice).toMatch(new RegExp(remedy))
+  })
 
   it.each(sheetFaults.repeated)('names a field twice: $text', ({ text, field }) => {
     const found = broken(text)

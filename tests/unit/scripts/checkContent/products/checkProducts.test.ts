@@ -33,15 +33,12 @@ describe('checkProducts', () => {
     expect(checkProducts(spoiltCatalogue(), allExceptFiles())).toEqual([])
   })
 
-  it.each(faults)(
-    '$field: $value is one fault with its field, value and remedy',
-    ({ field, value, remedy, reported }) => {
-      const fault = only(checkProducts(spoiltCatalogue({ [field]: value }), allExceptFiles()))
-      expect(fault).toMatchObject({ file: subject, field, ...reported })
-      expect(fault.value).toEqual(reported ? reported.value : value)
-      expect(fault.advice).toMatch(new RegExp(remedy))
-    },
-  )
+  it.each(faults)('$field: $value is one fault with its remedy', ({ field, value, remedy, reported }) => {
+    const fault = only(checkProducts(spoiltCatalogue({ [field]: value }), allExceptFiles()))
+    expect(fault).toMatchObject({ file: subject, field, ...reported })
+    expect(fault.value).toEqual(reported ? reported.value : value)
+    expect(fault.advice).toMatch(new RegExp(remedy))
+  })
 
   it.each([
     ['pdf', '/specs/mc-60.pdf', '/specs/mc-60.pdf'],

@@ -33,16 +33,13 @@ describe('the content checker', () => {
 })
 
 describe('a label', () => {
-  it.each(sheetFaults.labels)(
-    'that other sheets have in other words is named: $label',
-    ({ label, value, name }) => {
-      const advice = `is a second label for ${name}; write ${name}`
-      const field = `specifications.${label}`
-      expect(faultsAfter({ [label]: value })).toEqual(
-        name === undefined ? [] : [{ file: pathOf(subjectId), field, value: label, advice }],
-      )
-    },
-  )
+  it.each(sheetFaults.labels)('that other sheets name otherwise: $label', ({ label, value, name }) => {
+    const advice = `is a second label for ${name}; write ${name}`
+    const field = `specifications.${label}`
+    expect(faultsAfter({ [label]: value })).toEqual(
+      name === undefined ? [] : [{ file: pathOf(subjectId), field, value: label, advice }],
+    )
+  })
 
   it('of a group is named with its group', () => {
     const faults = faultsAfter({ 'Barcode reader': { Codes: '1D and 2D' } })
@@ -53,17 +50,14 @@ describe('a label', () => {
 })
 
 describe('a fitting product', () => {
-  it.each(sheetFaults.fitting)(
-    'has to exist and to name the product in turn: $model',
-    ({ model, advice }) => {
-      expect(faultsAfter({ 'Suitable machines': [model] })).toEqual([
-        {
-          file: pathOf(subjectId),
-          field: 'specifications.Suitable machines',
-          value: model,
-          advice: expect.stringMatching(advice) as unknown,
-        },
-      ])
-    },
-  )
+  it.each(sheetFaults.fitting)('has to exist and name the product in turn: $model', ({ model, advice }) => {
+    expect(faultsAfter({ 'Suitable machines': [model] })).toEqual([
+      {
+        file: pathOf(subjectId),
+        field: 'specifications.Suitable machines',
+        value: model,
+        advice: expect.stringMatching(advice) as unknown,
+      },
+    ])
+  })
 })

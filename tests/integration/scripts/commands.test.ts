@@ -77,10 +77,8 @@ const expectEnd = async ({ child, port }: Awaited<ReturnType<typeof startSite>>,
   visitor.destroy()
 }
 
-describe('npm start', () => {
-  it('says where site and inbox are, and ends on SIGTERM with code 0 within 2 s', async () => {
-    const site = await startSite()
-    expect((await fetch(`http://localhost:${site.port}/`)).status).toBe(200)
-    await expectEnd(site, 'SIGTERM')
-  })
+it('npm start says where site and inbox are, and ends on SIGTERM with code 0 within 2 s', async () => {
+  const site = await startSite()
+  expect((await fetch(`http://localhost:${site.port}/`)).status).toBe(200)
+  await expectEnd(site, 'SIGTERM')
 })

@@ -31,34 +31,32 @@ const sheet = { name: 'MC 280', pdf: '/specs/mc-280.pdf' }
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const submission = { values: emptyQuote, machines: [], request: emptyQuote, signals }
 
-describe('notices', () => {
-  it.each([
-    [specDownloadStarted(sheet), 'Preparing download...', 'Your file is being prepared.', 'default'],
-    [specSaved(sheet), 'Download complete', 'Finished downloading the MC 280 specs.', 'default'],
-    [
-      specFailed(sheet),
-      'Download failed',
-      'Could not download the spec sheet. Please try again.',
-      'destructive',
-    ],
-    [formErrorsFound(), 'Please fix the form errors', '', 'destructive'],
-    [
-      quoteAccepted({ key: 'key', reference: 'Q-1' }),
-      'Quote request submitted!',
-      'Our team will respond within 24 hours.',
-      'default',
-    ],
-    [
-      quoteFailed({ key: 'key', refusal: { reason: 'unknown' } }),
-      'Submission failed',
-      'Please try again later.',
-      'destructive',
-    ],
-  ])('of $0.type: %s', (event, ...notice) => {
-    const store = makeStore(fakeServices())
-    store.dispatch(event)
-    expect(posted(store)).toEqual([[...notice, 5000]])
-  })
+it.each([
+  [specDownloadStarted(sheet), 'Preparing download...', 'Your file is being prepared.', 'default'],
+  [specSaved(sheet), 'Download complete', 'Finished downloading the MC 280 specs.', 'default'],
+  [
+    specFailed(sheet),
+    'Download failed',
+    'Could not download the spec sheet. Please try again.',
+    'destructive',
+  ],
+  [formErrorsFound(), 'Please fix the form errors', '', 'destructive'],
+  [
+    quoteAccepted({ key: 'key', reference: 'Q-1' }),
+    'Quote request submitted!',
+    'Our team will respond within 24 hours.',
+    'default',
+  ],
+  [
+    quoteFailed({ key: 'key', refusal: { reason: 'unknown' } }),
+    'Submission failed',
+    'Please try again later.',
+    'destructive',
+  ],
+])('the notice of $0.type: %s', (event, ...notice) => {
+  const store = makeStore(fakeServices())
+  store.dispatch(event)
+  expect(posted(store)).toEqual([[...notice, 5000]])
 })
 
 describe('a quote request', () => {

@@ -2,40 +2,32 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cut, cutWords, numberText, withUnits } from '../../../src/lib/text.ts'
 
-describe('cut', () => {
-  it.each([
-    ['short', 30, 'short'],
-    ['x'.repeat(30), 30, 'x'.repeat(30)],
-    ['x'.repeat(31), 30, `${'x'.repeat(30)}...`],
-    ['👨‍👩‍👧'.repeat(3), 2, `${'👨‍👩‍👧'.repeat(2)}...`],
-    ['ខ្ញុំ ស្រី', 1, 'ខ្ញុំ...'],
-  ])('%s at %i', (text, length, expected) => expect(cut(text, length)).toBe(expected))
+it.each([
+  ['short', 30, 'short'],
+  ['x'.repeat(30), 30, 'x'.repeat(30)],
+  ['x'.repeat(31), 30, `${'x'.repeat(30)}...`],
+  ['👨‍👩‍👧'.repeat(3), 2, `${'👨‍👩‍👧'.repeat(2)}...`],
+  ['ខ្ញុំ ស្រី', 1, 'ខ្ញុំ...'],
+])('%s cut at %i', (text, length, expected) => expect(cut(text, length)).toBe(expected))
+
+it.each([
+  ['one two', 7, 'one two'],
+  ['one two three', 10, 'one two...'],
+  ['one two three', 9, 'one...'],
+  ['one, two three', 8, 'one...'],
+])('%s cut between words at %i', (text, length, expected) => expect(cutWords(text, length)).toBe(expected))
+
+it('joins a figure and its unit, and nothing else', () => {
+  expect(withUnits('270 × 285 mm (W × D), 65 W in use, 3 denominations')).toBe(
+    '270\u00a0×\u00a0285\u00a0mm (W\u00a0×\u00a0D), 65\u00a0W in use, 3 denominations',
+  )
 })
 
-describe('cutWords', () => {
-  it.each([
-    ['one two', 7, 'one two'],
-    ['one two three', 10, 'one two...'],
-    ['one two three', 9, 'one...'],
-    ['one, two three', 8, 'one...'],
-  ])('%s at %i', (text, length, expected) => expect(cutWords(text, length)).toBe(expected))
-})
-
-describe('withUnits', () => {
-  it('joins a figure and its unit, and nothing else', () => {
-    expect(withUnits('270 × 285 mm (W × D), 65 W in use, 3 denominations')).toBe(
-      '270\u00a0×\u00a0285\u00a0mm (W\u00a0×\u00a0D), 65\u00a0W in use, 3 denominations',
-    )
-  })
-})
-
-describe('numberText', () => {
-  it('writes whole and decimal numbers as the browser does (property)', () => {
-    const thousandths = fc.integer({ min: -9e12, max: 9e12 }).map((amount) => amount / 1000)
-    fc.assert(
-      fc.property(fc.oneof(fc.maxSafeInteger(), thousandths), (amount) => {
-        expect(numberText(amount)).toBe(amount.toLocaleString('en'))
-      }),
-    )
-  })
+it('writes whole and decimal numbers as the browser does (property)', () => {
+  const thousandths = fc.integer({ min: -9e12, max: 9e12 }).map((amount) => amount / 1000)
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), thousandths), (amount) => {
+      expect(numberText(amount)).toBe(amount.toLocaleString('en'))
+    }),
+  )
 })

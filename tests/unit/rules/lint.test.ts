@@ -18,14 +18,12 @@ const faultsIn = async (rule: string, code: string, file = 'src/features/x/X.tsx
     .map(({ message }) => message)
 }
 
-describe('a literal design token outside the theme', () => {
-  const literalsIn = (code: string, file?: string) => faultsIn('no-restricted-syntax', code, file)
+const literalsIn = (code: string, file?: string) => faultsIn('no-restricted-syntax', code, file)
 
-  it.each(seededCode.tokens)('is refused: $name', async ({ code }) => {
-    expect(await literalsIn(code)).toEqual(
-      expect.arrayContaining(['Take this value from the theme (src/app/theme/tokens.ts).']),
-    )
-  })
+it.each(seededCode.tokens)('a literal design token outside the theme is refused: $name', async ({ code }) => {
+  expect(await literalsIn(code)).toEqual(
+    expect.arrayContaining(['Take this value from the theme (src/app/theme/tokens.ts).']),
+  )
 })
 
 it('the raw hooks of react-redux are refused', async () => {

@@ -72,48 +72,46 @@ describe('the filters by figures', () => {
   })
 })
 
-describe('the table', () => {
-  const rows = () => selectAll('main th[scope=row]')
-  const column = (name: RegExp) =>
-    selectAll('main th[scope=col]').find(({ textContent }) => name.test(textContent))
-  const sort = (name: RegExp) => {
-    const button = select('button', column(name))
-    if (!button) throw new Error('no such column')
-    return press(button)
-  }
+const rows = () => selectAll('main th[scope=row]')
+const column = (name: RegExp) =>
+  selectAll('main th[scope=col]').find(({ textContent }) => name.test(textContent))
+const sort = (name: RegExp) => {
+  const button = select('button', column(name))
+  if (!button) throw new Error('no such column')
+  return press(button)
+}
 
-  it('has a row per product, sorts by its headings, and is still open on return from a product', async () => {
-    const { address, go } = await renderSite(counters)
-    await press(byText(/^Table$/))
-    expect(address()).toBe(`${counters}?view=table`)
-    expect(rows().map((row) => select('a', row)?.textContent)).toEqual(
-      namesFor({ category: 'cash-processing', subcategory: 'money-counter' }),
-    )
-    expect(shownCards()).toEqual([])
-    await sort(/^Weight/)
-    expect(column(/^Weight/)?.getAttribute('aria-sort'), 'the lightest').toBe('ascending')
-    expect(address()).toBe(`${counters}?sort=weight&view=table`)
-    await sort(/^Weight/)
-    expect(column(/^Weight/)?.getAttribute('aria-sort')).toBe('descending')
-    await sort(/^Weight/)
-    expect(column(/^Weight/)?.getAttribute('aria-sort')).toBe('ascending')
-    expect(focused()).toBe(select('button', column(/^Weight/)))
-    expect(selectAll('main th[scope=col][data-kind]')[0]).toBe(column(/^Weight/))
-    expect(rows()[0]?.textContent).toMatch(/^MC 200/)
-    expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('weight')
+it('the table has a row per product, sorts by its headings, and is still open on return', async () => {
+  const { address, go } = await renderSite(counters)
+  await press(byText(/^Table$/))
+  expect(address()).toBe(`${counters}?view=table`)
+  expect(rows().map((row) => select('a', row)?.textContent)).toEqual(
+    namesFor({ category: 'cash-processing', subcategory: 'money-counter' }),
+  )
+  expect(shownCards()).toEqual([])
+  await sort(/^Weight/)
+  expect(column(/^Weight/)?.getAttribute('aria-sort'), 'the lightest').toBe('ascending')
+  expect(address()).toBe(`${counters}?sort=weight&view=table`)
+  await sort(/^Weight/)
+  expect(column(/^Weight/)?.getAttribute('aria-sort')).toBe('descending')
+  await sort(/^Weight/)
+  expect(column(/^Weight/)?.getAttribute('aria-sort')).toBe('ascending')
+  expect(focused()).toBe(select('button', column(/^Weight/)))
+  expect(selectAll('main th[scope=col][data-kind]')[0]).toBe(column(/^Weight/))
+  expect(rows()[0]?.textContent).toMatch(/^MC 200/)
+  expect(screen.getByLabelText<HTMLSelectElement>('Sort by').value).toBe('weight')
 
-    await go('/products/4')
-    const back = selectAll('main a').find(({ textContent }) => textContent === 'Back to Products')
-    expect(back?.getAttribute('href')).toBe(`${counters}?sort=weight&view=table`)
-    await go(-1)
-    await press(byText(/^Cards$/))
-    expect(shownNames()[0]).toMatch(/^MC 200/)
-    await choose(screen.getByLabelText('Sort by'), '-speed')
-    expect(shownNames()[0]).toMatch(/^MC 160/)
-    await choose(screen.getByLabelText('Sort by'), 'height')
-    expect(address(), 'an amount without a filter').toBe(`${counters}?sort=height`)
-    expect(shownNames()[0], 'the lowest').toMatch(/^MC 200/)
-  })
+  await go('/products/4')
+  const back = selectAll('main a').find(({ textContent }) => textContent === 'Back to Products')
+  expect(back?.getAttribute('href')).toBe(`${counters}?sort=weight&view=table`)
+  await go(-1)
+  await press(byText(/^Cards$/))
+  expect(shownNames()[0]).toMatch(/^MC 200/)
+  await choose(screen.getByLabelText('Sort by'), '-speed')
+  expect(shownNames()[0]).toMatch(/^MC 160/)
+  await choose(screen.getByLabelText('Sort by'), 'height')
+  expect(address(), 'an amount without a filter').toBe(`${counters}?sort=height`)
+  expect(shownNames()[0], 'the lowest').toMatch(/^MC 200/)
 })
 
 describe('a room in mm', () => {

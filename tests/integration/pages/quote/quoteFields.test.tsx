@@ -108,16 +108,14 @@ describe('the fields of the form', () => {
   })
 })
 
-describe('a phone number', () => {
-  it('has a hint beside it, and says why a wrong one is refused', async () => {
-    const { sent } = renderQuote()
-    fill()
-    expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
-    enter('phone', '1234567')
-    await submit()
-    expect(isDescribed('phone', 'Invalid phone number 8 to 15 digits')).toBe(true)
-    enter('phone', '12345670')
-    expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
-    expect(sent).toEqual([])
-  })
+it('a phone number has a hint beside it, and says why a wrong one is refused', async () => {
+  const { sent } = renderQuote()
+  fill()
+  expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
+  enter('phone', '1234567')
+  await submit()
+  expect(isDescribed('phone', 'Invalid phone number 8 to 15 digits')).toBe(true)
+  enter('phone', '12345670')
+  expect(isDescribed('phone', '8 to 15 digits')).toBe(true)
+  expect(sent).toEqual([])
 })

@@ -114,11 +114,9 @@ describe('a sound request', () => {
   })
 })
 
-describe('a request that breaks a rule', () => {
-  it('shows no error before submit, whatever is empty or wrong', async () => {
-    renderQuote()
-    await userEvent.type(field('email'), 'x')
-    await userEvent.tab()
-    expect(errorOf('email')).toBeNull()
-  })
+it('the form shows no error before submit, whatever is empty or wrong', async () => {
+  renderQuote()
+  await userEvent.type(field('email'), 'x')
+  await userEvent.tab()
+  expect(errorOf('email')).toBeNull()
 })

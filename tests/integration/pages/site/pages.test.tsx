@@ -54,22 +54,20 @@ const hrefsOf = (page: Document): (string | null)[] =>
 
 const robots = (page: Document) => page.querySelector('meta[name="robots"]')?.getAttribute('content')
 
-describe('about', () => {
-  it('tells the story, the values, the commitment, the mission and the vision, in this order', async () => {
-    const page = await visit(paths.about)
-    expect(textsOf(page, 'h2')).toEqual([
-      'Our Story',
-      'Our Values',
-      'Our Commitment to Innovation',
-      'Our Mission',
-      'Our Vision',
-    ])
-    expect(textsOf(page, 'h3')).toEqual([
-      ...['Reliability', 'Innovation', 'Customer Focus', 'Excellence'],
-      ...['Research', 'Development', 'Deployment'],
-    ])
-    expect(page.body.textContent).toMatch(/founded in 1997.*over two decades/s)
-  })
+it('about tells the story, the values, the commitment, the mission and the vision, in this order', async () => {
+  const page = await visit(paths.about)
+  expect(textsOf(page, 'h2')).toEqual([
+    'Our Story',
+    'Our Values',
+    'Our Commitment to Innovation',
+    'Our Mission',
+    'Our Vision',
+  ])
+  expect(textsOf(page, 'h3')).toEqual([
+    ...['Reliability', 'Innovation', 'Customer Focus', 'Excellence'],
+    ...['Research', 'Development', 'Deployment'],
+  ])
+  expect(page.body.textContent).toMatch(/founded in 1997.*over two decades/s)
 })
 
 describe('services', () => {

@@ -52,8 +52,6 @@ describe('addresses of the catalogue', () => {
   )
 })
 
-describe('addresses of products', () => {
-  it.each(addresses.products)('of a product: $path is $id', ({ path, id }) =>
-    expect(parseProductPath(path)).toBe(id),
-  )
-})
+it.each(addresses.products)('of a product: $path is $id', ({ path, id }) =>
+  expect(parseProductPath(path)).toBe(id),
+)

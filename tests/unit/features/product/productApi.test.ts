@@ -43,20 +43,18 @@ describe('sharing a link', () => {
   })
 })
 
-describe('a spec sheet', () => {
-  const pdf = { 'content-type': 'application/pdf' }
-  const html = { 'content-type': 'text/html' }
+const pdf = { 'content-type': 'application/pdf' }
+const html = { 'content-type': 'text/html' }
 
-  const fetchWith = (answer: () => Promise<Response>) => {
-    vi.stubGlobal('fetch', vi.fn(answer))
-    return fetchSpecSheet('/specs/mc-280.pdf', new AbortController().signal)
-  }
+const fetchWith = (answer: () => Promise<Response>) => {
+  vi.stubGlobal('fetch', vi.fn(answer))
+  return fetchSpecSheet('/specs/mc-280.pdf', new AbortController().signal)
+}
 
-  it.each([
-    ['an error', 500, '', pdf],
-    ['a page instead of the file', 200, '<p>Sign in</p>', html],
-  ])('is not %s', async (_name, status, body, headers) => {
-    const answer = () => Promise.resolve(new Response(body, { status, headers }))
-    await expect(fetchWith(answer)).rejects.toThrow(`/specs/mc-280.pdf answered ${status}`)
-  })
+it.each([
+  ['an error', 500, '', pdf],
+  ['a page instead of the file', 200, '<p>Sign in</p>', html],
+])('a spec sheet is not %s', async (_name, status, body, headers) => {
+  const answer = () => Promise.resolve(new Response(body, { status, headers }))
+  await expect(fetchWith(answer)).rejects.toThrow(`/specs/mc-280.pdf answered ${status}`)
 })

@@ -37,32 +37,31 @@ const { values, machines } = submitted.payload
 const taken = { kind: 'refused', refusal: { reason: 'keyTaken' } } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
-describe('the draft of a request', () => {
-  it('loses a key that the relay has for another request', async () => {
-    const { draft, store } = start(() => Promise.resolve(taken))
-    store.dispatch(submitted)
-    await settle()
-    expect(draft.read()).toEqual({ values, key: null, machines: [] })
-  })
+it('the draft loses a key that the relay has for another request', async () => {
+  const { draft, store } = start(() => Promise.resolve(taken))
+  store.dispatch(submitted)
+  await settle()
+  expect(draft.read()).toEqual({ values, key: null, machines: [] })
 })
 
-describe('a request whose product names do not load at the first try', () => {
-  const names = () => {
-    const load = vi.fn<Services['loadProductLines']>().mockResolvedValue(['2 x MC 280 (No 005)'])
-    return load.mockResolvedValueOnce(['2 x product (No 005)'])
-  }
-  const offline = () => vi.fn<Services['sendQuote']>().mockRejectedValue(new TypeError('offline'))
+const names = () => {
+  const load = vi.fn<Services['loadProductLines']>().mockResolvedValue(['2 x MC 280 (No 005)'])
+  return load.mockResolvedValueOnce(['2 x product (No 005)'])
+}
+const offline = () => vi.fn<Services['sendQuote']>().mockRejectedValue(new TypeError('offline'))
 
-  const blocked = () =>
-    makeKeptItem(() => {
-      throw new DOMException('blocked', 'SecurityError')
-    }, 'quoteDraft')
+const blocked = () =>
+  makeKeptItem(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  }, 'quoteDraft')
 
-  it.each([
-    ['in the same page', makeItem, false],
-    ['after a reload', makeItem, true],
-    ['when storage is blocked', blocked, false],
-  ])('is the same request at the second try %s', async (_where, makeDraft, isReloaded) => {
+it.each([
+  ['in the same page', makeItem, false],
+  ['after a reload', makeItem, true],
+  ['when storage is blocked', blocked, false],
+])(
+  'a request whose product names did not load is the same at the second try %s',
+  async (_where, makeDraft, isReloaded) => {
     const draft = makeDraft()
     const sendQuote = offline()
     const services = fakeServices({ draft, sendQuote, loadProductLines: names() })
@@ -77,8 +76,8 @@ describe('a request whose product names do not load at the first try', () => {
     const [first, second] = sendQuote.mock.calls
     expect(first?.[0].message).toContain('2 x product (No 005)')
     expect(second?.slice(0, 2), 'another text under the same key is refused').toEqual(first?.slice(0, 2))
-  })
-})
+  },
+)
 
 it('a request does not stay unfinished when storage cannot write', async () => {
   const write = () => {

@@ -51,14 +51,12 @@ const textAt = (specifications: Product['specifications'], path: string): string
   return row === undefined ? path.split('/').at(-1) : textsOf(specifications, row)[Number(index)]
 }
 
-describe('the sheets of products', () => {
-  const sheets = fixtureProducts.map(({ specifications }) => markSheet(specifications, glossary.terms))
+const sheets = fixtureProducts.map(({ specifications }) => markSheet(specifications, glossary.terms))
 
-  it('keep their texts', () => {
-    for (const [index, { specifications }] of fixtureProducts.entries())
-      for (const [path, parts] of Object.entries(sheets[index] ?? {}))
-        expect(plain(parts)).toBe(textAt(specifications, path))
-  })
+it('the sheets of products keep their texts', () => {
+  for (const [index, { specifications }] of fixtureProducts.entries())
+    for (const [path, parts] of Object.entries(sheets[index] ?? {}))
+      expect(plain(parts)).toBe(textAt(specifications, path))
 })
 
 const find = termFinder([

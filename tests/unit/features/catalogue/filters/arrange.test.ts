@@ -193,27 +193,12 @@ describe('the columns of the table', () => {
   })
 })
 
-describe('the columns', () => {
-  it('are those of the family, or what most products of a place share', () => {
-    const own = data.columns['money-counter']?.filter(({ id }) => id !== 'passed')
-    expect(look(counters).columns).toEqual(own)
-    expect(look({}).columns.map(({ id }) => id)).toEqual([
-      'speed',
-      'currency',
-      'detection',
-      'duty',
-      'display',
-      'displayKind',
-      'interfaces',
-      'temperature',
-      'power',
-      'noise',
-      'width',
-      'depth',
-      'height',
-      'weight',
-    ])
-  })
+it('the columns are those of the family, or what most products of a place share', () => {
+  const own = data.columns['money-counter']?.filter(({ id }) => id !== 'passed')
+  expect(look(counters).columns).toEqual(own)
+  const shared =
+    'speed currency detection duty display displayKind interfaces temperature power noise width depth height weight'
+  expect(look({}).columns.map(({ id }) => id)).toEqual(shared.split(' '))
 })
 
 describe('a room', () => {

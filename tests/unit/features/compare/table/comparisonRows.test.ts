@@ -138,19 +138,17 @@ it('what one product alone states no other of the comparison states, by any pair
     }
 })
 
-describe('every number of every sheet', () => {
-  it.each(all.map((item): [string, ComparedItem] => [item.product.name, item]))(
-    'stands in the comparison of the %s, alone and beside each other product',
-    (_name, item) => {
-      for (const other of [undefined, ...all]) {
-        const compared = other === undefined || other === item ? [item] : [item, other]
-        const rows = comparisonGroups(compared).flatMap((group) => group.rows)
-        const column = rows.flatMap(({ cells }) => cells[0]?.values ?? [])
-        expect(lostNumbers(item, column), other?.product.name).toEqual([])
-      }
-    },
-  )
-})
+it.each(all.map((item): [string, ComparedItem] => [item.product.name, item]))(
+  'every number of the sheet of the %s stands in its comparisons',
+  (_name, item) => {
+    for (const other of [undefined, ...all]) {
+      const compared = other === undefined || other === item ? [item] : [item, other]
+      const rows = comparisonGroups(compared).flatMap((group) => group.rows)
+      const column = rows.flatMap(({ cells }) => cells[0]?.values ?? [])
+      expect(lostNumbers(item, column), other?.product.name).toEqual([])
+    }
+  },
+)
 
 describe('on paper', () => {
   it('texts that only one product states stand together, with their groups', () => {

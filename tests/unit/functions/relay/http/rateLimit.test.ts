@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { makeRateLimit, sourceOf } from '../../../../../functions/relay/http/rateLimit.ts'
 import addresses from '../../../../support/fixtures/addresses.json'
 
-describe('sourceOf', () => {
-  it.each(addresses.sources)('of $ip is $source', ({ ip, source }) => {
-    expect(sourceOf(ip)).toBe(source)
-  })
+it.each(addresses.sources)('the source of $ip is $source', ({ ip, source }) => {
+  expect(sourceOf(ip)).toBe(source)
 })
 
 describe('the rate limit', () => {

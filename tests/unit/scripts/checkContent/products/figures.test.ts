@@ -49,8 +49,9 @@ describe('a label', () => {
   })
 })
 
-describe('a fitting product', () => {
-  it.each(sheetFaults.fitting)('has to exist and name the product in turn: $model', ({ model, advice }) => {
+it.each(sheetFaults.fitting)(
+  'a fitting product has to exist and name the product in turn: $model',
+  ({ model, advice }) => {
     expect(faultsAfter({ 'Suitable machines': [model] })).toEqual([
       {
         file: pathOf(subjectId),
@@ -59,5 +60,5 @@ describe('a fitting product', () => {
         advice: expect.stringMatching(advice) as unknown,
       },
     ])
-  })
-})
+  },
+)

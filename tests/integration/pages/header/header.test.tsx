@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { companies, countries, type Country } from '../../../../src/content/countries.ts'
+import menuTree from '../../../support/fixtures/menu.json'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
 
@@ -45,23 +46,6 @@ const pressBy = (element: HTMLElement, key: string) => {
 }
 
 describe('the navigation', () => {
-  const products = [
-    ['Cash Processing', '/products/cash-processing'],
-    ['Money Counter', '/products/cash-processing/money-counter'],
-    ['Currency Sorter', '/products/cash-processing/currency-sorter'],
-    ['Multi-Pocket Sorter', '/products/cash-processing/multi-pocket-sorter'],
-    ['Coin Sorter', '/products/cash-processing/coin-sorter'],
-    ['Payment System', '/products/payment-system'],
-    ['Retail', '/products/payment-system/retail'],
-    ['Banking CIT', '/products/payment-system/banking-cit'],
-    ['Self Service', '/products/self-service'],
-    ['Self-Checkout', '/products/self-service/self-checkout'],
-    ['Cash Deposit System', '/products/self-service/cds'],
-    ['Printers', '/products/printers'],
-    ['All Printers', '/products/printers'],
-    ['Strapping Machine', '/products/strapping-machine'],
-    ['Accessories', '/products/accessories'],
-  ]
   const ends = [
     ['About', '/about'],
     ['Contact', '/contact'],
@@ -69,8 +53,8 @@ describe('the navigation', () => {
 
   it('is the tree of the specification; on a phone it begins with All Products', async () => {
     const { linksOf } = await open('Singapore', '/services')
-    expect(linksOf('wide')).toEqual([['Home', '/'], ['Products', '/products'], ...products, ...ends])
-    expect(linksOf('phone')).toEqual([['Home', '/'], ['All Products', '/products'], ...products, ...ends])
+    expect(linksOf('wide')).toEqual([['Home', '/'], ['Products', '/products'], ...menuTree, ...ends])
+    expect(linksOf('phone')).toEqual([['Home', '/'], ['All Products', '/products'], ...menuTree, ...ends])
     expect(screen.getByRole('link', { name: 'Veritally, home' }).getAttribute('href')).toBe('/')
     const quote = within(screen.getByRole('banner')).getByRole('link', { name: 'Get a Quote' })
     expect(quote.getAttribute('href')).toBe('/get-quote')

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { emptyQuote, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
 import { shownFields } from '../../../../src/features/quote/form/controls.ts'
+import formFields from '../../../support/fixtures/formFields.json'
 import { focused, selectAll } from '../../../support/pages/html.ts'
 import {
   enter,
@@ -21,28 +22,10 @@ import { quoteLabels } from '../../../support/relay/quoteSamples.ts'
 const isDescribed = (name: QuoteField, description: string) =>
   screen.getAllByRole('textbox', { description }).includes(field(name))
 
-const options = {
-  serviceType: ['General Inquiry', 'Sales & Quotes'],
-  businessType: [
-    ...['Retail', 'Hospitality', 'Banking/Financial', 'Healthcare', 'Government', 'Education'],
-    ...['Manufacturing', 'Other'],
-  ],
-  country: [
-    ...['Cambodia', 'Thailand', 'Vietnam', 'Laos', 'Myanmar', 'Singapore', 'Malaysia', 'Indonesia'],
-    ...['Philippines', 'Other'],
-  ],
-} as const
+const { options } = formFields
 
 /** What a browser may fill in for the visitor (WCAG 1.3.5). */
-const tokens: Partial<Record<QuoteField, string>> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  email: 'email',
-  phone: 'tel',
-  company: 'organization',
-  position: 'organization-title',
-  country: 'country-name',
-}
+const tokens: Partial<Record<QuoteField, string>> = formFields.tokens
 
 describe('the fields of the form', () => {
   it('are labelled, with the options and defaults of the specification', () => {

@@ -1,36 +1,10 @@
 import { expect, it } from 'vitest'
 import { makeReportsHandler } from '../../../../../functions/relay/http/reportsHandler.ts'
+import reports from '../../../../support/fixtures/reports.json'
 
 const page = 'https://veritally.example/products/5?q=Sokha#Sokha'
-const position = { sourceFile: 'https://veritally.example/assets/x.js?Sokha', lineNumber: 3, columnNumber: 7 }
-const violation = {
-  type: 'csp-violation',
-  url: page,
-  user_agent: 'Sokha',
-  body: {
-    documentURL: page,
-    effectiveDirective: 'script-src-elem',
-    blockedURL: 'https://other.example/Sokha.js?Sokha',
-    sample: 'Sokha',
-    ...position,
-  },
-}
-const oldViolation = {
-  'csp-report': {
-    'document-uri': page,
-    'effective-directive': 'style-src-attr',
-    'blocked-uri': 'inline',
-    'script-sample': 'Sokha',
-    'source-file': position.sourceFile,
-    'line-number': 3,
-    'column-number': 7,
-  },
-}
-const clientError = {
-  type: 'client-error',
-  url: page,
-  body: { name: 'TypeError', message: 'Sokha', ...position },
-}
+/** As browsers send them. */
+const { violation, oldViolation, clientError } = reports
 
 const makeHarness = () => {
   const lines: object[] = []

@@ -7,6 +7,7 @@ import {
 } from '../../../../../scripts/figures/comparison/wording.ts'
 import { families } from '../../../../../scripts/figures/families.ts'
 import { type Figures } from '../../../../../src/domain/products/figures/figure.ts'
+import readings from '../../../../support/fixtures/readings.json'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
 
 const products = fixtureProducts
@@ -15,24 +16,12 @@ const similarOf = (id: number) =>
   similarTo(productOf(id), products).map(({ product, difference }) => [product.id, difference])
 
 describe('similar products', () => {
-  it('are the nearest of the family, each with its differences', () => {
-    expect(similarOf(5)).toEqual([
-      [8, '200 more notes in the hopper, with a reject pocket, reads HKD, JPY, KRW and AUD too.'],
-      [
-        7,
-        'Reads GBP, AUD and JPY too, does not read CNY, reads serial numbers, 100 more notes in the hopper.',
-      ],
-      [6, '500 notes/min faster by value, built for 40,000 more notes/day, reads HKD too.'],
-    ])
-    expect(similarOf(36)).toEqual([
-      [16, 'Two more pockets, built for 40,000 more notes/day.'],
-      [37, 'Four more pockets, built for 80,000 more notes/day.'],
-    ])
-    expect(similarOf(51)).toEqual([
-      [49, 'Does not press bricks.'],
-      [50, 'Does not press bricks.'],
-    ])
-  })
+  it.each(readings.similar)(
+    'of product $id are the nearest of the family, each with its differences',
+    ({ id, products }) => {
+      expect(similarOf(id)).toEqual(products)
+    },
+  )
 
   it('of a twin begin with the twin, without a difference', () => {
     const twin = { ...productOf(5), id: 500, name: 'MC 281 Twin' }
@@ -50,8 +39,6 @@ describe('a difference', () => {
   })
 
   it('begins with what the other product cannot do', () => {
-    expect(similarOf(45)).toEqual([[47, 'Does not print MICR lines, prints passbooks.']])
-    expect(similarOf(47)).toEqual([[45, 'Does not print passbooks, prints MICR lines.']])
     const currencies = (...included: string[]) => ({ currency: { included, onRequest: [] } })
     const [found] = differencesOf(
       currencies('KHR', 'USD', 'THB'),

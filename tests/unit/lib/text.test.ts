@@ -1,21 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cut, cutWords, numberText, withUnits } from '../../../src/lib/text.ts'
+import readings from '../../support/fixtures/readings.json'
 
-it.each([
-  ['short', 30, 'short'],
-  ['x'.repeat(30), 30, 'x'.repeat(30)],
-  ['x'.repeat(31), 30, `${'x'.repeat(30)}...`],
-  ['👨‍👩‍👧'.repeat(3), 2, `${'👨‍👩‍👧'.repeat(2)}...`],
-  ['ខ្ញុំ ស្រី', 1, 'ខ្ញុំ...'],
-])('%s cut at %i', (text, length, expected) => expect(cut(text, length)).toBe(expected))
+it.each(readings.cut)('$text cut at $length', ({ text, length, expected }) =>
+  expect(cut(text, length)).toBe(expected),
+)
 
-it.each([
-  ['one two', 7, 'one two'],
-  ['one two three', 10, 'one two...'],
-  ['one two three', 9, 'one...'],
-  ['one, two three', 8, 'one...'],
-])('%s cut between words at %i', (text, length, expected) => expect(cutWords(text, length)).toBe(expected))
+it.each(readings.cutWords)('$text cut between words at $length', ({ text, length, expected }) =>
+  expect(cutWords(text, length)).toBe(expected),
+)
 
 it('joins a figure and its unit, and nothing else', () => {
   expect(withUnits('270 × 285 mm (W × D), 65 W in use, 3 denominations')).toBe(

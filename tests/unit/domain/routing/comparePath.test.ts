@@ -17,9 +17,7 @@ describe('the address of the comparison', () => {
     expect(parse(path)).toEqual({ ids, onlyDifferences }),
   )
 
-  it.each(['/', '/products', '/compare/5', '/comparison'])('is not %s', (path) =>
-    expect(parse(path)).toBeUndefined(),
-  )
+  it.each(addresses.noComparisons)('is not %s', (path) => expect(parse(path)).toBeUndefined())
 
   it('is short for nothing', () => {
     expect(comparePath([])).toBe('/compare')

@@ -11,6 +11,7 @@ import {
 } from '../../../../../src/domain/routing/cataloguePath.ts'
 import { suggestionsFor } from '../../../../../src/features/catalogue/suggestions/suggestionsFor.ts'
 import { wholeCatalogue } from '../../../../../src/features/catalogue/wholeCatalogue.ts'
+import readings from '../../../../support/fixtures/readings.json'
 
 const { arrangementOf, products } = wholeCatalogue
 
@@ -84,11 +85,7 @@ it('names what is searched with a kind of machine in one list of it', () => {
   expectTrue(links)
 })
 
-it.each([
-  ['sorter 4 pockets', 'At least 4 pockets:', '/products/cash-processing/multi-pocket-sorter?pockets=4'],
-  ['8-pocket sorter', 'At least 8 pockets:', '/products/cash-processing/multi-pocket-sorter?pockets=8'],
-  ['thb note counter uv', 'THB, UV:', '/products/cash-processing/money-counter?currency=THB&detection=uv'],
-])('%s leads to %s', (search, lead, to) => {
+it.each(readings.searchedFigures)('$search leads to $lead', ({ search, lead, to }) => {
   const links = linksFor(search, 'Cambodia')
   expect(links.map((link) => [link.lead, link.to])).toEqual([[lead, to]])
   expectTrue(links)
@@ -102,13 +99,7 @@ it('knows a value counter by its figures, whatever it is named', () => {
   expectTrue(links)
 })
 
-it.each([
-  ['counterfeit detection', ['UV:', 'MG:', 'IR:', 'Image (CIS):']],
-  ['fit unfit', ['Fitness:']],
-  ['worn notes', ['Fitness:']],
-  ['infrared', ['IR:']],
-  ['40,000 notes per day', ['At least 40,000 notes/day:']],
-])('%s leads to what the figures call it', (search, leads) => {
+it.each(readings.searchedWords)('$search leads to what the figures call it', ({ search, leads }) => {
   const links = linksFor(search, 'Cambodia')
   expect([...new Set(links.map(({ lead }) => lead))]).toEqual(leads)
   expectTrue(links)

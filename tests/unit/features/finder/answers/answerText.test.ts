@@ -4,6 +4,7 @@ import {
   durationText,
   foundMessage,
 } from '../../../../../src/features/finder/answers/answerText.ts'
+import finder from '../../../../support/fixtures/finder.json'
 
 it('the message to the office has the answers', () => {
   expect(
@@ -18,13 +19,9 @@ it('the message to the office has the answers', () => {
   expect(foundMessage('?list=5x1')).toBe('')
 })
 
-it.each([
-  [0.1, '1 minute'],
-  [8.01, '9 minutes'],
-  [90, '90 minutes'],
-  [91, '1 hour and 31 minutes'],
-  [120, '2 hours'],
-])('%d minutes are %s', (minutes, text) => expect(durationText(minutes)).toBe(text))
+it.each(finder.durations)('$minutes minutes are $text', ({ minutes, text }) =>
+  expect(durationText(minutes)).toBe(text),
+)
 
 it('a sorting mode is explained in a few words where its name is not enough', () => {
   expect(choiceText('modes', 'face')).toEqual({ name: 'Face', text: 'Front or back' })

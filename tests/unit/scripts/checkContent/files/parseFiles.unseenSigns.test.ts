@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest'
 import { unseenAdvice, unseenPlaces } from '../../../../../scripts/checkContent/files/parseFiles.ts'
+import sheetFaults from '../../../../support/fixtures/sheetFaults.json'
 
-it.each([
-  ['\t', 'a tab (U+0009)'],
-  ['\u00a0', 'a no-break space (U+00A0)'],
-  ['\u00ad', 'a soft hyphen (U+00AD)'],
-  ['\u2011', 'a no-break hyphen (U+2011)'],
-  ['\u2009', 'a special space (U+2009)'],
-  ['\u200b', 'a zero-width space (U+200B)'],
-  ['\u202e', 'an invisible sign (U+202E)'],
-  ['\u0007', 'an invisible sign (U+0007)'],
-  ['\u{e0041}', 'an invisible sign (U+E0041)'],
-])('names the sign %j', (sign, name) => {
+it.each(sheetFaults.unseenSigns)('names the sign $sign', ({ sign, name }) => {
   expect(unseenAdvice(`MC${sign}280`)).toMatch(`has ${name} here`)
 })
 

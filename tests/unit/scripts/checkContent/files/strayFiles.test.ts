@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
 import { strayFiles } from '../../../../../scripts/checkContent/files/strayFiles.ts'
+import sheetFaults from '../../../../support/fixtures/sheetFaults.json'
 
-it.each([
-  '78-mx-78.json.txt',
-  '78-mx-78.JSON',
-  '05-mc-280 (1).json',
-  'mx-78.json',
-  '78-mx-78.bak',
-  '._05-mc-280.json',
-])('names %s, which is no file of a product', (name) => {
+it.each(sheetFaults.strayFiles)('names %s, which is no file of a product', (name) => {
   expect(strayFiles('products', [name])).toMatchObject([{ file: `products/${name}`, value: name }])
 })
 

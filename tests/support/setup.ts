@@ -44,5 +44,12 @@ afterEach(() => {
   expect(seen, 'the console stays silent').toEqual([])
 })
 
+// Hooks of a test run before those of this file: pages are left with the clock and the globals that they have outside.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
 // A module that is still loading when its file ends fails, and stays failed for the worker's other files.
 afterAll(() => vi.dynamicImportSettled())

@@ -26,7 +26,6 @@ const textsOf = (selector: string) => selectAll(selector).map(({ textContent }) 
 
 describe('a jump in Redux DevTools', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
-  afterEach(() => void vi.useRealTimers())
 
   it('shows each moment of a visit again, without an event, and the site goes on from the last', async () => {
     const { address, devTools, go, router, services, store } = await renderSite('/products/cash-processing')

@@ -23,7 +23,6 @@ export const startEachVisit = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   })
-  afterEach(() => void vi.useRealTimers())
 }
 
 /** Lets time pass, in ms; 3 s are what the first try waits. */

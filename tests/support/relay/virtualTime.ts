@@ -18,7 +18,6 @@ const digestAtOnce: typeof crypto.subtle.digest = (_algorithm, data) => {
 
 /** To the end of the test timers and `Date` stand still, but while `passTime` runs. */
 export const startVirtualTime = (): void => {
-  onTestFinished(() => void vi.useRealTimers())
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(abortAfter)
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(digestAtOnce)

@@ -11,8 +11,6 @@ const values = { ...emptyQuote, ...typed }
 const products = [{ id: 5, quantity: 2 }]
 const signals = { honeypotFilled: false, secondsOpen: 9 }
 
-afterEach(() => void vi.unstubAllEnvs())
-
 it('masked actions and states have nothing that a visitor typed into the form', () => {
   const store = makeStore(fakeServices())
   const actions = [

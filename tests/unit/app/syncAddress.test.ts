@@ -47,7 +47,6 @@ it('the catalogue keeps what was typed before hydration, together with the rest 
 
 describe('a choice while a page is loading', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   it('of a search joins the list that the visitor has chosen, in one history entry', async () => {
     const list = '/products/cash-processing/money-counter'

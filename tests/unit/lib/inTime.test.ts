@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inTime } from '../../../src/lib/inTime.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 it('gives the result or its error, and nothing after 5 s', async () => {
   expect(await inTime(Promise.resolve('script'))).toBe('script')

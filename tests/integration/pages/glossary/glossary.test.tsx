@@ -70,10 +70,6 @@ describe('a term of a specification', () => {
     return { ...view, hopper, stacker }
   }
 
-  afterEach(() => {
-    vi.useRealTimers()
-  })
-
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   const enter = (element: Element) => fireEvent.pointerEnter(element, { pointerType: 'mouse' })
   const leave = (element: Element) => fireEvent.pointerLeave(element, { pointerType: 'mouse' })

@@ -27,7 +27,6 @@ const pass = (ms: number): void => {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 describe('menus close when the pointer has left', () => {
   it.each([

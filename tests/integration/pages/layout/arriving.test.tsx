@@ -9,8 +9,6 @@ import { focused } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 import { renderSite } from '../../../support/pages/renderSite.ts'
 
-afterEach(() => void vi.useRealTimers())
-
 it('a new page takes the focus under its title, and so does a page reached by Back', async () => {
   const { go } = await renderSite('/about')
   const main = screen.getByRole('main')
@@ -71,8 +69,6 @@ it('shows another list in place of the kept one', async () => {
   await go(paths.catalogue('cash-processing'))
   expectFilter({ category: 'cash-processing' })
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('a press reloads a page that failed, offline as soon as the connection is back', () => {
   const { unmount } = renderPage(Unavailable)

@@ -43,7 +43,6 @@ beforeEach(() => {
   ] as const
   vi.useFakeTimers({ toFake: [...timers] })
 })
-afterEach(() => void vi.useRealTimers())
 
 /** Into the document, beside what is rendered, until the test has ended. */
 const append = (element: HTMLElement): void => {

@@ -81,7 +81,6 @@ describe('a request that the relay turns down', () => {
     now.mockReturnValue(42_000)
     act(() => void vi.advanceTimersByTime(1000))
     expect(screen.getByText(/Your request could not be sent; nothing is lost/)).toBeTruthy()
-    vi.useRealTimers()
   })
 })
 

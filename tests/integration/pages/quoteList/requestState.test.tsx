@@ -27,10 +27,6 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
-
 const settle = () => act(() => vi.dynamicImportSettled())
 
 const openKept = async () => {

@@ -24,7 +24,6 @@ const places = [
 it.each(places)('a killed process loses nothing: %s, %s it took place', async (step, moment, calls) => {
   // Frozen, not silent for too long: no time-out is over before the process goes on.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const request = newRequest()
   const doomed = relay().startProcess()
   doomed.faults.fail(step, `stops ${moment}`, 1)

@@ -7,10 +7,6 @@ import cookies from '../../../../src/content/legal/cookies.json'
 beforeEach(() => {
   vi.useFakeTimers()
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 /** What becomes of a page at this address. */
 const stubLocation = (address: string): string[] => {

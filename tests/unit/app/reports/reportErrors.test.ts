@@ -16,7 +16,6 @@ it('reports page, name and place of the first five errors, as the endpoint reads
   const sent: string[] = []
   const fetchReport = (_address: string, { body }: { body: string }) => Promise.resolve(sent.push(body))
   vi.stubGlobal('fetch', fetchReport)
-  onTestFinished(() => void vi.unstubAllGlobals())
   history.replaceState(null, '', '/products/5?q=Sokha')
   reportErrors(window)
   window.dispatchEvent(errorOf(new TypeError('Sokha')))

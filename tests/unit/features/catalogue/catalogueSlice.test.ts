@@ -26,7 +26,6 @@ const coinSorters = { ...plainSelection, category: 'cash-processing', subcategor
 
 describe('filters and the address', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   const start = (path = '/products') => {
     const services = fakeServices()

@@ -8,10 +8,6 @@ const withBrowser = (share: ((data: ShareData) => Promise<void>) | undefined, wr
   return writeText
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 describe('sharing a link', () => {
   it('asks the device where it can share', async () => {
     const share = vi.fn(() => Promise.resolve())

@@ -17,7 +17,6 @@ const answerTo = async (answer: Response, filled = false) => {
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
 })
-afterEach(() => vi.restoreAllMocks())
 
 it('sends the request under its key, even when the page is closed', async () => {
   const { url, limitMs, init, headers } = await answerTo(Response.json({ reference: 'Q-7KX2M9PA' }), true)

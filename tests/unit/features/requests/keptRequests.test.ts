@@ -15,10 +15,6 @@ beforeEach(() => {
   vi.setSystemTime(sentNow)
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-})
-
 describe('a request that was sent', () => {
   const products = [{ id: 5, quantity: 2 }]
   const values = { ...emptyQuote, firstName: 'Sokha', email: 'sokha@bank.example', message: 'Two, please.' }

@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fetchInTime } from '../../../../src/ui/browser/fetchInTime.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
 const stubSilence = () => {
   const neverAnswers = (_address: string, { signal }: RequestInit) =>
     new Promise((_resolve, reject) => {

@@ -3,8 +3,6 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useCopy } from '../../../../src/ui/browser/sharing.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
-
 it('copies a text, and knows it until there is another text', async () => {
   const writeText = vi.fn(() => Promise.resolve())
   vi.stubGlobal('navigator', { clipboard: { writeText } })

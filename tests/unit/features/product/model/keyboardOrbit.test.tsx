@@ -33,8 +33,6 @@ const openStage = () => {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals())
-
 // Where the eye goes: round to its right or left, down or up, and farther or nearer.
 it.each([
   ['Turn left', 'ArrowLeft', [1, 0, 0]],

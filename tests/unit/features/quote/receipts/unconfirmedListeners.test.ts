@@ -24,7 +24,6 @@ const start = (sendQuote: Services['sendQuote']) => {
 const minuteMs = 60_000
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 describe('a request without an answer', () => {
   it('is sent again when the refusal is not about its fields', async () => {

@@ -63,16 +63,13 @@ for (const group of groups) {
   })
 }
 
-test.describe('at an unknown address', () => {
-  test.use({ expectedFaults: ['404'] })
-
-  test('no engine finds a fault, and it fits', async ({ page }) => {
-    for (const [name, path] of Object.entries(missing))
-      await test.step(name, async () => {
-        await open(page, path)
-        await expectSound(page)
-        await expectSoundOnPhone(page)
-        await expectFit(page)
-      })
-  })
+test('at an unknown address no engine finds a fault, and it fits', async ({ page, expectFaults }) => {
+  expectFaults('404')
+  for (const [name, path] of Object.entries(missing))
+    await test.step(name, async () => {
+      await open(page, path)
+      await expectSound(page)
+      await expectSoundOnPhone(page)
+      await expectFit(page)
+    })
 })

@@ -174,29 +174,27 @@ test('spoken: the glossary', async ({ page }) => {
   expect(text()).toMatchSnapshot(['spoken', 'glossary.txt'])
 })
 
-test.describe('without drawing, which is silent and takes seconds', () => {
-  test.use({ expectedFaults: [ownFault] })
-
-  test('spoken: a product in 3D', async ({ page }) => {
-    await page.addInitScript(() => {
-      const nothing = () => undefined
-      Object.assign(WebGL2RenderingContext.prototype, { drawArrays: nothing, drawElements: nothing })
-    })
-    await visit(page, '/products/5', 'Cambodia')
-    const { open, back, canvas } = modelView(page)
-    const { comeTo, note, press, read, text } = await startListening(page)
-    await comeTo(open)
-    const pressAndWait = async () => {
-      await page.keyboard.press('Enter')
-      await expect(canvas).toBeFocused(firstFrame)
-    }
-    await note('Enter, and waits', pressAndWait, '3D view')
-    await press('ArrowRight')
-    await read('the view', canvas.locator('xpath=..'))
-    await comeTo(back)
-    await press('Enter')
-    // It is the same button, which has its first name again.
-    await expect(open).toBeFocused()
-    expect(text()).toMatchSnapshot(['spoken', 'model.txt'])
+test('spoken: a product in 3D', async ({ page, expectFaults }) => {
+  // Without drawing, which is silent and takes seconds.
+  expectFaults(ownFault)
+  await page.addInitScript(() => {
+    const nothing = () => undefined
+    Object.assign(WebGL2RenderingContext.prototype, { drawArrays: nothing, drawElements: nothing })
   })
+  await visit(page, '/products/5', 'Cambodia')
+  const { open, back, canvas } = modelView(page)
+  const { comeTo, note, press, read, text } = await startListening(page)
+  await comeTo(open)
+  const pressAndWait = async () => {
+    await page.keyboard.press('Enter')
+    await expect(canvas).toBeFocused(firstFrame)
+  }
+  await note('Enter, and waits', pressAndWait, '3D view')
+  await press('ArrowRight')
+  await read('the view', canvas.locator('xpath=..'))
+  await comeTo(back)
+  await press('Enter')
+  // It is the same button, which has its first name again.
+  await expect(open).toBeFocused()
+  expect(text()).toMatchSnapshot(['spoken', 'model.txt'])
 })

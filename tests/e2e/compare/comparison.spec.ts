@@ -64,14 +64,11 @@ test('a shared address opens the comparison; names and labels stay in sight', as
   })
 })
 
-test.describe('without the products', () => {
-  test.use({ expectedFaults: ['figures-', 'Failed to fetch', 'Failed to load'] })
-
-  test('the page says so', async ({ page }) => {
-    await page.route('**/assets/_virtual_figures-*.js', (route) => route.abort())
-    await page.goto(three)
-    await expect(page.getByRole('alert')).toHaveText(
-      'The machines could not be loaded. Please load the page again.',
-    )
-  })
+test('without the products the page says so', async ({ page, expectFaults }) => {
+  expectFaults('figures-', 'Failed to fetch', 'Failed to load')
+  await page.route('**/assets/_virtual_figures-*.js', (route) => route.abort())
+  await page.goto(three)
+  await expect(page.getByRole('alert')).toHaveText(
+    'The machines could not be loaded. Please load the page again.',
+  )
 })

@@ -8,40 +8,37 @@ const annex = [
   '3\tA quiet machine\t2',
 ].join('\n')
 
-test.describe('without a connection', () => {
-  test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED'] })
-
-  test('a page with a statement judges, ranks, corrects and saves', async ({ page, context }) => {
-    const loaded: string[] = []
-    page.on('requestfinished', (request) => loaded.push(request.url()))
-    await visit(page, '/comply?ids=5', 'Cambodia')
-    const { field, row, tick, choose } = statementOf(page)
-    await field.fill('Weight not exceeding 7 kg')
-    await expect(row('Weight').getByRole('cell').first()).toContainText('Deviates')
-    const parts = ['toSpreadsheet', '400-normal', '600-normal', 'favicon.svg']
-    await expect.poll(() => parts.filter((part) => !loaded.some((url) => url.includes(part)))).toEqual([])
-    await context.setOffline(true)
-    await field.fill(annex)
-    await tick(6).press('Space')
-    await expect(tick(6)).toBeFocused()
-    await expect(row('Weight').getByRole('cell')).toHaveText([/^Deviates/, /^Deviates/, 'Edit'])
-    await page.getByRole('button', { name: /^Deviates \(\d\)$/ }).click()
-    await expect(row('quiet')).toBeHidden()
-    await row('Weight').getByText('Edit').click()
-    await row('Weight').getByRole('textbox', { name: 'Remark' }).fill('As in the offer')
-    await field.focus()
-    await expect(row('Weight')).toContainText('As in the offer')
-    for (const [label, name, start] of [
-      ['Download as PDF', 'compliance-statement.pdf', '%PDF-'],
-      ['Download as spreadsheet', 'compliance-statement.xlsx', 'PK'],
-    ] as const) {
-      const arriving = page.waitForEvent('download')
-      await choose(label)
-      const file = await arriving
-      expect(file.suggestedFilename()).toBe(name)
-      expect((await readFile(await file.path())).toString('latin1').startsWith(start)).toBe(true)
-    }
-  })
+test('without a connection a statement is judged and saved', async ({ page, context, expectFaults }) => {
+  expectFaults('ERR_INTERNET_DISCONNECTED')
+  const loaded: string[] = []
+  page.on('requestfinished', (request) => loaded.push(request.url()))
+  await visit(page, '/comply?ids=5', 'Cambodia')
+  const { field, row, tick, choose } = statementOf(page)
+  await field.fill('Weight not exceeding 7 kg')
+  await expect(row('Weight').getByRole('cell').first()).toContainText('Deviates')
+  const parts = ['toSpreadsheet', '400-normal', '600-normal', 'favicon.svg']
+  await expect.poll(() => parts.filter((part) => !loaded.some((url) => url.includes(part)))).toEqual([])
+  await context.setOffline(true)
+  await field.fill(annex)
+  await tick(6).press('Space')
+  await expect(tick(6)).toBeFocused()
+  await expect(row('Weight').getByRole('cell')).toHaveText([/^Deviates/, /^Deviates/, 'Edit'])
+  await page.getByRole('button', { name: /^Deviates \(\d\)$/ }).click()
+  await expect(row('quiet')).toBeHidden()
+  await row('Weight').getByText('Edit').click()
+  await row('Weight').getByRole('textbox', { name: 'Remark' }).fill('As in the offer')
+  await field.focus()
+  await expect(row('Weight')).toContainText('As in the offer')
+  for (const [label, name, start] of [
+    ['Download as PDF', 'compliance-statement.pdf', '%PDF-'],
+    ['Download as spreadsheet', 'compliance-statement.xlsx', 'PK'],
+  ] as const) {
+    const arriving = page.waitForEvent('download')
+    await choose(label)
+    const file = await arriving
+    expect(file.suggestedFilename()).toBe(name)
+    expect((await readFile(await file.path())).toString('latin1').startsWith(start)).toBe(true)
+  }
 })
 
 test('a statement of two machines fits a narrow window @phone-only', async ({ page }) => {

@@ -26,12 +26,9 @@ test('larger texts break no currency, and the links below stand apart', async ({
   expect(lookAgain?.y).toBeGreaterThanOrEqual((compare?.y ?? 0) + (compare?.height ?? 0) + 16)
 })
 
-test.describe('without figures', () => {
-  test.use({ expectedFaults: ['LaterSteps-', 'Failed to fetch'] })
-
-  test('the categories are there', async ({ page }) => {
-    await page.route('**/assets/LaterSteps-*.js', (route) => route.abort())
-    await page.goto('/find')
-    await expect(finderOf(page).heading('What do you handle? Choose a category')).toBeVisible()
-  })
+test('without figures the categories are there', async ({ page, expectFaults }) => {
+  expectFaults('LaterSteps-', 'Failed to fetch')
+  await page.route('**/assets/LaterSteps-*.js', (route) => route.abort())
+  await page.goto('/find')
+  await expect(finderOf(page).heading('What do you handle? Choose a category')).toBeVisible()
 })

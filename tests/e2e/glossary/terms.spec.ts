@@ -69,15 +69,12 @@ test('a term that is pressed before its explanation has loaded opens afterwards'
   await expect(explanation).toContainText(textOf('stacker'))
 })
 
-test.describe('without the explanations', () => {
-  test.use({ expectedFaults: ['Explanation-', 'Failed to fetch', 'Minified React error'] })
-
-  test('a press follows the link of a term', async ({ page }) => {
-    await page.route('**/assets/Explanation-*.js', (route) => route.abort())
-    await visit(page, sheet)
-    await page.getByRole('button', { name: 'Hopper', exact: true }).click()
-    await expect(page).toHaveURL('/glossary#hopper')
-  })
+test('without the explanations a press follows the link of a term', async ({ page, expectFaults }) => {
+  expectFaults('Explanation-', 'Failed to fetch', 'Minified React error')
+  await page.route('**/assets/Explanation-*.js', (route) => route.abort())
+  await visit(page, sheet)
+  await page.getByRole('button', { name: 'Hopper', exact: true }).click()
+  await expect(page).toHaveURL('/glossary#hopper')
 })
 
 test.describe('without scripts', () => {

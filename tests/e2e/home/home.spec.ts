@@ -18,31 +18,27 @@ test.describe('in one step, for a visitor who wants no motion', () => {
   })
 })
 
-test.describe('a picture that does not load', () => {
-  test.use({ expectedFaults: ['Failed to load resource'] })
-
+test('a broken picture is replaced before and after the scripts', async ({ page, expectFaults }) => {
+  expectFaults('Failed to load resource')
   const fallback = 'img[src="/regional/fallback.jpg"]'
-
-  test('is replaced by the fallback, silently, before and after the scripts', async ({ page }) => {
-    const letThrough = await holdBack(page, '**/assets/*.js')
-    const { promise: isHydrated, resolve: fail } = Promise.withResolvers<undefined>()
-    await page.route('**/media/regional/singapore*', (route) => route.abort())
-    await page.route('**/media/regional/hong-kong*', (route) => isHydrated.then(() => route.abort()))
-    const failed = page.waitForEvent('requestfailed')
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.locator('#singapore').scrollIntoViewIfNeeded()
-    await failed
-    letThrough()
-    await hydrated(page)
-    await expect(page.locator(`#singapore ${fallback}`)).toBeVisible()
-    await expect(page.locator(fallback)).toHaveCount(1)
-    fail(undefined)
-    const late = page.locator(`#hong-kong ${fallback}`)
-    await expect(late).toBeVisible()
-    expect(
-      await late.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
-    ).toBeGreaterThan(0)
-    await expect(page.locator(fallback)).toHaveCount(2)
-    await expect(page.getByRole('status').or(page.getByRole('alert'))).toHaveCount(0)
-  })
+  const letThrough = await holdBack(page, '**/assets/*.js')
+  const { promise: isHydrated, resolve: fail } = Promise.withResolvers<undefined>()
+  await page.route('**/media/regional/singapore*', (route) => route.abort())
+  await page.route('**/media/regional/hong-kong*', (route) => isHydrated.then(() => route.abort()))
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('#singapore').scrollIntoViewIfNeeded()
+  await failed
+  letThrough()
+  await hydrated(page)
+  await expect(page.locator(`#singapore ${fallback}`)).toBeVisible()
+  await expect(page.locator(fallback)).toHaveCount(1)
+  fail(undefined)
+  const late = page.locator(`#hong-kong ${fallback}`)
+  await expect(late).toBeVisible()
+  expect(
+    await late.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+  ).toBeGreaterThan(0)
+  await expect(page.locator(fallback)).toHaveCount(2)
+  await expect(page.getByRole('status').or(page.getByRole('alert'))).toHaveCount(0)
 })

@@ -36,16 +36,17 @@ test('while a text is open the page behind does not move, and the focus stays in
   expect(await scrollTop(page)).toBe(before)
 })
 
-test.describe('a text that cannot be loaded without a connection', () => {
-  test.use({ expectedFaults: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Minified React error'] })
-
-  test('leads to its page on the site, which says so', async ({ page, context }) => {
-    await context.setOffline(true)
-    await link(page, 'Terms').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.unavailable.title)
-    await expect(page).toHaveURL('/legal/terms')
-    await context.setOffline(false)
-    await page.getByRole('button', { name: errors.unavailable.reload }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
-  })
+test('a text that does not load leads to its page, which says so', async ({
+  page,
+  context,
+  expectFaults,
+}) => {
+  expectFaults('ERR_INTERNET_DISCONNECTED', 'Failed to fetch', 'Minified React error')
+  await context.setOffline(true)
+  await link(page, 'Terms').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(errors.unavailable.title)
+  await expect(page).toHaveURL('/legal/terms')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: errors.unavailable.reload }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service')
 })

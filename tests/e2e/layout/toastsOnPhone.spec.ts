@@ -82,25 +82,22 @@ test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, (
   })
 })
 
-test.describe('on a phone a toast leaves free', { tag: '@phone-only' }, () => {
-  test.use({ expectedFaults: ['502'] })
-
-  test('the reason why a request failed, and the head of the receipt', async ({ page }) => {
-    await visit(page, '/get-quote')
-    const { fill, submit } = quoteForm(page)
-    await fill(makeAnswers())
-    await page.route('**/api/quote', (route) => route.fulfill({ status: 502, body: '' }))
-    await submit.click()
-    await expect(noticeOf(page, 'alert')).toBeVisible()
-    // The page scrolls by whole pixels, which leaves out a part of one.
-    await expect(page.getByText('Your answers stay in this tab')).toBeInViewport({ ratio: 0.98 })
-    await page.unroute('**/api/quote')
-    await submit.click()
-    const toast = noticeOf(page, 'status').filter({ hasText: 'Quote request submitted!' })
-    await holdNotice(toast)
-    const reference = page.getByRole('status').filter({ hasText: 'Your reference is' }).locator('strong')
-    const [over, below] = [await reference.boundingBox(), await toast.boundingBox()]
-    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(below?.y ?? 0)
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport({ ratio: 1 })
-  })
+test('a toast hides neither reason nor receipt @phone-only', async ({ page, expectFaults }) => {
+  expectFaults('502')
+  await visit(page, '/get-quote')
+  const { fill, submit } = quoteForm(page)
+  await fill(makeAnswers())
+  await page.route('**/api/quote', (route) => route.fulfill({ status: 502, body: '' }))
+  await submit.click()
+  await expect(noticeOf(page, 'alert')).toBeVisible()
+  // The page scrolls by whole pixels, which leaves out a part of one.
+  await expect(page.getByText('Your answers stay in this tab')).toBeInViewport({ ratio: 0.98 })
+  await page.unroute('**/api/quote')
+  await submit.click()
+  const toast = noticeOf(page, 'status').filter({ hasText: 'Quote request submitted!' })
+  await holdNotice(toast)
+  const reference = page.getByRole('status').filter({ hasText: 'Your reference is' }).locator('strong')
+  const [over, below] = [await reference.boundingBox(), await toast.boundingBox()]
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThan(below?.y ?? 0)
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport({ ratio: 1 })
 })

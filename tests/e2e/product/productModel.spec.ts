@@ -4,7 +4,7 @@ import { palette } from '../../../src/app/theme/tokens.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 import { easeDrawing, firstFrame, modelView, ownFault } from '../../support/browser/views/model.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedFaults: [ownFault] })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(easeDrawing)
 
 /** Red, green and blue of all pixels of the canvas, without the controls over it. */
@@ -55,59 +55,56 @@ const dragByFinger = async (page: Page, canvas: Locator): Promise<void> => {
   await touch('touchEnd', 0.7)
 }
 
-test.describe('when the model does not load at first', () => {
-  test.use({ expectedFaults: [ownFault, '404'] })
+test('the picture stays, a press tries again, a model turns @phone-only', async ({ page, expectFaults }) => {
+  expectFaults(ownFault, '404')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const ofView = () => requests.filter((url) => /openViewer|model\.glb/.test(url))
+  await page.route('**/model.glb', (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await visit(page, '/products/5')
+  const { open, back, canvas, picture } = modelView(page)
+  await expect.poll(async () => (await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  // The last part of the page that comes by itself.
+  await expect(page.getByRole('link', { name: 'See it in your room' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(ofView(), 'nothing is loaded before').toEqual([])
+  const { height } = (await page.getByRole('article').boundingBox()) ?? {}
+  await open.click()
+  await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
+  await expect(open).toBeFocused()
+  await expect(picture).toBeVisible()
 
-  test('the picture stays, the next press tries again, the model turns @phone-only', async ({ page }) => {
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    const ofView = () => requests.filter((url) => /openViewer|model\.glb/.test(url))
-    await page.route('**/model.glb', (route) => route.fulfill({ status: 404 }), { times: 1 })
-    await visit(page, '/products/5')
-    const { open, back, canvas, picture } = modelView(page)
-    await expect.poll(async () => (await open.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    // The last part of the page that comes by itself.
-    await expect(page.getByRole('link', { name: 'See it in your room' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(ofView(), 'nothing is loaded before').toEqual([])
-    const { height } = (await page.getByRole('article').boundingBox()) ?? {}
-    await open.click()
-    await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
-    await expect(open).toBeFocused()
-    await expect(picture).toBeVisible()
+  await open.click()
+  await expect(back).toBeVisible(firstFrame)
+  await expect(canvas).toBeFocused()
+  expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
+  const first = await pixelsOf(page, canvas)
+  expect(shareOfProduct(first)).toBeGreaterThan(0.2)
+  await expectAccessible(page)
 
-    await open.click()
-    await expect(back).toBeVisible(firstFrame)
-    await expect(canvas).toBeFocused()
-    expect((await page.getByRole('article').boundingBox())?.height).toBe(height)
-    const first = await pixelsOf(page, canvas)
-    expect(shareOfProduct(first)).toBeGreaterThan(0.2)
-    await expectAccessible(page)
+  const buttons = page.getByRole('group', { name: 'Turn and zoom' }).getByRole('button')
+  for (const button of await buttons.all())
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(canvas).toHaveCSS('touch-action', 'pan-y')
+  await dragByFinger(page, canvas)
+  await expectChange(page, canvas, first)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect
+    .poll(() => canvas.evaluate(({ width, clientWidth }: HTMLCanvasElement) => width / clientWidth))
+    .toBe(2)
+  await expectNoSidewaysScroll(page)
 
-    const buttons = page.getByRole('group', { name: 'Turn and zoom' }).getByRole('button')
-    for (const button of await buttons.all())
-      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    await expect(canvas).toHaveCSS('touch-action', 'pan-y')
-    await dragByFinger(page, canvas)
-    await expectChange(page, canvas, first)
-    await page.setViewportSize({ width: 320, height: 700 })
-    await expect
-      .poll(() => canvas.evaluate(({ width, clientWidth }: HTMLCanvasElement) => width / clientWidth))
-      .toBe(2)
-    await expectNoSidewaysScroll(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(canvas).toBeHidden()
+  await expect(picture).toBeVisible()
+  await page.emulateMedia({ media: null })
 
-    await page.emulateMedia({ media: 'print' })
-    await expect(canvas).toBeHidden()
-    await expect(picture).toBeVisible()
-    await page.emulateMedia({ media: null })
-
-    await canvas.focus()
-    await canvas.evaluate((element: HTMLCanvasElement) =>
-      element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
-    )
-    await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
-    await expect(canvas).toHaveCount(0)
-    await expect(picture).toBeVisible()
-    await expect(open).toBeFocused()
-  })
+  await canvas.focus()
+  await canvas.evaluate((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+  )
+  await expect(page.getByText('The 3D view could not be loaded.')).toBeVisible()
+  await expect(canvas).toHaveCount(0)
+  await expect(picture).toBeVisible()
+  await expect(open).toBeFocused()
 })

@@ -7,10 +7,10 @@ const players = {
   vimeo: 'https://player.vimeo.com/video/000000007?dnt=1&autoplay=1',
 }
 
-test.use({
-  contextOptions: { reducedMotion: 'reduce' },
-  expectedFaults: Object.values(players).map((url) => `foreign request: ${url}`),
-})
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ expectFaults }) =>
+  expectFaults(...Object.values(players).map((url) => `foreign request: ${url}`)),
+)
 
 /** Answers for the video hosts and remembers what they were asked, and with which Referer. */
 const standInForHosts = async (page: Page) => {

@@ -12,26 +12,24 @@ const shownCount = (page: Page) =>
     return count?.checkVisibility() ? getComputedStyle(count, '::before').content.replaceAll('"', '') : ''
   })
 
-test.describe('without the font, which may arrive at any moment', () => {
-  test.use({ expectedFaults: ['.woff2'] })
-
-  test('a returning visitor sees the list and nothing jumps @phone-only', async ({ page }) => {
-    await withStoredList(page, two)
-    await recordShifts(page)
-    await page.route('**/*.woff2', (route) => route.abort())
-    for (const path of ['/get-quote', '/products/5', '/products']) {
-      await test.step(path, async () => {
-        await visit(page, path)
-        await expect(quoteLink(page, 'Get a Quote, 2 products in your list')).toBeVisible()
-        await expect.poll(() => shownCount(page)).toBe('2')
-        if (path === '/get-quote') await expect(page.getByRole('spinbutton')).toHaveCount(2)
-        else await expect(addedButton(page, 5)).toBeVisible()
-        await settled(page)
-        expect(await shiftsOf(page)).toEqual([])
-      })
-    }
-    await addedButton(page, 5).click()
-    await expect(addButton(page, 5)).toHaveText('Add to quote list')
-    await expect.poll(() => shownCount(page)).toBe('1')
-  })
+test('a returning visitor sees the list and nothing jumps @phone-only', async ({ page, expectFaults }) => {
+  // Without the font, which may arrive at any moment.
+  expectFaults('.woff2')
+  await withStoredList(page, two)
+  await recordShifts(page)
+  await page.route('**/*.woff2', (route) => route.abort())
+  for (const path of ['/get-quote', '/products/5', '/products']) {
+    await test.step(path, async () => {
+      await visit(page, path)
+      await expect(quoteLink(page, 'Get a Quote, 2 products in your list')).toBeVisible()
+      await expect.poll(() => shownCount(page)).toBe('2')
+      if (path === '/get-quote') await expect(page.getByRole('spinbutton')).toHaveCount(2)
+      else await expect(addedButton(page, 5)).toBeVisible()
+      await settled(page)
+      expect(await shiftsOf(page)).toEqual([])
+    })
+  }
+  await addedButton(page, 5).click()
+  await expect(addButton(page, 5)).toHaveText('Add to quote list')
+  await expect.poll(() => shownCount(page)).toBe('1')
 })

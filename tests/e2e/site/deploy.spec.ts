@@ -43,38 +43,35 @@ const deployAbout = (page: Page) =>
     await route.fulfill({ response, body: html })
   })
 
-test.describe('while the old scripts are gone', () => {
-  test.use({ expectedFaults: ['404', 'Failed to fetch dynamically imported module'] })
+test('after a deploy an open tab goes on, with one load and its draft', async ({ page, expectFaults }) => {
+  expectFaults('404', 'Failed to fetch dynamically imported module')
+  await visit(page, '/get-quote')
+  await page.getByLabel('First name').fill('Sophea')
 
-  test('after a deploy an open tab goes on with one load, and keeps the draft', async ({ page }) => {
-    await visit(page, '/get-quote')
-    await page.getByLabel('First name').fill('Sophea')
-
-    const loads: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-    })
-    const oldScripts = new Set(
-      await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
-    )
-    await page.route('**/assets/*.js', async (route) => {
-      const url = new URL(route.request().url())
-      if (url.pathname.startsWith('/assets/new-')) await fulfillNew(route)
-      else if (oldScripts.has(url.href)) await route.continue()
-      else await route.fulfill({ status: 404, body: 'Not found' })
-    })
-    await deployAbout(page)
-
-    await page.getByRole('link', { name: 'About', exact: true }).first().click()
-    await expect(page).toHaveURL(/\/about$/)
-    await hydrated(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(loads).toEqual(['/about'])
-
-    await page.unrouteAll()
-    await page.goto('/get-quote')
-    await expect(page.getByLabel('First name')).toHaveValue('Sophea')
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
   })
+  const oldScripts = new Set(
+    await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+  )
+  await page.route('**/assets/*.js', async (route) => {
+    const url = new URL(route.request().url())
+    if (url.pathname.startsWith('/assets/new-')) await fulfillNew(route)
+    else if (oldScripts.has(url.href)) await route.continue()
+    else await route.fulfill({ status: 404, body: 'Not found' })
+  })
+  await deployAbout(page)
+
+  await page.getByRole('link', { name: 'About', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/about$/)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loads).toEqual(['/about'])
+
+  await page.unrouteAll()
+  await page.goto('/get-quote')
+  await expect(page.getByLabel('First name')).toHaveValue('Sophea')
 })
 
 test('a visit reports its speed once, at its end, and nothing else', async ({ page }) => {

@@ -68,24 +68,21 @@ test.describe("the server's answers", () => {
   })
 })
 
-test.describe('at an unknown address', () => {
-  test.use({ expectedFaults: ['404'] })
-
-  test('an unknown product is hydrated, not replaced', async ({ page }) => {
-    await page.addInitScript(() => {
-      new MutationObserver((changes) => {
-        const removed = changes.flatMap(({ removedNodes }) => [...removedNodes])
-        if (removed.some((node) => node instanceof HTMLElement && node.matches('main, h1, main *')))
-          document.documentElement.dataset.replaced = 'true'
-      }).observe(document, { childList: true, subtree: true })
-    })
-    for (const path of ['/products/999', '/products/money-counter']) {
-      await page.goto(path)
-      await hydrated(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
-      expect(await page.locator('html').getAttribute('data-replaced')).toBeNull()
-    }
+test('an unknown product is hydrated, not replaced', async ({ page, expectFaults }) => {
+  expectFaults('404')
+  await page.addInitScript(() => {
+    new MutationObserver((changes) => {
+      const removed = changes.flatMap(({ removedNodes }) => [...removedNodes])
+      if (removed.some((node) => node instanceof HTMLElement && node.matches('main, h1, main *')))
+        document.documentElement.dataset.replaced = 'true'
+    }).observe(document, { childList: true, subtree: true })
   })
+  for (const path of ['/products/999', '/products/money-counter']) {
+    await page.goto(path)
+    await hydrated(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found')
+    expect(await page.locator('html').getAttribute('data-replaced')).toBeNull()
+  }
 })
 
 test('the name of its file leads to the page at its own address', async ({ page }) => {

@@ -50,7 +50,7 @@ const openChanged = async (
 }
 
 /** React says that it has rendered the page anew. */
-test.use({ expectedFaults: ['Minified React error #418'] })
+test.beforeEach(({ expectFaults }) => expectFaults('Minified React error #418'))
 
 for (const change of Object.keys(changes) as (keyof typeof changes)[]) {
   test(`${change}: what was typed stays, and the focus with its selection`, async ({ page }) => {

@@ -14,56 +14,54 @@ const expectNotice = async (page: Page): Promise<void> => {
   await expect(page.getByText(errors.start.text)).toBeVisible()
 }
 
-test.describe('a script that does not load', () => {
-  test.use({ expectedFaults: ['/assets/'] })
+test('a missing script holds no press back; the page offers to reload', async ({ page, expectFaults }) => {
+  expectFaults('/assets/')
+  const scripts = await scriptsOf(page, '/get-quote')
+  expect(scripts.length).toBeGreaterThan(10)
+  // Of those that the entry needs, the first and the last.
+  for (const script of [scripts[0], scripts[1], scripts.at(-1)]) {
+    await test.step(script ?? '', async () => {
+      await page.route(`**${script ?? ''}`, (route) => route.abort())
+      await page.goto('/get-quote', { waitUntil: 'commit' })
+      await expectNotice(page)
+      const heard = page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            document.querySelector('form button')?.addEventListener('click', (event) => {
+              resolve(!event.defaultPrevented)
+            })
+          }),
+      )
+      await page.locator('form button').first().click()
+      expect(await heard, 'a press keeps its default').toBe(true)
+      await page.unrouteAll()
+    })
+  }
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(page).toHaveURL('/contact')
+  await hydrated(page)
+})
 
-  test('holds no press back, and the page offers to reload', async ({ page }) => {
-    const scripts = await scriptsOf(page, '/get-quote')
-    expect(scripts.length).toBeGreaterThan(10)
-    // Of those that the entry needs, the first and the last.
-    for (const script of [scripts[0], scripts[1], scripts.at(-1)]) {
-      await test.step(script ?? '', async () => {
-        await page.route(`**${script ?? ''}`, (route) => route.abort())
-        await page.goto('/get-quote', { waitUntil: 'commit' })
-        await expectNotice(page)
-        const heard = page.evaluate(
-          () =>
-            new Promise<boolean>((resolve) => {
-              document.querySelector('form button')?.addEventListener('click', (event) => {
-                resolve(!event.defaultPrevented)
-              })
-            }),
-        )
-        await page.locator('form button').first().click()
-        expect(await heard, 'a press keeps its default').toBe(true)
-        await page.unrouteAll()
-      })
-    }
-    await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
-    await expect(page).toHaveURL('/contact')
-    await hydrated(page)
-  })
-
-  test('is requested again by Reload, at once or when the connection is back', async ({ page, context }) => {
-    const [entry = ''] = await scriptsOf(page, '/about')
-    await page.route(`**${entry}`, (route) => route.abort())
-    await page.goto('/about', { waitUntil: 'commit' })
-    await expectNotice(page)
-    const reload = page.getByRole('button', { name: errors.start.reload })
-    const asked = page.waitForRequest(`**${entry}`)
-    await reload.click()
-    await asked
-    await expectNotice(page)
-    await page.waitForLoadState()
-    await page.unrouteAll()
-    await context.setOffline(true)
-    await reload.click()
-    await expect(page.locator('#start-failure')).toContainText(errors.offline)
-    await expect(page).toHaveURL('/about')
-    const askedAgain = page.waitForRequest(`**${entry}`)
-    await context.setOffline(false)
-    await askedAgain
-    await hydrated(page)
-    await expect(page.locator('#start-failure')).toBeHidden()
-  })
+test('a missing script is asked for by Reload, or when online', async ({ page, context, expectFaults }) => {
+  expectFaults('/assets/')
+  const [entry = ''] = await scriptsOf(page, '/about')
+  await page.route(`**${entry}`, (route) => route.abort())
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expectNotice(page)
+  const reload = page.getByRole('button', { name: errors.start.reload })
+  const asked = page.waitForRequest(`**${entry}`)
+  await reload.click()
+  await asked
+  await expectNotice(page)
+  await page.waitForLoadState()
+  await page.unrouteAll()
+  await context.setOffline(true)
+  await reload.click()
+  await expect(page.locator('#start-failure')).toContainText(errors.offline)
+  await expect(page).toHaveURL('/about')
+  const askedAgain = page.waitForRequest(`**${entry}`)
+  await context.setOffline(false)
+  await askedAgain
+  await hydrated(page)
+  await expect(page.locator('#start-failure')).toBeHidden()
 })

@@ -1,10 +1,8 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
 interface Fixtures {
-  /** What a test expects to go wrong: messages that contain one of these texts are not counted. */
-  expectedFaults: string[]
-  /** Fails the test on any console error or warning, page error or request to another host. */
-  silence: undefined
+  /** Says what a test expects to go wrong: messages that contain one of these texts are not counted. */
+  expectFaults: (...texts: string[]) => void
 }
 
 const listen = (page: Page, origin: string, expected: readonly string[]): string[] => {
@@ -24,13 +22,16 @@ const listen = (page: Page, origin: string, expected: readonly string[]): string
   return faults
 }
 
-/** Every browser test: the page stays silent and speaks only to its own host. */
+/**
+ * Every browser test: the page stays silent and speaks only to its own host, so any other console error or warning,
+ * page error or request to another host fails it.
+ */
 export const test = base.extend<Fixtures>({
-  expectedFaults: [[], { option: true }],
-  silence: [
-    async ({ page, baseURL, expectedFaults }, use) => {
-      const faults = listen(page, new URL(baseURL ?? '').origin, expectedFaults)
-      await use(undefined)
+  expectFaults: [
+    async ({ page, baseURL }, use) => {
+      const expected: string[] = []
+      const faults = listen(page, new URL(baseURL ?? '').origin, expected)
+      await use((...texts) => void expected.push(...texts))
       expect(faults).toEqual([])
     },
     { auto: true },

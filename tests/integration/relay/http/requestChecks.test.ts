@@ -59,7 +59,6 @@ it('is refused with 413 for its real size when Content-Length is missing', async
   expect(await problemOf(response)).toMatchObject({ status: 413, detail: tooLarge })
 })
 
-const control = 'Must not contain control characters'
 const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`f${index}`, 1]))
 
 it.each([
@@ -67,13 +66,7 @@ it.each([
     { firstName: '', email: ' ' },
     { firstName: 'First name is required', email: 'Email is required' },
   ],
-  [{ phone: 85512000000 }, { phone: 'Must be text' }],
   [{ company: null }, { company: 'Must be text' }],
-  [{ firstName: 'So\nkha' }, { firstName: control }],
-  [{ email: 'a@b.co\r\nBcc:x@y.z' }, { email: 'Invalid email format: a space is not allowed' }],
-  [{ email: 'a@b.c\u0007o' }, { email: 'Invalid email format' }],
-  [{ company: 'A\u2028B' }, { company: control }],
-  [{ message: 'a\u0000b' }, { message: control }],
   [many, { body: 'The form has no such fields.' }],
 ])('is refused with 422 and the message of each wrong field: %#', async (fields, errors) => {
   const response = await relay.send({ body: JSON.stringify({ ...sampleQuote, ...fields }) })

@@ -197,6 +197,17 @@ it('the relay accepts, unchanged, whatever the form accepts', () => {
   expect(accepted).toBeGreaterThan(10)
 })
 
+it.each([
+  [{ phone: 85512000000 }, 'Must be text'],
+  [{ firstName: 'So\nkha' }, 'Must not contain control characters'],
+  [{ company: 'A\u2028B' }, 'Must not contain control characters'],
+  [{ message: 'a\u0000b' }, 'Must not contain control characters'],
+  [{ email: 'a@b.co\r\nBcc:x@y.z' }, 'Invalid email format: a space is not allowed'],
+  [{ email: 'a@b.c\u0007o' }, 'Invalid email format'],
+])('the relay refuses %j: %s', (fields, message) => {
+  expect(Object.values(requestMessages({ ...sampleQuote, ...fields }))).toEqual([message])
+})
+
 it('tells the first broken rule of a field: its length, its own rule, its characters', () => {
   const long = 'x'.repeat(6000)
   const request = { ...sampleQuote, email: long, phone: 'x\u0000', country: long, company: 'x\u0000' }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { isDeepStrictEqual } from 'node:util'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuote } from '../../../src/domain/contract/quoteFields.ts'
 import { countrySelected } from '../../../src/domain/country/countrySlice.ts'
 import { productAdded } from '../../../src/domain/quoteList/quoteListSlice.ts'

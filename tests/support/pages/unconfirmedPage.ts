@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { fill, renderQuote, submitButton } from './quotePage.ts'
 
 export const title = 'We have no confirmation yet'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as idle } from 'node:timers/promises'
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 const abortAfter = (ms: number): AbortSignal => {
   const controller = new AbortController()

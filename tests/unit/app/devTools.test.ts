@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { masked } from '../../../src/app/devTools.ts'
 import { makeStore } from '../../../src/app/store.ts'
 import { emptyQuote, quoteFieldOrder, quoteOptions } from '../../../src/domain/contract/quoteFields.ts'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { createMemoryRouter, createPath } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preloadedStateOf } from '../../../src/app/store.ts'
 import { followAddress, routingServices } from '../../../src/app/syncAddress.ts'
 import {

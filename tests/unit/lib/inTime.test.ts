@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { inTime } from '../../../src/lib/inTime.ts'
 
 beforeEach(() => void vi.useFakeTimers())

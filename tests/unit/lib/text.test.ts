@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { cut, cutWords, numberText, withUnits } from '../../../src/lib/text.ts'
 import readings from '../../support/fixtures/readings.json'
 

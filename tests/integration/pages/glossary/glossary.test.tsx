@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { structuredData } from '../../../../scripts/prerender/structuredData/structuredData.ts'
 import glossary from '../../../../src/content/data/glossary.json'
 import { site } from '../../../../src/content/site.ts'

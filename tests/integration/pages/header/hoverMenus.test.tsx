@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pageVisited } from '../../../../src/domain/state/addressSlice.ts'
 import { Header } from '../../../../src/features/header/Header.tsx'
 import { selectOpenMenu } from '../../../../src/features/header/headerSlice.ts'

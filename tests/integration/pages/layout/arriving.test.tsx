@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Unavailable } from '../../../../src/app/layout/PageError.tsx'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { paths } from '../../../../src/domain/routing/paths.ts'

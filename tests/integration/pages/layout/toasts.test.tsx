@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { NoticeOutlet } from '../../../../src/app/layout/NoticeOutlet.tsx'
 import { type AppStore, makeStore } from '../../../../src/app/store.ts'
 import { noticePosted, selectNotices } from '../../../../src/features/notices/noticesSlice.ts'

@@ -3,18 +3,14 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
-import { makeStore } from '../../../../src/app/store.ts'
 import { countries, defaultCountry } from '../../../../src/content/countries.ts'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
-import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 const open = async () => {
-  const services = fakeServices()
-  const store = makeStore(services)
-  renderPage(QuoteRoute, services, store)
+  const { store } = renderPage(QuoteRoute)
   const opener = screen.getByRole('button', { name: 'Add several' })
   expect(opener.getAttribute('aria-expanded')).toBe('false')
   await userEvent.click(opener)

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
-import { makeStore } from '../../../../src/app/store.ts'
 import { requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
-import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
@@ -30,9 +28,7 @@ beforeEach(() => {
 const settle = () => act(() => vi.dynamicImportSettled())
 
 const openKept = async () => {
-  const services = fakeServices()
-  const store = makeStore(services)
-  renderPage(QuoteRoute, services, store)
+  const { store } = renderPage(QuoteRoute)
   const request = { key: 'the-key', reference: 'Q-7KX2M9PA', sentAt: Date.now(), machines: [] }
   act(() => void store.dispatch(requestsRestored({ keeps: true, requests: [request] })))
   await settle()

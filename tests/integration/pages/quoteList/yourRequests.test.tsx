@@ -3,10 +3,8 @@ import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
-import { makeStore } from '../../../../src/app/store.ts'
 import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { requestReceived, requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
-import { fakeServices } from '../../../support/pages/fakes.ts'
 import { select, selectAll } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
@@ -17,9 +15,7 @@ const requests = [
 ]
 
 const open = async () => {
-  const services = fakeServices()
-  const store = makeStore(services)
-  renderPage(QuoteRoute, services, store)
+  const { services, store } = renderPage(QuoteRoute)
   await act(() => vi.dynamicImportSettled())
   const regionOf = { name: 'Your requests' }
   expect(screen.queryByRole('region', regionOf), 'without a request').toBe(null)

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import { day, hour, minute, newRequest } from '../../../support/relay/relaySimulation.ts'
 import { useRelay } from '../../../support/relay/useRelay.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { recoverFromDeploy, subscribeToFailedImports } from '../../../../src/app/loading/recoverFromDeploy.ts'
 import cookies from '../../../../src/content/legal/cookies.json'
 

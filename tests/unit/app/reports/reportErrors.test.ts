@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { reportLines } from '../../../../functions/relay/http/reportLines.ts'
 import { reportErrors } from '../../../../src/app/reports/reportErrors.ts'
 

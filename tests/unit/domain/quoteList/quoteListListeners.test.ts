@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { followQuoteList } from '../../../../src/domain/quoteList/quoteListListeners.ts'
 import {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
 import { all } from '../../../../src/content/categories.ts'

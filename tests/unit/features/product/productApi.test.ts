@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fetchSpecSheet, shareLink } from '../../../../src/features/product/productApi.ts'
 
 const link = { title: 'MC 280', url: 'https://site.example/products/5' }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { clientTimeoutMs } from '../../../../src/domain/contract/relay.ts'
 import { makeSendQuote } from '../../../../src/features/quote/quoteApi.ts'
 import type { fetchInTime } from '../../../../src/ui/browser/fetchInTime.ts'

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Services } from '../../../../src/app/services.ts'
 import { makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { quoteSubmitted } from '../../../../src/features/quote/quoteSlice.ts'
 import {

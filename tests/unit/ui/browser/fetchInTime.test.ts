@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { fetchInTime } from '../../../../src/ui/browser/fetchInTime.ts'
 
 const stubSilence = () => {

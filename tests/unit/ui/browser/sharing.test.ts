@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useCopy } from '../../../../src/ui/browser/sharing.ts'
 
 it('copies a text, and knows it until there is another text', async () => {

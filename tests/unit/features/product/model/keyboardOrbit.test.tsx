@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { Box3, Vector3 } from 'three'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { addKeyboardControls, moves } from '../../../../../src/features/product/model/keyboardOrbit.ts'
 import { ModelStage } from '../../../../../src/features/product/model/ModelStage.tsx'
 import { orbitAround } from '../../../../../src/features/product/model/viewer/orbitAround.ts'

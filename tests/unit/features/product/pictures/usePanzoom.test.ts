@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { makeDoubleTap } from '../../../../../src/features/product/pictures/usePanzoom.ts'
 
 const tap = (timeStamp: number, clientX: number) => ({ timeStamp, clientX, clientY: 0 })

@@ -19,9 +19,9 @@ import {
   field,
   fill,
   renderQuote,
-  submitFilled,
   submit,
   submitButton,
+  submitFilled,
   valueOf,
 } from '../../../support/pages/quotePage.ts'
 import { pageElement, renderPage } from '../../../support/pages/renderPage.tsx'

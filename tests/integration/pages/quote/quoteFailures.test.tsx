@@ -17,9 +17,9 @@ import {
   networkError,
   problem,
   renderQuote,
-  submitFilled,
   submit,
   submitButton,
+  submitFilled,
   valueOf,
 } from '../../../support/pages/quotePage.ts'
 

@@ -16,9 +16,9 @@ import {
   fill,
   networkError,
   renderQuote,
-  submitFilled,
   submit,
   submitButton,
+  submitFilled,
   valueOf,
 } from '../../../support/pages/quotePage.ts'
 

@@ -14,6 +14,7 @@ const open = async () => {
   const button = await screen.findByRole('button', { name: 'Share' })
   await user.click(button)
   return {
+    store,
     user,
     button,
     item: (name: string) => screen.queryByRole('menuitem', { name }),
@@ -58,13 +59,16 @@ it('is shared by links, which open in a page of their own', async () => {
 })
 
 it('has a link that is copied with the whole address, or shown where the clipboard is blocked', async () => {
-  const { button, user, choose } = await open()
-  const link = `${location.origin}/get-quote?list=5x2`
+  const { store, button, user, choose } = await open()
+  const linkOf = (list: string) => `${location.origin}/get-quote?list=${list}`
   await choose('Copy link to this list')
   expect(screen.getByText('Link copied')).toBeTruthy()
-  expect(await navigator.clipboard.readText()).toBe(link)
+  expect(await navigator.clipboard.readText()).toBe(linkOf('5x2'))
+  act(() => void store.dispatch(listReplaced([{ id: 5, quantity: 3 }])))
+  expect(screen.queryByText('Link copied'), 'it is another list').toBeNull()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('blocked'))
   await user.click(button)
   await choose('Copy link to this list')
-  expect(await screen.findByLabelText<HTMLInputElement>('Link to this list')).toHaveProperty('value', link)
+  const shown = await screen.findByLabelText<HTMLInputElement>('Link to this list')
+  expect(shown.value).toBe(linkOf('5x3'))
 })

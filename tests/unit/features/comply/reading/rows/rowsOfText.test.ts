@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOfText } from '../../../../../src/features/comply/reading/rowsOfText.ts'
+import { rowsOfText } from '../../../../../../src/features/comply/reading/rows/rowsOfText.ts'
 
 it.each([
   ['1. Noise ≤ 65 dB', { item: '1', text: 'Noise ≤ 65 dB' }],

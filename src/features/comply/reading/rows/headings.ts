@@ -1,6 +1,6 @@
-import { oneOf } from '../vocabulary/neutralWords.ts'
-import { plainText, wordsOf } from './plainText.ts'
-import type { TenderRow } from './rowsOfText.ts'
+import { oneOf } from '../../vocabulary/neutralWords.ts'
+import { plainText, wordsOf } from '../plainText.ts'
+import type { PastedRow, TenderRow } from './tenderRow.ts'
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
@@ -53,16 +53,6 @@ const longestHeading = 8
 
 const turnsBelow = (text: string): boolean =>
   turning.test(text) && !/\d/.test(text) && text.split(' ').length <= longestHeading && !text.endsWith('.')
-
-/** A row as it was pasted, which may be the heading of those below. */
-export interface PastedRow {
-  row: TenderRow
-  /** How many of its cells have a text, its number apart. */
-  cells: number
-  hasBullet: boolean
-  /** Whether an empty line stands before it. */
-  isApart: boolean
-}
 
 /** Goes on in the next line. */
 export const isUnfinished = (text: string): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOfText } from '../../../../../src/features/comply/reading/rowsOfText.ts'
-import { linesOf } from '../../../../support/fixtures/annexes.ts'
+import { rowsOfText } from '../../../../../../src/features/comply/reading/rows/rowsOfText.ts'
+import { linesOf } from '../../../../../support/fixtures/annexes.ts'
 
 const below = ['Touch screen', 'Hopper capacity: 500 notes', 'USB port']
 

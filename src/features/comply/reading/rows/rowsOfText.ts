@@ -1,21 +1,9 @@
-import { oneOf } from '../vocabulary/neutralWords.ts'
-import { isUnit } from '../vocabulary/units.ts'
+import { oneOf } from '../../vocabulary/neutralWords.ts'
+import { isUnit } from '../../vocabulary/units.ts'
+import { startsWithMeasure } from '../quantities.ts'
 import { isHead, orderIn, ordersOf, readColumns, withNumbersApart } from './columns.ts'
-import { isUnfinished, type PastedRow, withHeadings } from './headings.ts'
-import { startsWithMeasure } from './quantities.ts'
-
-/** A line of a tender, or a row of its table. */
-export interface TenderRow {
-  text: string
-  item?: string
-  quantity?: string
-  /** The quantity is that of the machines, and not of what the line names. */
-  ordersMachines?: boolean
-  /** The buyer does not insist on it. */
-  isWish?: boolean
-  /** The heading above it may change what it says. */
-  isTurned?: boolean
-}
+import { isUnfinished, withHeadings } from './headings.ts'
+import type { PastedRow, TenderRow } from './tenderRow.ts'
 
 /** Cells of a spreadsheet may have line breaks, and are in quotes then. */
 const withoutBreaks = (text: string): string =>

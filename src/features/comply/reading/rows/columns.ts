@@ -1,4 +1,4 @@
-import { oneOf } from '../vocabulary/neutralWords.ts'
+import { oneOf } from '../../vocabulary/neutralWords.ts'
 
 /** `M01 The machine` has a number where most lines begin with the same letters and count on. */
 const code = /^\s*([a-z]{1,3})[-.]?(\d{1,3})[.:)]?\s+(?=\S)/i

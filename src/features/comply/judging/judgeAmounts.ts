@@ -201,13 +201,15 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
     return isAlternative ? [each.some(Boolean)] : each
   })
   const isConditional = given.some(({ part }) => part.isConditional && given.length === 1)
-  if (met.every(Boolean))
-    return isConditional ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
-  // A sheet's accuracy is the least of it.
-  if (subject.id === 'accuracy') return { verdict: 'toConfirm', reason: 'figure' }
   const [, work] = /\b(?:while|during|when|in) ((?!operat|work|process)[a-z]+ing)\b/.exec(clause.words) ?? []
   const isOfOtherWork =
     work !== undefined && given.some(({ part }) => /ing\b/.test(part.text) && !part.text.includes(work))
+  if (met.every(Boolean))
+    return isConditional || isOfOtherWork
+      ? { verdict: 'toConfirm', reason: 'conditions' }
+      : { verdict: 'complies' }
+  // A sheet's accuracy is the least of it.
+  if (subject.id === 'accuracy') return { verdict: 'toConfirm', reason: 'figure' }
   const isMetWithPart = given.some(
     ({ part, values }) =>
       /\bwith the\b/.test(part.text) && values.some((value) => bounds.some((bound) => meets(value, bound))),

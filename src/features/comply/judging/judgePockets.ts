@@ -51,7 +51,12 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
     }),
   )
   if (results.includes(undefined)) return { verdict: 'toConfirm', reason: 'unread' }
-  if (results.every(Boolean)) return { verdict: 'complies' }
+  // `8+2 pockets` may be ten, and so may `8 pockets x 2` be sixteen.
+  const isProduct =
+    (/\d *\+ *\d/.test(words) && !/[(=]/.test(words) && !isPair && !isPlus) ||
+    /[x*] *\d|\dx |pockets \(\d\)/.test(words)
+  if (results.every(Boolean))
+    return isProduct ? { verdict: 'toConfirm', reason: 'unread' } : { verdict: 'complies' }
   const isLeast = ['bare', 'least', 'moreThan'].includes(comparison)
   const values = quantities.flatMap(({ to }) => to.values)
   // Nobody asks for 200 pockets.

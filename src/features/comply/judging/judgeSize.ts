@@ -14,7 +14,9 @@ const isSideOfMachine = (value: number): boolean => value >= 50 && value <= 5000
 
 const likely = (amount: Amount): Amount => {
   const values = amount.values.filter(isSideOfMachine)
-  return values.length === 1 ? { ...amount, values } : amount
+  // Three decimals are no thousands then.
+  const isAbsurd = amount.values.every((value) => value > 5000)
+  return values.length === 1 || isAbsurd ? { ...amount, values } : amount
 }
 
 const valueOf = (amount: Amount | undefined): number => amount?.values[0] ?? Number.NaN

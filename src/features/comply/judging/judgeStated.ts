@@ -13,7 +13,8 @@ export const judgeStated = (clause: Clause, subject: Subject, sheet: Sheet): Jud
   const { doubt, quantities, qualifiers, unread } = clause
   const isPlain = !doubt && quantities.length === 0 && subject.others?.test(clause.words) !== true
   const stated = statedIn(subject, sheet)
-  const isOfAll = qualifiers.every((id) => stated && conditions[id]?.test(stated.text))
+  const isOpposite = /\bwith\b/.test(clause.words) && /\bwithout\b/.test(stated?.text ?? '')
+  const isOfAll = !isOpposite && qualifiers.every((id) => stated && conditions[id]?.test(stated.text))
   if (isPlain && isOfAll && stated && unread.every((word) => hasWord(stated.words, word)))
     return { verdict: 'complies', offered: stated.quote }
   const lack = isPlain ? lackOf(subject, sheet) : undefined

@@ -13,7 +13,9 @@ export const plainText = (text: string): string =>
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, ' turned ')
     .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
     // These turn the meaning of what follows, and nobody writes them by chance.
-    .replace(/[≠≮≯≰≱→←↔✗✘✖❌]|=?\/=|!(?=\s?[\p{L}\d<>=])|(?<=[:\s])[-–x×]\s*$/gu, ' unlike ')
+    .replace(/[≠≮≯≰≱→←↔✗✘✖❌🚫⛔☒☐∅👎]|\[ ?\]|=?\/=|!(?=\s?[\p{L}\d<>=])|(?<=[:\s])[-–x×]\s*$/gu, ' unlike ')
+    .replace(/≦/g, '≤')
+    .replace(/≧/g, '≥')
     .replace(/≈|(?<=(?:^|[,;:])[^\d,;:]*)~/g, ' about ')
     .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g, (raised) => (raised === '²' ? '²' : '^'))
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

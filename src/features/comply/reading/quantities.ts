@@ -126,7 +126,8 @@ const single = (amount: Amount): Quantity => ({ from: amount, to: amount, isSpan
 const around = (amount: Amount, tolerance: Amount): Quantity => {
   const [value = Number.NaN] = amount.values
   const [by = Number.NaN] = tolerance.values
-  const width = tolerance.dimension === 'percent' ? (Math.abs(value) * by) / 100 : by
+  const isShare = tolerance.dimension === 'percent' && amount.dimension !== 'percent'
+  const width = isShare ? (Math.abs(value) * by) / 100 : by
   const side = (values: number[]): Amount => ({ ...amount, values })
   return { from: side([value - width]), to: side([value + width]), isSpan: true, nominal: value }
 }
@@ -150,7 +151,7 @@ export const readQuantities = ({
   const rest = text
     .replace(/#(\d+)\s*x\s*#(\d+)\s*x\s*#(\d+)/g, (_whole, a: string, b: string, c: string) => {
       const last = at(c)
-      sides = [withUnitOf(at(a), last), withUnitOf(at(b), last), last]
+      sides = [...sides, withUnitOf(at(a), last), withUnitOf(at(b), last), last]
       return ' '
     })
     .replace(/#(\d+)\s*(?:±|\+\s?\/?\s?-)\s*#(\d+)/g, (_whole, a: string, b: string) => {

@@ -1,5 +1,6 @@
 import type { Clause, Requirement } from '../requirement.ts'
 import { numberWords } from '../vocabulary/phrases.ts'
+import { refusals } from '../vocabulary/refusals.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { isRate, isUnit, unitAt } from '../vocabulary/units.ts'
 import { takeKinds } from './kinds.ts'
@@ -182,7 +183,10 @@ const readLine = (text: string, subjects: readonly Subject[]): Clause[] => {
   if (text.length > longestLine)
     return [{ ...readClause(plainText(text.slice(0, 40)), subjects), doubt: 'unread' }]
   const { text: line, kinds } = takeKinds(madePlain(text).replace(besides, ''))
-  return clausesOf(line, subjects).map((clause) => {
+  const clauses = clausesOf(line, subjects)
+  if (refusals.test(text.toLowerCase()))
+    return clauses.map((clause) => ({ ...clause, kinds, doubt: clause.doubt ?? 'unread' }))
+  return clauses.map((clause) => {
     const sure = surePart(clause, subjects)
     return { ...clause, ...(sure && { sure: { ...sure, kinds } }), kinds }
   })

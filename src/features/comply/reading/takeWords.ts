@@ -66,7 +66,7 @@ export const asksForAll = (text: string): boolean =>
  */
 const relation = new RegExp(
   [
-    '(?<=¤.*)\\b(?<word>in|to|from|at|on|of|for|by|per|as)\\b[^¤,;]*(?=¤)',
+    '(?<=¤.*)\\b(?<word>in|to|from|at|on|of|for|by|per|as|via|through|while|during)\\b[^¤,;]*(?=¤)',
     '\\b(?<into>into)\\s+(?=¤)',
     '\\b(?<before>in)\\s+(?=¤[^¤]*(?:\\b(?!and\\b|or\\b)[a-z§]+\\b[^¤]*|:\\s*)¤)',
   ].join('|'),

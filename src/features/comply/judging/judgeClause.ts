@@ -58,37 +58,41 @@ const judgeFloor = (clause: Clause, { floor, ...subject }: Subject, sheet: Sheet
   return isMet ? judged : confirm('near', judged.offered)
 }
 
+/** A sheet without a row of the subject may tell it elsewhere, deny it or be silent of it. */
+const judgeWithoutRows = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
+  const isOfOther = subject.others?.test(clause.words) ?? false
+  const judged = judgeFloor(clause, subject, sheet)
+  if (judged) return judged
+  const isLimit = ['loose', 'most', 'lessThan'].includes(clause.comparison)
+  const isPlain =
+    !clause.doubt && !isLimit && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
+  const isOfLack = clause.members.every((id) => subject.lackingOf?.includes(id) ?? true)
+  // Without cash a machine may have any other bag.
+  const lack =
+    isPlain && isOfLack && (isOfCash(clause) || sheet.specifications.Cash === undefined)
+      ? lackOf(subject, sheet)
+      : undefined
+  const told = isPlain ? toldIn(clause, subject, sheet) : undefined
+  if (told !== undefined) return { verdict: 'complies', offered: told }
+  if (lack !== undefined) return { verdict: 'deviates', offered: lack }
+  if (clause.doubt === 'subjects') return confirm('subjects', '')
+  // `Without sorting` asks for no sorting.
+  if (clause.doubt === 'negation' && /\bwithout\b/.test(clause.words)) return confirm('negation', '')
+  if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
+  const isOpen =
+    isOfOther ||
+    isBeside(clause, sheet) ||
+    ((subject.rows ?? subject.rowsIn) && isMentioned(clause, subject, sheet))
+  return isOpen ? confirm('near', '') : { verdict: 'notStated', offered: '' }
+}
+
 const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
   const { all, offered } = offerOf(subject, sheet)
   if (subject.isTopic || (subject.stated && all.length === 0)) return judgeStated(clause, subject, sheet)
   if (subject.way === 'build') return judgeBuild(clause, subject, sheet)
   const own = clause.about.filter((word) => subject.own?.test(word))
   const isOfOther = subject.others?.test(clause.words) ?? false
-  if (all.length === 0) {
-    const judged = judgeFloor(clause, subject, sheet)
-    if (judged) return judged
-    const isLimit = ['loose', 'most', 'lessThan'].includes(clause.comparison)
-    const isPlain =
-      !clause.doubt && !isLimit && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
-    const isOfLack = clause.members.every((id) => subject.lackingOf?.includes(id) ?? true)
-    // Without cash a machine may have any other bag.
-    const lack =
-      isPlain && isOfLack && (isOfCash(clause) || sheet.specifications.Cash === undefined)
-        ? lackOf(subject, sheet)
-        : undefined
-    const told = isPlain ? toldIn(clause, subject, sheet) : undefined
-    if (told !== undefined) return { verdict: 'complies', offered: told }
-    if (lack !== undefined) return { verdict: 'deviates', offered: lack }
-    if (clause.doubt === 'subjects') return confirm('subjects', '')
-    // `Without sorting` asks for no sorting.
-    if (clause.doubt === 'negation' && /\bwithout\b/.test(clause.words)) return confirm('negation', '')
-    if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
-    const isOpen =
-      isOfOther ||
-      isBeside(clause, sheet) ||
-      ((subject.rows ?? subject.rowsIn) && isMentioned(clause, subject, sheet))
-    return isOpen ? confirm('near', '') : { verdict: 'notStated', offered }
-  }
+  if (all.length === 0) return judgeWithoutRows(clause, subject, sheet)
   if (isSame(clause, all)) return { verdict: 'complies', offered }
   if (clause.doubt) return confirm(clause.doubt, offered)
   const ofOwn = own.length > 0 ? ofKind(own, /\bor\b|\//.test(clause.words), all) : all

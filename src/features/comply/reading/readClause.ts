@@ -210,10 +210,9 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const isOfNoun = measured.some(({ to: { noun = '' } }) => subjectOfNoun[noun] === 'pockets')
   const isPlain = named.every(
     ({ byWords, isWeak, dimension }) =>
-      isWeak &&
-      [byWords, dimension === 'perMinute' && ofRate.length > 0, !dimension && (isRate || isOfNoun)].includes(
-        true,
-      ),
+      isWeak === true &&
+      (byWords === true ||
+        (dimension === 'perMinute' ? ofRate.length > 0 : !dimension && (isRate || isOfNoun))),
   )
   const implied = isPlain ? impliedBy(unnamed, measured, subjects) : []
   const ofSpeed =

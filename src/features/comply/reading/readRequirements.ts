@@ -117,7 +117,7 @@ const partsOf = (text: string, subjects: readonly Subject[]): string[] => {
 /** `Height at least 600 mm, not above 900 mm` and `two USB ports and one Ethernet port` ask twice of one subject. */
 const askedTwice = (whole: Clause, text: string, subjects: readonly Subject[]): Clause[] | undefined => {
   const [subject] = subjects.filter(({ id }) => id === whole.subject)
-  const areChoices = whole.members.length > 1 && subject?.also?.includes('count')
+  const areChoices = whole.members.length > 1 && subject?.also?.includes('count') === true
   const isOpen = areChoices ? !whole.doubt : whole.doubt === 'contradiction'
   // `Two USB ports, type A` are two of one kind.
   const areApart = whole.members.filter((id) => id.startsWith('usb')).length < 2
@@ -130,11 +130,10 @@ const askedTwice = (whole: Clause, text: string, subjects: readonly Subject[]): 
   const areWhole = parts.every(
     ({ doubt, quantities, unread, members, comparison }) =>
       !doubt &&
-      quantities.length <= 1 &&
-      [areChoices, quantities.length === 1].includes(true) &&
       unread.length === 0 &&
-      members.length === (areChoices ? 1 : 0) &&
-      [areChoices, comparison !== 'bare'].includes(true),
+      (areChoices
+        ? members.length === 1 && quantities.length <= 1
+        : members.length === 0 && quantities.length === 1 && comparison !== 'bare'),
   )
   const areCounted = parts.every(({ quantities }) => quantities.length === 1)
   return (parts.length === 2 || (parts.length > 2 && areCounted)) && areWhole ? parts : undefined

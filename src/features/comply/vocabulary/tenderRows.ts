@@ -24,14 +24,6 @@ const make = (rows: Rows, traits: Traits): Subject[] =>
     }
   })
 
-const ofPrinter: Traits = {
-  isThing: true,
-  isWeak: true,
-  isNominal: true,
-  neutral: /\b(?:integrated|paper|width)\b/,
-  part: /^thermal$/,
-}
-
 const counted: Traits = { dimension: 'count', better: 'more' }
 
 export const tenderRows: readonly Subject[] = [
@@ -110,12 +102,15 @@ export const tenderRows: readonly Subject[] = [
     },
     // Paper without a width is what has to be supplied.
     {
-      ...ofPrinter,
+      isThing: true,
+      isWeak: true,
+      isNominal: true,
+      neutral: /\b(?:integrated|paper|width)\b/,
+      part: /^thermal$/,
       related: /^Ticket printer|\b(?:[Ss]lip|receipt)\b/,
       others: /^(?!.*\d).*\bpaper\b|\bconnect/,
     },
   ),
-  ...make({ 'Ticket printer/Paper': 'ticket printer(?: paper)?' }, ofPrinter),
   ...make(
     { 'Battery/Type': '(?:rechargeable )?battery(?: operation| power)?|battery[- ](?:operated|powered)' },
     { isThing: true, isWeak: true, related: /^Battery backup$|\bmains power fails\b/ },
@@ -193,5 +188,4 @@ export const tenderRows: readonly Subject[] = [
     { 'Paper weight|Document/Paper weight': '(?:paper|document) (?:weight|grammage)' },
     { takes: true, related: /^Material$/ },
   ),
-  ...make({ 'Packet size/Note height': '(?:note|packet) height' }, { takes: true, related: /Note size/ }),
 ]

@@ -212,6 +212,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     ({ byWords, isWeak, dimension }) =>
       isWeak === true &&
       (byWords === true ||
+        measured.some(({ to }) => to.dimension === 'perDay') ||
         (dimension === 'perMinute' ? ofRate.length > 0 : !dimension && (isRate || isOfNoun))),
   )
   const implied = isPlain ? impliedBy(unnamed, measured, subjects) : []

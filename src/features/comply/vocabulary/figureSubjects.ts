@@ -72,13 +72,13 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'duty',
     words: oneOf(
       /\b(?:daily|day) (?:(?:processing|handling|note|cash|counting|working) )*(?:duty|volume|quantity|load|capacity|processing(?= of)|use|usage|workload|throughput|deposits|turnover|output|operation)\b/,
-      /\b(?:duty cycle|(?<!-)duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
+      /(?<=#\d+ [^,;:]*)\bdaily\b|\b(?:duty cycle|(?<!-)duty|(?:notes|coins) per day|capacity (?:for|of) daily use)\b/,
       /\b(?:one|a|each|every|per|peak|busy|working) days?\b(?=[^#]*#)|\b(?:peak|maximum) volume\b/,
       /\b(?:volume|turnover|work(?:ing)? ?load|throughput|deposits|processing|capacity) (?:per|a|each|in (?:one|1|a)) (?:working )?day\b/,
     ),
     neutral: anyOf(
       'process expect recommend count deposit cope handle',
-      'bear|daily|usage|work load|endurance|foreseen|manufacturer|maker|rated|duty|branch|workload',
+      'bear|daily|usage|work load|endurance|foreseen|manufacturer|maker|rated|duty|throughput|branch|workload',
     ),
     // Up to so many a day is what it has to bear.
     takes: true,

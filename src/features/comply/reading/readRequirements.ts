@@ -96,7 +96,7 @@ const separators = /;|(?<!\b(?:max|min|no|temp|approx))\.\s|,\s|\s(?:and|with|pl
 /** Begins the condition of what stands before, which asks for nothing of its own. */
 const ofCondition = /^(?:in|during|when|while|if|under|after|before) /
 
-/** The parts of a line that speak of several subjects; a part without one belongs to the part before. */
+/** The parts of a line that speak of several subjects; a part without one belongs to its neighbour. */
 const partsOf = (text: string, subjects: readonly Subject[]): string[] => {
   const parts: string[] = []
   let [start, lastEnd] = [0, 0]
@@ -106,7 +106,10 @@ const partsOf = (text: string, subjects: readonly Subject[]): string[] => {
   for (const [end, next] of [...cuts, [text.length, text.length] as const]) {
     const part = text.slice(start, end)
     const last = parts.at(-1)
-    if (last !== undefined && (ofCondition.test(part) || findSubjects(part, subjects).length === 0))
+    const hasNone = (each: string): boolean => findSubjects(each, subjects).length === 0
+    // `Works in an environment with a temperature of …`
+    const isBegun = text.slice(lastEnd, start) === ' with ' && hasNone(last ?? part)
+    if (last !== undefined && (ofCondition.test(part) || hasNone(part) || isBegun))
       parts.splice(-1, 1, last + text.slice(lastEnd, end))
     else parts.push(part)
     ;[start, lastEnd] = [next, end]

@@ -67,7 +67,10 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\b((?:sorting )?outlets\b[^,;]*?),? excluding reject\b/g, '$1'],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
-  [/\bc\/w\b|\bw\/(?= ?[a-z\d])/g, 'with '],
+  [/\bc\/w\b|\bw[/.](?= ?[a-z\d])/g, 'with '],
+  [/\bmths?\b\.?/g, 'months'],
+  [/\bparallel( port| interface)? \(?ieee[- ]?1284\)?/g, 'parallel$1'],
+  [/(?<=\d )mio\b\.?/g, 'million'],
   [
     /(?<!\b(?:currenc\w+|languages?)\b.*)\b(?:in addition to|along with|together with|besides|as well as)\b/g,
     'and',

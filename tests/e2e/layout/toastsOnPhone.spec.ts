@@ -43,6 +43,8 @@ test.describe('on a phone a toast covers no control:', { tag: '@phone-only' }, (
       }
     }
     await compareBox(page, 5).focus()
+    // The header comes with the way up, and goes with the next one down.
+    await expect(page.locator('#header')).toHaveAttribute('data-hidden', 'false')
     const toast = noticeOf(page, 'status')
     const scrollFocusTo = (top: number) =>
       page.evaluate((to) => {

@@ -79,7 +79,11 @@ export const accessSubjects: readonly NamedSubject[] = [
     id: 'identification',
     words: oneOf(identified('users?'), new RegExp(`\\b(?:${duty} )?(?:be )?${entered}\\b`)),
     // Whose card it reads, a row need not say.
-    others: oneOf(others, new RegExp(`\\bcards?,? for (?:the )?${staff}\\b`)),
+    others: oneOf(
+      others,
+      new RegExp(`\\bcards?,? for (?:the )?${staff}\\b`),
+      /\b(?:customers?|clients?|depositors?)\b/,
+    ),
     rows: /^(?:Identification|Users)$/,
     related: /\b[Ll]og-in\b|\bcodes\b/,
   },
@@ -186,7 +190,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     neutral:
       /\b(?:created|set up|defined|administ\w+|managed?s?|accounts?|codes?|profiles|logins?|regist(?:rable|er(?:ing|ed)?)|enrolled|enrolment|individual|personal|own|separate|user|passwords?|with (?:an? |own |their |personal |individual )+pins?)\b/,
     others: oneOf(
-      /\b(?:levels?|rights|roles)\b/,
+      /\b(?:levels?|rights|roles|customers?|clients?|depositors?)\b/,
       new RegExp(`\\bcards?\\b.*${also}.*\\b${pass}\\b|\\b${pass}\\b.*${also}.*\\bcards?\\b`),
     ),
     rows: /^Users$/,

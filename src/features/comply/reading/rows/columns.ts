@@ -30,8 +30,10 @@ const count = /^\s*(\d{1,3})\t\s*(?=\S)/
 /** Numbers before the lines that do not rise count what the lines name. */
 const withCountsJoined = (lines: readonly string[]): readonly string[] => {
   const numbers = lines.flatMap((line) => Number(count.exec(line)?.[1] ?? Number.NaN))
-  const isRising = numbers.some((number, place) => place > 0 && number > (numbers[place - 1] ?? 0))
-  return numbers.length > 1 && !isRising && numbers.every((number) => number > 0)
+  const before = (place: number): number => numbers[place - 1] ?? 0
+  const areRising = numbers.every((number, place) => number > before(place))
+  const startAgain = numbers.every((number, place) => number === 1 || number === before(place) + 1)
+  return numbers.length > 1 && !areRising && !startAgain && numbers.every((number) => number > 0)
     ? lines.map((line) => line.replace(count, '$1 '))
     : lines
 }
@@ -67,11 +69,20 @@ const withLimits = (line: string, heads: readonly string[]): string => {
   if (limits.every((limit) => limit === null) || cells.length > heads.length) return line
   const unitAt = heads.findIndex((head) => /^units?$/i.test(head))
   const unit = cells[unitAt] ?? ''
+  const bare = cells.filter((cell, column) => limits[column] && /^\s*-?[\d.,]+\s*$/.test(cell))
+  if (bare.length === 2 && unit !== '') {
+    const [least = '', most = ''] = bare.map((cell) => cell.trim())
+    return [
+      ...cells.filter((_cell, column) => !limits[column] && column !== unitAt),
+      `${least}–${most} ${unit}`,
+    ].join('\t')
+  }
   return cells
     .map((cell, column) => {
       const [, limit, ownUnit = unit] = limits[column] ?? []
       if (limit !== undefined && /^[\d.,]+$/.test(cell.trim())) return `${limit}. ${cell.trim()} ${ownUnit}`
-      if (limit !== undefined && /^\d/.test(cell.trim())) return `${limit}. ${cell.trim()}`
+      if (limit !== undefined && /^max/i.test(limit) && /^\d/.test(cell.trim()))
+        return `${limit}. ${cell.trim()}`
       return column === unitAt && limits.some((each) => each !== null) ? '' : cell
     })
     .join('\t')
@@ -91,7 +102,7 @@ const withoutPrices = (line: string, heads: readonly string[]): string =>
 const goods = String.raw`(?:sets?|units?|nos?|pcs?|pieces?|each|ea|lots?)\.?`
 
 /** `12`, `12 sets`, `all`, or number and word in cells of their own. */
-const order = new RegExp(String.raw`(?:\t\s*${goods})?\t\s*(\d{1,4}|all)(?:\s*${goods})?\s*$`, 'i')
+const order = new RegExp(String.raw`(?:\t *${goods})?\t *(\d{1,4}|all)(?:\s*${goods})?\s*$`, 'i')
 
 /** A shorter table may count the parts of a machine. */
 const leastLines = 5
@@ -99,7 +110,11 @@ const leastLines = 5
 /** A machine may have as many of each part, where no head and no word says that machines are ordered. */
 const mostParts = 4
 
-const hasGoods = (line: string): boolean => new RegExp(`\\t\\s*(?:\\d+\\s*)?${goods}\\s*$`, 'i').test(line)
+const hasGoods = (line: string): boolean =>
+  new RegExp(String.raw`\t *(?:\d+\s*)?${goods}\s*$`, 'i').test(line)
+
+/** `Speed 1,000 notes/min`, `4` has a figure of its own. */
+const hasFigure = (line: string): boolean => /\d[^\t]*\t *\d+\s*$/.test(line)
 
 /** What a line orders at its end, and the line without it. */
 export const orderIn = (line: string): { quantity: string; rest: string } => ({
@@ -128,7 +143,11 @@ export const ordersOf = (lines: readonly string[]): ReadonlySet<string> => {
   const areLots = repeated.length > lines.length / 2 && lines.filter(hasValue).length > lines.length / 2
   const isNamed = lines.some((line) => /(?:^|\t)\s*(?:qty\.?|quantity)\s*(?:\t|$)/i.test(line))
   const isOrder = (end: string): boolean =>
-    timesOf(end) > lines.length / 2 && (isNamed || Number(end) > mostParts || lines.some(hasGoods))
+    timesOf(end) > lines.length / 2 &&
+    (isNamed ||
+      Number(end) > mostParts ||
+      lines.some(hasGoods) ||
+      lines.filter(hasFigure).length > lines.length / 2)
   return new Set(repeated.filter((end) => timesOf(end) >= leastLines && (areLots || isOrder(end))))
 }
 

@@ -1,58 +1,49 @@
 import { oneOf } from '../../vocabulary/neutralWords.ts'
-import { plainText, wordsOf } from '../plainText.ts'
+import { plainText } from '../plainText.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 
-const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
-
-/** Words of a heading that leaves the meaning of the lines below as it is. */
-const plainWords: ReadonlySet<string> = new Set(
-  words(`
-    a an and as at be equipped for with have is it main must of offer offered or shall should the to all least meet met mandatory
-    following key minimum technical general basic special specific detail parameter particular schedule section part
-    annex appendix lot i ii iii iv v b c d e requirement required specification spec characteristic criteria
-    feature function description condition item property good goods checklist including
-    machine device unit equipment system product model counter sorter recycler safe kiosk multipocket deposit
-    note banknote currency cash money value piece denomination
-    mechanical physical electrical electronic environmental environment ambient operating operation
-    functional performance processing handling security safety interface connectivity connection communication network
-    capacity capacities speed throughput productivity detection authentication counterfeit recognition sensor counting
-    sorting fitness batching printing strapping banding power supply energy consumption dimension size weight noise
-    display control operator panel ergonomic design construction housing standard compliance certificate certification
-    warranty guarantee service report reporting software hardware memory input output user
-  `),
+/** Says that the lines below are not asked for, or speak of something else, of another time or of another amount. */
+const turning = oneOf(
+  /\b(?:not|none|never|nothing|without|absent|avoid(?:ed)?|reject(?:ed|ion)|exclu\w+|except|disqualif\w+|prohibit\w*|forbid\w*|unwanted|void)\b|^(?:no|where)\b|\bbut$/,
+  /\b(?:cancelled|withdrawn|deleted|superseded|restrictions?|knock-out|disadvantages?|outside the scope|out of scope|un(?:acceptable|necessary))\b/,
+  /\b(?:existing|present|current(?:ly)?|old|former|previous|background|in use|what we|introduction)\b/,
+  /\bby (?:the )?(?:bank|buyer|purchaser|client|others)\b|\b(?:buyer|bank|purchaser)'s (?:scope|obligations?)\b|\b(?:bank|purchaser|buyer) (?:will|shall) (?:provide|supply)\b/,
+  /\b(?:spares?|wear parts|consumables?|tools|training|optional|options?|upgrade|extension|abbreviations|definitions|examples?|contents|questions)\b/,
+  /\b(?:evaluation|scoring|criteria|penalt\w+|damages|payment|prices|insurance|bond|documentation|manuals?|languages? of|bid|experience|qualification)\b/,
+  /^(?:bidder|manufacturer|coins)$|\bof the bidder\b|\b(?:service centre|maintenance contract|maintenance after|preparation|shall state|acceptance tests?|test procedure|test equipment|please state)\b/,
+  /\b(?:transport\w*|ship(?:ping|ment)|pack(?:ing|aging|ed)|cartons?|standby|non-operating|storage (?:conditions?|temperature|before))\b/,
+  /\b(?:ups|servers?|pc|computers?|notebooks?|monitors?|stabilisers?|batter(?:y|ies)|chargers?|adapters?|generators?|trolley|table|cabinet|cover|case|camera)\b/,
+  /\b(?:customer|second|external|separate|label) (?:display|printer)|\bprinter \((?:separate|external)\)|\bdisplay for the customer\b/,
+  /\b(?:for each|per|twice|for two|for ten|more than|maximum values|values (?:in|x)|with serial|fitness mode|for mixed|for (?:coins|cheques|vouchers)|less than|when [a-z]+ing|serial numbers (?:of|are)|these currencies|coins accepted|doubled|coin currencies|recycled|currencies (?:with|not|except)|change is given)\b/,
 )
 
 /** Says that each line below is required. */
-const insists = /\bdeviations?\b|\b(?:not|fail to) (?:meet|fulfil|comply)\b/
+const insisting = /\bdeviations?\b|\b(?:not|fail to) (?:meet|fulfil|comply)\b/
 
-/** The first line, or that of a lot, may say for whom the machines are. */
-const isTitle = (heading: string, isFirst: boolean): boolean =>
-  (isFirst || heading.startsWith('lot ')) &&
+const turns = (heading: string): boolean => turning.test(heading) && !insisting.test(heading)
+
+/** `Storage` may be that of notes, but has no climate. */
+const ofClimate = /°|%|\b(?:temperature|humidity|climat\w+)\b/
+
+/** A warranty stands among services, and is the machine's. */
+const isWarranty = (heading: string, line: string): boolean =>
+  /\b(?:services?|after-sales|support|training|spare)\b/.test(heading) &&
+  /\b(?:warranty|guarantee)\b/.test(line)
+
+const turnsLine = (heading: string, line: string): boolean =>
+  (turns(heading) && !isWarranty(heading, line)) || (/\bstorage\b/.test(heading) && ofClimate.test(line))
+
+/** The first line may say for whom the machines are. */
+const isTitle = (heading: string): boolean =>
   /\b(?:counters?|sorters?|machines?|equipment|systems?|printers?|recyclers?|kiosks?|terminals?)\b/.test(
     heading,
-  ) &&
-  !turning.test(heading)
+  )
 
-const isPlain = (heading: string, isFirst: boolean): boolean =>
-  insists.test(heading) || isTitle(heading, isFirst) || wordsOf(heading).every((word) => plainWords.has(word))
-
-/** Says that the lines below are not asked for, or speak of something else or of another time. */
-const turning = oneOf(
-  /\b(?:not?|none|never|nothing|without|absent|avoid|reject(?:ed|ion)?|exclu\w+|except|disqualif\w+|prohibit\w*|forbid\w*|unwanted|void)\b/,
-  /\b(?:cancelled|withdrawn|deleted|superseded|restrictions?|knock-out|disadvantages?|out(?:side)?(?: of)? (?:the )?scope|un(?:acceptable|necessary))\b/,
-  /\b(?:existing|present|current(?:ly)?|old|former|previous|background|in use|by (?:the )?(?:bank|buyer|purchaser|client|others)|buyer's|our)\b/,
-  /\b(?:spares?|consumables?|training|optional|options|upgrade|abbreviations|definitions|examples?|contents|evaluation|scoring|bidder)\b/,
-  /\b(?:storage|transport\w*|ship(?:ping|ment)|pack(?:ing|aging|ed)|cartons?|standby|ups|servers?|pc|batter(?:y|ies)|adapters?|generators?)\b/,
-  /\b(?:introduction|preparation|tools|documentation|manuals?|penalt\w+|damages|payment|prices|insurance|bond|questions|maintenance)\b/,
-  /\b(?:stabilisers?|trolley|chargers?|notebooks?|computers?|monitors?|cheques|for coins|in \w+ mode)\b/,
-  /\b(?:per|each|every|twice|more than|maximum values|values (?:in|x)|what we|currencies (?:with|not|except))\b/,
-)
-
-/** Lines of a plain list in so few words, without a number, may be headings. */
+/** In words; a longer line of a plain list is a sentence. */
 const longestHeading = 8
 
-const turnsBelow = (text: string): boolean =>
-  turning.test(text) && !/\d/.test(text) && text.split(' ').length <= longestHeading && !text.endsWith('.')
+const wholeHeading =
+  /^(?:(?:not|un) ?(?:required|acceptable|accepted|allowed|permitted|needed|wanted)|optional|options|exclusions|spare parts|consumables|training|packing|packaging|transport|shipping|void|prohibited|out of scope)(?::|$)/
 
 /** Goes on in the next line. */
 export const isUnfinished = (text: string): boolean =>
@@ -60,9 +51,13 @@ export const isUnfinished = (text: string): boolean =>
     text,
   )
 
+const endsOpen = /(?::|\b(?:not|with|without|have|has|contain|use|that the \w+|if))$/
+
 /** `3` of `3.1`, and the letter of a section of a line's number. */
 const isAbove = (item = '', next = ''): boolean =>
   item !== '' && (next.startsWith(`${item}.`) || (/^[a-z]+$/i.test(item) && /^\d/.test(next)))
+
+const beginsAt = (item: string): boolean => /(?:^|\.)0?1$/.test(item)
 
 const isMarked = ({ row, hasBullet }: PastedRow): boolean => hasBullet || row.item !== undefined
 
@@ -73,22 +68,25 @@ const areBeside = (one: PastedRow, other: PastedRow): boolean =>
     : other.row.item !== undefined && !isAbove(one.row.item, other.row.item)
 
 /**
- * Whether a row is the heading of the next one: it has a number above the next one's, ends with a colon or unfinished,
- * stands alone in its line of a table, has no number or bullet where the next one has, or turns what is below.
+ * Whether a row is the heading of the next one: it has a number above the next one's, ends open, stands alone in its
+ * line of a table, has no number or bullet where the next one has, or stands apart in few words.
  */
 const isHeading = (pasted: PastedRow, next: PastedRow | undefined, isTable: boolean): boolean => {
-  const { text, item } = pasted.row
-  if (!next || areBeside(pasted, next)) return false
-  if (isAbove(item, next.row.item) || text.endsWith(':') || isUnfinished(text)) return true
-  if (pasted.cells > 1 || /\d/.test(text)) return false
-  return isTable || isMarked(next) ? !isMarked(pasted) : turnsBelow(plainText(text))
+  const { item } = pasted.row
+  if (!next || areBeside(pasted, next) || pasted.cells > 1) return false
+  if (item !== undefined && next.row.item !== undefined) return beginsAt(next.row.item)
+  const text = plainText(pasted.row.text).replace(/^\d{1,2} (?=\D)/, '')
+  if (endsOpen.test(text) || wholeHeading.test(text)) return true
+  if (/\d/.test(text)) return false
+  if (isTable || isMarked(next)) return !isMarked(pasted)
+  return pasted.isApart && turns(text) && text.split(' ').length <= longestHeading && !text.endsWith('.')
 }
 
 /** Whether a heading's lines have ended: no bullet or number like theirs, or an empty line after lines without. */
 const endsAt = (heading: PastedRow, first: PastedRow, row: PastedRow): boolean =>
   isMarked(first)
     ? !isMarked(row) || isAbove(heading.row.item, first.row.item) !== isAbove(heading.row.item, row.row.item)
-    : row.isApart
+    : row !== first && row.isApart
 
 /** The rows, each with the heading that it stands under, where that may change what the row says. */
 export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
@@ -96,18 +94,20 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
   let heading: PastedRow | undefined
   let first: PastedRow | undefined
   return rows.map((pasted, place) => {
-    if (isHeading(pasted, rows[place + 1], isTable)) {
+    const isInPlainList =
+      heading !== undefined && first !== undefined && !isMarked(first) && !isMarked(pasted) && !pasted.isApart
+    const next = rows[place + 1]
+    if (isHeading(pasted, next, isTable) && !(isInPlainList && next && isMarked(next))) {
       heading = pasted
       first = undefined
       return pasted.row
     }
     first ??= pasted
     if (heading && endsAt(heading, first, pasted)) heading = undefined
-    if (
-      !heading ||
-      isPlain(plainText(heading.row.text), heading === rows[0] && heading.row.item === undefined)
-    )
-      return pasted.row
-    return { ...pasted.row, isTurned: true }
+    const text = plainText(heading?.row.text ?? '')
+    const isOfAll = heading === rows[0] && heading?.row.item === undefined && isTitle(text) && !turns(text)
+    return turnsLine(text, plainText(pasted.row.text)) && !isOfAll
+      ? { ...pasted.row, isTurned: true }
+      : pasted.row
   })
 }

@@ -35,7 +35,7 @@ const number = new RegExp(
   'i',
 )
 
-const bullet = /^(?:[-–—•*·▪●○✓✔]|>(?! *\d))\s+/
+const bullet = /^(?:[-–—•*·▪●○◦‣➢➤§✓✔]|o(?=\t)|>(?! *\d))\s+/
 
 const quantityCell =
   /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|nos?|lots?)\.?|(?:1 )?(?:each|per (?:machine|unit)))$/i
@@ -96,6 +96,7 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
     .split('\t')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
+  const pastedCells = texts.length
   while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
   while (texts.length > 1 && isForAnswer(texts[0] ?? '', '')) texts.shift()
   const last = texts.at(-1) ?? ''
@@ -121,15 +122,17 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
     ...(isCounted && { quantity }),
     ...(isWish && { isWish }),
   }
-  return { row, cells: texts.length, hasBullet: bullet.test(line.trimStart()) }
+  return { row, cells: pastedCells, hasBullet: bullet.test(line.trimStart()) }
 }
 
 /** Begins what only goes on. */
 const goingOn = /^\s*(?:[(±/]|(?:is|are|and|or|per|(?:shall|must|to)(?: not)? be)\b)/
 
 /** Answers the line above it: a cell of a table that was pasted as a line. */
-const answer =
-  /^\s*\(?(?:no|none|yes|n\/?a|(?:not )?(?:required|included|needed|allowed|wanted)|deleted|optional)\)?\.?\s*$/i
+const answer = /^\s*(?:no|none|yes|n\/?a|\((?:no|not required)\))\.?\s*$/i
+
+/** In characters; a PDF breaks none so short. */
+const shortLine = 40
 
 const isAnswer = (next: string, last: PastedRow): boolean =>
   answer.test(next) && last.cells === 1 && !last.hasBullet && last.row.item === undefined
@@ -138,14 +141,19 @@ const isAnswer = (next: string, last: PastedRow): boolean =>
 const goesOn = (last: PastedRow, next: string, areCapital: boolean): boolean =>
   goingOn.test(next) ||
   isAnswer(next, last) ||
-  (/^\s*[a-z]/.test(next) && (last.row.item !== undefined || areCapital || isUnfinished(last.row.text)))
+  (!next.includes('\t') &&
+    /\b(?:and|or|of|than|exceed|least|most|at|to|by|from|between|the|an?)$/.test(last.row.text)) ||
+  (/^\s*[a-z]/.test(next) &&
+    (last.row.item !== undefined ||
+      isUnfinished(last.row.text) ||
+      (areCapital && last.row.text.length > shortLine)))
 
 /** The rows of what was pasted, without heads and empty lines. */
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: PastedRow[] = []
   const pasted = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells)
   const filled = pasted.flatMap((line, place) =>
-    line.trim() === '' ? [] : [{ line, isApart: pasted[place - 1]?.trim() === '' }],
+    line.trim() === '' ? [] : [{ line, isApart: (pasted[place - 1] ?? '').trim() === '' }],
   )
   const lines = readColumns(withNumbersApart(filled.map(({ line }) => line)))
   const orders = ordersOf(lines)

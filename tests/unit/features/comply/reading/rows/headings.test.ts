@@ -30,6 +30,14 @@ describe.each(forms)('a heading above %s', (_name, paste) => {
 describe('a heading governs', () => {
   it.each([
     ['Must not have:\nTouch screen\nUSB port\n\nEthernet', [true, true, false]],
+    ['1. Detection:\na. UV\nb. MG\n2. Ethernet\n3. USB port', [false, false]],
+    ['Weight 8 kg\nNo fan\nPassword for each user\nEthernet\nUSB port', [false, false]],
+    ['Storage:\n- Ethernet\n- USB port', [false, false]],
+    ['Training and guarantee:\n- Guarantee of 18 months\n- Touch screen', [true]],
+    ['Coin counting\tNo\nDisplay\tyes\nWeight\t8 kg\nEthernet', [false]],
+    ['Must not have:\n\nTouch screen\nEthernet', [true, true]],
+    ['3 The following are not permitted\n3.1 Ethernet\n3.2 USB port', [true, true]],
+    ['1. The following are not permitted:\nEthernet\nUSB port\n2. Weight 8 kg', [true, true]],
     ['1. Spare parts\n1.1 Touch screen\n2. Ethernet', [true, false]],
     ['D. UPS\n1. Touch screen\n2. USB port\nE. General\n1. Ethernet', [true, true, false]],
     ['Lot 2: Printers for our branches\n1. Ethernet\n2. USB port', [false, false]],

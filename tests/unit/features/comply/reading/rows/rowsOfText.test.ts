@@ -50,6 +50,11 @@ it.each([
   ['Y\tUSB\nN\tEthernet\nN\tWi-Fi', [undefined, undefined, undefined], ['USB', 'N: Ethernet', 'N: Wi-Fi']],
   ['1\tUSB port\n2\tEthernet', ['1', '2'], ['USB port', 'Ethernet']],
   ['2\tUSB ports\n1\tEthernet', [undefined, undefined], ['2 USB ports', '1 Ethernet']],
+  [
+    '3\tUSB ports\n1\tEthernet\n8\tpockets',
+    [undefined, undefined, undefined],
+    ['3 USB ports', '1 Ethernet', '8 pockets'],
+  ],
 ])('a column before the lines has their numbers where it counts on: %s', (pasted, items, texts) => {
   const rows = rowsOfText(pasted)
   expect(rows.map(({ item }) => item)).toEqual(items)
@@ -62,7 +67,7 @@ it.each([
     ['The machine shall not have a touch screen.', 'USB port'],
   ],
   ['Touch screen\nis not required\nUSB port', ['Touch screen is not required', 'USB port']],
-  ['Touch screen\nNot required\nUSB port', ['Touch screen: Not required', 'USB port']],
+  ['Touch screen\n(not required)\nUSB port', ['Touch screen: (not required)', 'USB port']],
   ['Hopper 500 notes\n(each side)\nUSB port', ['Hopper 500 notes (each side)', 'USB port']],
   ['touch screen\nusb port', ['touch screen', 'usb port']],
 ])('a line that goes on in the next one is one requirement: %s', (pasted, texts) => {

@@ -1,4 +1,4 @@
-import { oneOf } from './neutralWords.ts'
+import { oneOf } from '../vocabulary/neutralWords.ts'
 
 const owner =
   '(?:we|(?:the|our) (?:bank|branch|purchaser|buyer|client|room)|our (?:present |existing )?[a-z]+)'

@@ -52,5 +52,6 @@ const judgeLine = ({ text, clauses }: Pick<Requirement, 'text' | 'clauses'>, she
 /** Judges a requirement by a product's sheet. Whatever is not certain is to be confirmed. */
 export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
   const judged = judgeLine(requirement, sheet)
-  return requirement.isTurned && judged.verdict !== 'toConfirm' ? confirm('heading', judged.offered) : judged
+  const isOpen = judged.verdict === 'complies' || judged.verdict === 'deviates'
+  return requirement.isTurned && isOpen ? confirm('heading', judged.offered) : judged
 }

@@ -11,7 +11,7 @@ const bid = '(?:machines?|devices?|units?|offers?|bids?|products?)'
 export const refusals = oneOf(
   /\bno longer\b(?! than)|\btoo (?!shall|must|should|is|are|be|and|with|for|in|to)[a-z]+|\bhad been\b|\((?:no|not required)\)/,
   /\b(?:is|are|be|stay|to be taken) out\b(?! of (?!use))|\bout(?: of use)?$|^take out\b/,
-  /(?<!\b(?:counter|desk|room|space|office|branch) )\b(?:is|are) (?:small|short|low|slow|narrow|light)\b/,
+  /(?<!\b(?:counter|desk|room|space|office|branch) )\b(?:is|are) (?:small|short|low|slow|narrow|light)\b(?!.*\d)/,
   new RegExp(`\\b${bid}\\b.*\\b(?:be|are) (?:rejected|excluded)\\b|^reject (?:all |any )?${bid}\\b`),
   // What is there, and who provides it.
   new RegExp(`^(?:note: )?${owner}(?: already)? (?:has|have|uses?|gives?|is|had)\\b`),
@@ -24,9 +24,9 @@ export const refusals = oneOf(
   /\b(?:in addition to|besides) the (?!above|reject|euro|local)|\b(?:short of|in place of)\b|^in addition to the existing\b/,
   // More than a sheet counts.
   /\bdoubled$|^more than one (?!currenc)|\b(?:hopper|reject)\b.*\b(?:per|for (?:each|every)) (?:pocket|stacker)\b/,
-  /^(?:qty|quantity) \d|\b(?:until|till|before|by) 20\d\d\b|(?<!original |\d ?)\+ ?\d+$|[a-z\d)]\*+(?=$|[ :,)])|†/,
+  /^(?:qty|quantity) \d|\b(?:until|till|before|by) 20\d\d\b|(?<!original |\d ?|pockets? )\+ ?\d+$|[a-z\d)]\*+(?=$|[ :,)])|†/,
   // Papers, prices and power.
-  /\b(?:enclosed|in principle|on paper$|test report|pdf\/[aexu]\b|port with\b)|^(?:offer|quote|copy of|certificate of(?= \d))\b|\bof (?:the )?offer\b/,
+  /\b(?:enclosed|in principle|on paper$|test report|pdf\/[aexu]\b|port with (?!(?:an? )?(?:rj-?45|connector|cover|at least)\b))|^(?:offer|quote|copy of|certificate of(?= \d))\b|\bof (?:the )?offer\b/,
   /\b(?:power(?:ed)?|runs?|works?|supply|operated) (?:by|from|over|through|via) (?:the )?(?:usb|ethernet|lan)/,
   /\b(?:under|above|inside|below|behind) (?:the )?(?:machine|unit|system|device|bank)\b/,
 )

@@ -68,6 +68,10 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b((?:sorting )?outlets\b[^,;]*?),? excluding reject\b/g, '$1'],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
   [/\bc\/w\b|\bw[/.](?= ?[a-z\d])/g, 'with '],
+  [
+    /\b(?:shall|must|should|may|will) not (weigh|consume|draw|need|use|take) (?:more than|over|above)\b/g,
+    '$1 at most',
+  ],
   [/\bmths?\b\.?/g, 'months'],
   [/\bparallel( port| interface)? \(?ieee[- ]?1284\)?/g, 'parallel$1'],
   [/(?<=\d )mio\b\.?/g, 'million'],

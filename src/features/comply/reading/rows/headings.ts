@@ -4,6 +4,12 @@ import type { PastedRow, TenderRow } from './tenderRow.ts'
 
 /** Says that the lines below are not asked for, or speak of something else, of another time or of another amount. */
 const turning = oneOf(
+  /\b(?:n\/a|dispensable|superfluous|removed?|obsolete|replaced|dropped|refused|disallowed|banned|free of|instead of|in place of|omitted)\b/,
+  /\b(?:alternatives?|either of|(?:one|any|two|some)(?: two)? of|fewer than|in total|for [a-z]+ machines|separate(?:ly)?)\b/,
+  /^(?:at most|below|above|under|over|exceeding|up to|half|double|together|only|if|while|during|in transit|delivery)\b/,
+  /\b(?:accessories|peripherals|(?:external|connected) devices|commissioning|samples?|demo|loan|backup|today|already|on site|phase|later|future)\b/,
+  /^(?:printer|scanner|barcode scanner|tablet|laptop|workstation|cash register|atm|room|building|warehouse)\b/,
+  /\b(?:bank|client|purchaser|buyer) (?:provides|supplies|to (?:provide|supply))\b|\b(?:sleep mode|power off|damaged|foreign)\b/,
   /\b(?:not|none|never|nothing|without|absent|avoid(?:ed)?|reject(?:ed|ion)|exclu\w+|except|disqualif\w+|prohibit\w*|forbid\w*|unwanted|void)\b|^(?:no|where)\b|\bbut$/,
   /\b(?:cancelled|withdrawn|deleted|superseded|restrictions?|knock-out|disadvantages?|outside the scope|out of scope|un(?:acceptable|necessary))\b/,
   /\b(?:existing|present|current(?:ly)?|old|former|previous|background|in use|what we|introduction)\b/,
@@ -57,7 +63,11 @@ const endsOpen = /(?::|\b(?:not|with|without|have|has|contain|use|that the \w+|i
 const isAbove = (item = '', next = ''): boolean =>
   item !== '' && (next.startsWith(`${item}.`) || (/^[a-z]+$/i.test(item) && /^\d/.test(next)))
 
-const beginsAt = (item: string): boolean => /(?:^|\.)0?1$/.test(item)
+const beginsAt = (item: string): boolean => /(?:^|\.)0?1$|^(?:a|aa|i)$/i.test(item)
+
+/** Numbers, letters, bullets or nothing. */
+const kindOf = ({ row: { item }, hasBullet }: PastedRow): string =>
+  item === undefined ? `bullet ${String(hasBullet)}` : `item ${String(/^\d/.test(item))}`
 
 const isMarked = ({ row, hasBullet }: PastedRow): boolean => hasBullet || row.item !== undefined
 
@@ -65,7 +75,7 @@ const isMarked = ({ row, hasBullet }: PastedRow): boolean => hasBullet || row.it
 const areBeside = (one: PastedRow, other: PastedRow): boolean =>
   one.row.item === undefined
     ? one.hasBullet && other.hasBullet
-    : other.row.item !== undefined && !isAbove(one.row.item, other.row.item)
+    : kindOf(one) === kindOf(other) && !isAbove(one.row.item, other.row.item)
 
 /**
  * Whether a row is the heading of the next one: it has a number above the next one's, ends open, stands alone in its
@@ -74,19 +84,21 @@ const areBeside = (one: PastedRow, other: PastedRow): boolean =>
 const isHeading = (pasted: PastedRow, next: PastedRow | undefined, isTable: boolean): boolean => {
   const { item } = pasted.row
   if (!next || areBeside(pasted, next) || pasted.cells > 1) return false
-  if (item !== undefined && next.row.item !== undefined) return beginsAt(next.row.item)
   const text = plainText(pasted.row.text).replace(/^\d{1,2} (?=\D)/, '')
+  if (item !== undefined && next.row.item !== undefined)
+    return beginsAt(next.row.item) && (isAbove(item, next.row.item) || !/\d/.test(text))
+  if (/: \S|\b(?:yes|no|none)$/.test(text)) return false
   if (endsOpen.test(text) || wholeHeading.test(text)) return true
   if (/\d/.test(text)) return false
   if (isTable || isMarked(next)) return !isMarked(pasted)
   return pasted.isApart && turns(text) && text.split(' ').length <= longestHeading && !text.endsWith('.')
 }
 
-/** Whether a heading's lines have ended: no bullet or number like theirs, or an empty line after lines without. */
+/** Whether a heading's lines have ended: another kind of line, a number beside it, or an empty line in a plain list. */
 const endsAt = (heading: PastedRow, first: PastedRow, row: PastedRow): boolean =>
-  isMarked(first)
-    ? !isMarked(row) || isAbove(heading.row.item, first.row.item) !== isAbove(heading.row.item, row.row.item)
-    : row !== first && row.isApart
+  kindOf(first) !== kindOf(row) ||
+  isAbove(heading.row.item, first.row.item) !== isAbove(heading.row.item, row.row.item) ||
+  (!isMarked(row) && row !== first && row.isApart)
 
 /** The rows, each with the heading that it stands under, where that may change what the row says. */
 export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {

@@ -195,11 +195,10 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   const { found, order, figures, turned } = arrangement
   const region = useRef<HTMLDivElement>(null)
   const [first, setFirst] = useState<FigureId>()
-  const columns = tableColumns(arrangement).toSorted(
-    (a, b) => Number(b.id === first) - Number(a.id === first),
-  )
+  const all = tableColumns(arrangement)
+  const columns = all.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
   const { key } = useLocation()
-  // The sorted or chosen column is now the first.
+  // The chosen column is now the first, or else the sorted one.
   useLayoutEffect(() => {
     if (region.current) region.current.scrollLeft = 0
   }, [order?.by, first])
@@ -216,7 +215,7 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
         <LabelledSelect
           label={texts.table.first}
           value={columns[0]?.id ?? ''}
-          options={columns.map(({ id }) => ({ value: id, label: figureName(id) }))}
+          options={all.map(({ id }) => ({ value: id, label: figureName(id) }))}
           onChange={(id) => id && setFirst(id)}
         />
         <p>{counted(texts.table.swipe, columns.length)}</p>

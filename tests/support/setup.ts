@@ -28,6 +28,7 @@ if (typeof Element !== 'undefined') {
     sessionStorage.clear()
     localStorage.clear()
   })
+  afterAll(() => window.history.replaceState(null, '', '/'))
 }
 
 beforeEach(() => {

@@ -4,6 +4,7 @@ import { preloadLinks, preloadPage } from '../../../../src/app/loading/preloadLi
 import { loadPage } from '../../../../src/app/routes.tsx'
 
 it('a link that is touched and focused is preloaded once, and again after a failure', async () => {
+  window.history.replaceState(null, '', '/products')
   document.body.innerHTML = '<a href="/products/5">View Details</a>'
   const link = document.querySelector('a')
   const load = vi

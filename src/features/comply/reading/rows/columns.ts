@@ -110,8 +110,9 @@ const leastLines = 5
 /** A machine may have as many of each part, where no head and no word says that machines are ordered. */
 const mostParts = 4
 
-const hasGoods = (line: string): boolean =>
-  new RegExp(String.raw`\t *(?:\d+\s*)?${goods}\s*$`, 'i').test(line)
+const ofGoods = new RegExp(String.raw`\t *(?:\d+\s*)?${goods}\s*$`, 'i')
+
+const hasGoods = (line: string): boolean => ofGoods.test(line)
 
 /** `Speed 1,000 notes/min`, `4` has a figure of its own. */
 const hasFigure = (line: string): boolean => /\d[^\t]*\t *\d+\s*$/.test(line)

@@ -1,26 +1,15 @@
+import data from '../../../../content/data/tenderWords.json' with { type: 'json' }
 import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { plainText } from '../plainText.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 
+const { anywhere, atStart, alone } = data.headings
+
 /** Says that the lines below are not asked for, or speak of something else, of another time or of another amount. */
 const turning = oneOf(
-  /\b(?:n\/a|dispensable|superfluous|removed?|obsolete|replaced|dropped|refused|disallowed|banned|free of|instead of|in place of|omitted)\b/,
-  /\b(?:alternatives?|either of|(?:one|any|two|some)(?: two)? of|fewer than|in total|for [a-z]+ machines|separate(?:ly)?)\b/,
-  /^(?:at most|below|above|under|over|exceeding|up to|half|double|together|only|if|while|during|in transit|delivery)\b/,
-  /\b(?:accessories|peripherals|(?:external|connected) devices|commissioning|samples?|demo|loan|backup|today|already|on site|phase|later|future)\b/,
-  /^(?:printer|scanner|barcode scanner|tablet|laptop|workstation|cash register|atm|room|building|warehouse)\b/,
-  /\b(?:bank|client|purchaser|buyer) (?:provides|supplies|to (?:provide|supply))\b|\b(?:sleep mode|power off|damaged|foreign)\b/,
-  /\b(?:not|none|never|nothing|without|absent|avoid(?:ed)?|reject(?:ed|ion)|exclu\w+|except|disqualif\w+|prohibit\w*|forbid\w*|unwanted|void)\b|^(?:no|where)\b|\bbut$/,
-  /\b(?:cancelled|withdrawn|deleted|superseded|restrictions?|knock-out|disadvantages?|outside the scope|out of scope|un(?:acceptable|necessary))\b/,
-  /\b(?:existing|present|current(?:ly)?|old|former|previous|background|in use|what we|introduction)\b/,
-  /\bby (?:the )?(?:bank|buyer|purchaser|client|others)\b|\b(?:buyer|bank|purchaser)'s (?:scope|obligations?)\b|\b(?:bank|purchaser|buyer) (?:will|shall) (?:provide|supply)\b/,
-  /\b(?:spares?|wear parts|consumables?|tools|training|optional|options?|upgrade|extension|abbreviations|definitions|examples?|contents|questions)\b/,
-  /\b(?:evaluation|scoring|criteria|penalt\w+|damages|payment|prices|insurance|bond|documentation|manuals?|languages? of|bid|experience|qualification)\b/,
-  /^(?:bidder|manufacturer|coins)$|\bof the bidder\b|\b(?:service centre|maintenance contract|maintenance after|preparation|shall state|acceptance tests?|test procedure|test equipment|please state)\b/,
-  /\b(?:transport\w*|ship(?:ping|ment)|pack(?:ing|aging|ed)|cartons?|standby|non-operating|storage (?:conditions?|temperature|before))\b/,
-  /\b(?:ups|servers?|pc|computers?|notebooks?|monitors?|stabilisers?|batter(?:y|ies)|chargers?|adapters?|generators?|trolley|table|cabinet|cover|case|camera)\b/,
-  /\b(?:customer|second|external|separate|label) (?:display|printer)|\bprinter \((?:separate|external)\)|\bdisplay for the customer\b/,
-  /\b(?:for each|per|twice|for two|for ten|more than|maximum values|values (?:in|x)|with serial|fitness mode|for mixed|for (?:coins|cheques|vouchers)|less than|when [a-z]+ing|serial numbers (?:of|are)|these currencies|coins accepted|doubled|coin currencies|recycled|currencies (?:with|not|except)|change is given)\b/,
+  new RegExp(`\\b(?:${anywhere.join('|')})\\b`),
+  new RegExp(`^(?:${atStart.join('|')})\\b`),
+  new RegExp(`^(?:${alone.join('|')})$`),
 )
 
 /** Says that each line below is required. */
@@ -39,23 +28,11 @@ const isWarranty = (heading: string, line: string): boolean =>
 const turnsLine = (heading: string, line: string): boolean =>
   (turns(heading) && !isWarranty(heading, line)) || (/\bstorage\b/.test(heading) && ofClimate.test(line))
 
-/** The first line may say for whom the machines are. */
-const isTitle = (heading: string): boolean =>
-  /\b(?:counters?|sorters?|machines?|equipment|systems?|printers?|recyclers?|kiosks?|terminals?)\b/.test(
-    heading,
-  )
-
 /** In words; a longer line of a plain list is a sentence. */
 const longestHeading = 8
 
 const wholeHeading =
   /^(?:(?:not|un) ?(?:required|acceptable|accepted|allowed|permitted|needed|wanted)|optional|options|exclusions|spare parts|consumables|training|packing|packaging|transport|shipping|void|prohibited|out of scope)(?::|$)/
-
-/** Goes on in the next line. */
-export const isUnfinished = (text: string): boolean =>
-  /(?:,|\b(?:not|and|or|but|of|for|the|an?|with|without|to|than|at|by|in|from|least|exceed|between|shall|must|should|be|is|are|have|has|no))$/i.test(
-    text,
-  )
 
 const endsOpen = /(?::|\b(?:not|with|without|have|has|contain|use|that the \w+|if))$/
 
@@ -65,17 +42,19 @@ const isAbove = (item = '', next = ''): boolean =>
 
 const beginsAt = (item: string): boolean => /(?:^|\.)0?1$|^(?:a|aa|i)$/i.test(item)
 
-/** Numbers, letters, bullets or nothing. */
-const kindOf = ({ row: { item }, hasBullet }: PastedRow): string =>
-  item === undefined ? `bullet ${String(hasBullet)}` : `item ${String(/^\d/.test(item))}`
+/** What stands before a row. */
+const markOf = ({ row: { item }, hasBullet }: PastedRow): 'number' | 'letter' | 'bullet' | 'none' => {
+  if (item !== undefined) return /^\d/.test(item) ? 'number' : 'letter'
+  return hasBullet ? 'bullet' : 'none'
+}
 
-const isMarked = ({ row, hasBullet }: PastedRow): boolean => hasBullet || row.item !== undefined
+const isMarked = (row: PastedRow): boolean => markOf(row) !== 'none'
 
 /** Lines with numbers or bullets of one kind stand beside each other. */
 const areBeside = (one: PastedRow, other: PastedRow): boolean =>
   one.row.item === undefined
     ? one.hasBullet && other.hasBullet
-    : kindOf(one) === kindOf(other) && !isAbove(one.row.item, other.row.item)
+    : markOf(one) === markOf(other) && !isAbove(one.row.item, other.row.item)
 
 /**
  * Whether a row is the heading of the next one: it has a number above the next one's, ends open, stands alone in its
@@ -96,7 +75,7 @@ const isHeading = (pasted: PastedRow, next: PastedRow | undefined, isTable: bool
 
 /** Whether a heading's lines have ended: another kind of line, a number beside it, or an empty line in a plain list. */
 const endsAt = (heading: PastedRow, first: PastedRow, row: PastedRow): boolean =>
-  kindOf(first) !== kindOf(row) ||
+  markOf(first) !== markOf(row) ||
   isAbove(heading.row.item, first.row.item) !== isAbove(heading.row.item, row.row.item) ||
   (!isMarked(row) && row !== first && row.isApart)
 
@@ -117,9 +96,6 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
     first ??= pasted
     if (heading && endsAt(heading, first, pasted)) heading = undefined
     const text = plainText(heading?.row.text ?? '')
-    const isOfAll = heading === rows[0] && heading?.row.item === undefined && isTitle(text) && !turns(text)
-    return turnsLine(text, plainText(pasted.row.text)) && !isOfAll
-      ? { ...pasted.row, isTurned: true }
-      : pasted.row
+    return turnsLine(text, plainText(pasted.row.text)) ? { ...pasted.row, isTurned: true } : pasted.row
   })
 }

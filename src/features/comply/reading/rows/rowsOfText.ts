@@ -2,7 +2,7 @@ import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { isUnit } from '../../vocabulary/units.ts'
 import { startsWithMeasure } from '../quantities.ts'
 import { isHead, orderIn, ordersOf, readColumns, withNumbersApart } from './columns.ts'
-import { isUnfinished, withHeadings } from './headings.ts'
+import { withHeadings } from './headings.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 
 /** Cells of a spreadsheet may have line breaks, and are in quotes then. */
@@ -136,6 +136,12 @@ const shortLine = 40
 
 const isAnswer = (next: string, last: PastedRow): boolean =>
   answer.test(next) && last.cells === 1 && !last.hasBullet && last.row.item === undefined
+
+/** Goes on in the next line. */
+const isUnfinished = (text: string): boolean =>
+  /(?:,|\b(?:not|and|or|but|of|for|the|an?|with|without|to|than|at|by|in|from|least|exceed|between|shall|must|should|be|is|are|have|has|no))$/i.test(
+    text,
+  )
 
 /** Whether a line goes on in one that has no number and no bullet, as where a PDF breaks it. */
 const goesOn = (last: PastedRow, next: string, areCapital: boolean): boolean =>

@@ -24,3 +24,11 @@ it('only equal matches are ordered by weight, and an unknown weight comes last',
   const ranked = rank(requirements, sheets, ({ id }) => weights.get(id) ?? Infinity)
   expect(ranked.map(({ sheet }) => sheet.id)).toEqual([3, 2, 1, 4])
 })
+
+it('of equal counts the machine whose sheet has more words of an open line is first, however heavy', () => {
+  const { requirements } = readRequirements('Hopper capacity: at least 300 notes', subjects)
+  const turned = requirements.map((requirement) => ({ ...requirement, isTurned: true }))
+  const ranked = rank(turned, [machine(1, 200), machine(2, 300)], ({ id }) => id)
+  expect(ranked.map(({ counts }) => counts.toConfirm)).toEqual([1, 1])
+  expect(ranked.map(({ sheet }) => sheet.id)).toEqual([2, 1])
+})

@@ -23,9 +23,10 @@ export const columns = [
 /** In characters, so that a row fits on a page. */
 const longestCell = 900
 
-/** Signs that the document's font lacks are shown as `?`; a printed page has them. */
+/** Signs that the document's font lacks are shown as `?`; a printed page has them. `+ 1 reject` stays in one line. */
 const inFont = (text: string): string =>
   text
+    .replaceAll(/\+ (?=\d)/g, '+\u00a0')
     .replaceAll('≥', '>=')
     .replaceAll('≤', '<=')
     .replace(/[^\x20-\x7e\u00a0-\u017f\u2010-\u2027\u20ac\u2122\u2212]/gu, '?')

@@ -22,6 +22,9 @@ export interface StatementFacts {
   time: number
 }
 
+/** In points: a further machine begins on the page of another where this much of its table follows. */
+const leastOfTable = 320
+
 const box = { x: frame.left, width: frameWidth }
 
 /** The title, the tender, the day and each product's summary; returns the y below. */
@@ -62,7 +65,7 @@ export const typesetStatement = (facts: StatementFacts, brand: Brand): Promise<B
   const table = makeTable(paper, columns)
   let y = drawBeginning(paper, facts, top)
   for (const [productIndex, sheet] of sheets.entries()) {
-    y = paper.spaceFor(y, 120) + 18
+    y = paper.spaceFor(y, productIndex === 0 ? 120 : leastOfTable) + 18
     y = paper.writeTagged(paper.document, 'H2', sheet.name, looks.name, { ...box, y })
     y = paper.writeTagged(paper.document, 'P', sourceOf(sheet), looks.small, { ...box, y })
     y = table.draw(

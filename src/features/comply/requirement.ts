@@ -48,7 +48,7 @@ export interface Judgement {
   verdict: Verdict
   offered: string
   reason?: Reason
-  /** The part of the line that is not met, where that is not all of it. */
+  /** The part of the line that is not met or could not be compared, where that is not all of it. */
   part?: string
 }
 

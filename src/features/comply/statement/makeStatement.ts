@@ -9,6 +9,7 @@ import {
   type Sheet,
   type Verdict,
 } from '../requirement.ts'
+import { openPart } from './openPart.ts'
 import { overruleKey, type StatementDraft } from './statementDraft.ts'
 
 /** What a product's sheet says to one requirement, and what the visitor made of it. */
@@ -22,10 +23,13 @@ export interface StatementRow {
   remark: string
 }
 
-/** `Speed, Mixed: 900; Speed, Single: 950` of a sheet names the group once. */
+/** Names of groups that say nothing beside the names of their rows: `Pockets, Hopper: 800 notes`. */
+const idleGroup = /^(?:Capacity|Detection|Pockets|Sorting|Speed), (?=[^:]+: )/
+
+/** `Counting speed, Mixed: 900; Counting speed, Single: 950` of a sheet names the group once. */
 const withoutRepeats = (offered: string): string => {
   const groupOf = (part = '') => /^([^,:]+, )[^:]+: /.exec(part)?.[1] ?? ''
-  const parts = offered.split('; ')
+  const parts = offered.split('; ').map((part) => part.replace(idleGroup, ''))
   return parts
     .map((part, index) =>
       groupOf(part) === groupOf(parts[index - 1]) ? part.slice(groupOf(part).length) : part,
@@ -43,7 +47,11 @@ export const makeStatement = (
     requirement,
     cells: sheets.map((sheet) => {
       const read = judge(requirement, sheet)
-      const judged = { ...read, offered: withoutRepeats(read.offered) }
+      const judged = {
+        ...read,
+        ...(read.reason === 'unread' && { part: openPart(requirement, sheet) }),
+        offered: withoutRepeats(read.offered),
+      }
       const own = overruled[overruleKey(requirement.text, sheet.id)]
       return own === undefined
         ? { ...judged, isOverruled: false }

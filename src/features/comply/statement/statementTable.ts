@@ -6,8 +6,12 @@ import { itemOf, type StatementCell, type StatementRow, summaryOf } from './make
 import { sourceOf } from './sourceOf.ts'
 
 /** Why a verdict is what it is; an empty text where the sheet's own words say enough. */
-export const reasonOf = ({ reason, part = '' }: StatementCell): string =>
-  reason === undefined ? '' : fill(texts.reasons[reason], { part })
+export const reasonOf = ({ reason, part = '' }: StatementCell): string => {
+  if (reason === undefined) return ''
+  return reason === 'unread' && part !== ''
+    ? fill(texts.unreadPart, { part })
+    : fill(texts.reasons[reason], { part })
+}
 
 /** The visitor's remark, or else the reason for the verdict of the product at `productIndex`. */
 export const remarkOf = ({ remark, cells }: StatementRow, productIndex: number): string => {

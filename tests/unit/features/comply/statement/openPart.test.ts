@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { readRequirements } from '../../../../../src/features/comply/reading/readRequirements.ts'
+import type { Sheet } from '../../../../../src/features/comply/requirement.ts'
+import { openPart } from '../../../../../src/features/comply/statement/openPart.ts'
+import { subjects } from '../../../../../src/features/comply/vocabulary/rowSubjects.ts'
+
+const sheet: Sheet = {
+  id: 1,
+  name: '',
+  category: 'cash-processing',
+  subcategory: 'money-counter',
+  features: [],
+  specifications: { Warranty: '24 months', Interfaces: 'Ethernet, USB-A' },
+}
+
+const partOf = (text: string): string | undefined =>
+  readRequirements(text, subjects).requirements.map((requirement) => openPart(requirement, sheet))[0]
+
+it('names the words that could not be compared, as they stand in the line', () => {
+  expect(partOf('Warranty of 24 months, Gobbledegook and Flimflams')).toBe('Gobbledegook and Flimflams')
+  expect(partOf('Warranty of 24 months')).toBe('')
+})

@@ -17,6 +17,8 @@ interface Props {
   /** For screen readers, where the page has several menus of one label. */
   name?: string
   actions: readonly Action[]
+  /** Of the button under which the menu opens, where that stands at the right edge of its column. */
+  side?: 'left' | 'right'
 }
 
 const Surface = styled(Menu)(({ theme }) => ({
@@ -24,7 +26,7 @@ const Surface = styled(Menu)(({ theme }) => ({
   '& .MuiMenuItem-root': { minHeight: theme.layout.control },
 }))
 
-export const ActionMenu = ({ label, name, actions }: Props) => {
+export const ActionMenu = ({ label, name, actions, side = 'left' }: Props) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const id = useId()
   const close = () => setAnchor(null)
@@ -45,6 +47,8 @@ export const ActionMenu = ({ label, name, actions }: Props) => {
       <Surface
         id={`${id}-menu`}
         anchorEl={anchor}
+        anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+        transformOrigin={{ vertical: 'top', horizontal: side }}
         open={anchor !== null}
         onClose={close}
         slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}

@@ -90,7 +90,14 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiBackdrop: {
-    styleOverrides: { root: { backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)` } },
+    styleOverrides: {
+      root: {
+        // That of a menu is invisible.
+        '&:not(.MuiBackdrop-invisible)': {
+          backgroundColor: `color-mix(in srgb, ${palette.ink} 62%, transparent)`,
+        },
+      },
+    },
   },
   MuiContainer: {
     defaultProps: { maxWidth: false },

@@ -25,7 +25,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& li a': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
   '& li > button': { flex: 'none', minWidth: 0, paddingInline: 0 },
   '& ul + *': { marginBlockStart: theme.spacing(2) },
-  '& > p': { color: theme.vars.palette.text.secondary, marginBlockEnd: theme.spacing(2) },
+  '& > p': { color: theme.vars.palette.text.secondary },
 }))
 
 interface Props {
@@ -45,35 +45,32 @@ export const ChosenProducts = ({ ids, offered, rows, chosen, onChosen }: Props) 
       <h2 id={titleId} tabIndex={-1}>
         {words.title}
       </h2>
-      {ids.length === 0 && <p>{words.none}</p>}
-      {ids.length > 0 && (
-        <ul>
-          {ids.map((id) => (
-            <li key={id}>
-              <div>
-                <Link to={paths.product(id)}>{names[id]}</Link>
-                <VerdictCounts
-                  counts={countTexts(
-                    rows,
-                    chosen.findIndex((sheet) => sheet.id === id),
-                  )}
-                />
-              </div>
-              <Button
-                variant="text"
-                size="small"
-                aria-label={fill(words.removeOf, { name: names[id] ?? '' })}
-                onClick={() => {
-                  document.getElementById(titleId)?.focus()
-                  onChosen(ids.filter((other) => other !== id))
-                }}
-              >
-                <span>{words.remove}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {ids.map((id) => (
+          <li key={id}>
+            <div>
+              <Link to={paths.product(id)}>{names[id]}</Link>
+              <VerdictCounts
+                counts={countTexts(
+                  rows,
+                  chosen.findIndex((sheet) => sheet.id === id),
+                )}
+              />
+            </div>
+            <Button
+              variant="text"
+              size="small"
+              aria-label={fill(words.removeOf, { name: names[id] ?? '' })}
+              onClick={() => {
+                document.getElementById(titleId)?.focus()
+                onChosen(ids.filter((other) => other !== id))
+              }}
+            >
+              <span>{words.remove}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
       {ids.length < maxCompared ? (
         <LabelledSelect
           label={words.add}

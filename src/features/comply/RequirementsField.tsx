@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type Ref, useId } from 'react'
 import texts from '../../content/texts/statement.json'
 import { rowsOf } from '../../domain/products/specificationGroups.ts'
 import { counted } from '../../lib/text.ts'
@@ -11,36 +11,37 @@ import type { Statement } from './statement/useStatement.ts'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignContent: 'start',
-  gap: theme.spacing(1),
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 2),
+  '& > *': { gridColumn: '1 / -1' },
   '& textarea': {
     ...fieldStyle(theme),
     width: '100%',
-    // The screen is for the statement, and a field that changed its height would move it.
+    // It grows by the lines, and shows half of the next.
+    fieldSizing: 'content',
     minHeight: 120,
+    maxHeight: 'calc(8.5lh + 9px)',
+    [theme.breakpoints.up('sm')]: { maxHeight: 'calc(10.5lh + 9px)' },
+    // As high as the meanings of the verdicts beside it.
+    [theme.breakpoints.up('lg')]: { minHeight: 236 },
     resize: 'vertical',
   },
-  // The gap is its distance from the field.
-  '& h2': { marginBlockEnd: 0 },
+  // The gap is its distance from the field. What clears the lines stands beside it.
+  '& > h2': { gridColumn: 1, minHeight: theme.layout.control, alignContent: 'center', marginBlockEnd: 0 },
+  '& > textarea + button': { gridColumn: 2, gridRow: 1 },
   // In line with its neighbours.
   '& .MuiButton-text': { minWidth: 0, paddingInline: 0 },
   '& [id$=hint]': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
 }))
-
-/** What the lines come to, and what clears them. */
-const Foot = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'end',
-  '& > button': { flex: 'none' },
-})
 
 /** What a statement may begin with instead of pasted lines. */
 const Beginnings = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'end',
   gap: theme.spacing(1.5),
+  marginBlockStart: theme.spacing(1),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
 }))
 
@@ -56,11 +57,9 @@ interface Props {
   sheets: readonly Sheet[]
   fieldRef: Ref<HTMLTextAreaElement>
   onExample: () => void
-  /** What the lines come to; it stands at the field, so that a phone shows it after a paste. */
-  children: ReactNode
 }
 
-export const RequirementsField = ({ statement, sheets, fieldRef, onExample, children }: Props) => {
+export const RequirementsField = ({ statement, sheets, fieldRef, onExample }: Props) => {
   const { draft, surplus, change, clear, undo } = statement
   const id = useId()
   const words = texts.requirements
@@ -78,15 +77,16 @@ export const RequirementsField = ({ statement, sheets, fieldRef, onExample, chil
         autoComplete="off"
         placeholder={words.placeholder}
         value={draft.text}
-        onChange={({ target }) => change({ text: target.value })}
+        onChange={({ target }) => {
+          // After a paste its first line is in view, not its last.
+          if (draft.text === '') target.scrollTop = 0
+          change({ text: target.value })
+        }}
       />
       {draft.text !== '' && (
-        <Foot>
-          <div>{children}</div>
-          <Button variant="text" size="small" onClick={clear}>
-            <span>{words.clear}</span>
-          </Button>
-        </Foot>
+        <Button variant="text" size="small" onClick={clear}>
+          <span>{words.clear}</span>
+        </Button>
       )}
       {surplus > 0 && <p role="status">{counted(words.surplus, surplus)}</p>}
       {draft.text === '' && (

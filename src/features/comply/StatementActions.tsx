@@ -67,6 +67,7 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
       </Button>
       <ActionMenu
         label={words.label}
+        side="right"
         actions={[
           { label: documentTexts.pdf, onChosen: () => void download('pdf') },
           { label: documentTexts.spreadsheet, onChosen: () => void download('xlsx') },

@@ -62,24 +62,39 @@ const Head = styled('div')(({ theme }) => ({
   },
 }))
 
-/** As high while the sheets are loading as with the answer. */
-const Answer = styled('div')(({ theme }) => ({
-  minHeight: 96,
-  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(1) },
-  '& button': { fontSize: 'inherit' },
-  [theme.breakpoints.up('sm')]: { minHeight: 44 },
+/** What the lines come to and the chosen machines, beside the field or right below it. */
+const Result = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(2),
 }))
 
-/** What the verdicts of a statement mean, before there is one. */
-const Empty = styled('div')(({ theme }) => ({
+/** As high while the sheets are loading as with the answer. */
+const Answer = styled('div')(({ theme }) => ({
+  minHeight: theme.layout.control,
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(2) },
+  '& strong': { fontSize: theme.fontSize.h3, lineHeight: 1.3 },
+  '& button': { paddingInline: 0 },
+  // The machines begin right below.
+  [theme.breakpoints.down('sm')]: { '&[data-near=true] button': { display: 'none' } },
+}))
+
+/** What the verdicts of a statement mean. A phone with lines has what they come to there. */
+const Meanings = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 3, 3),
   ...frameStyle(theme),
+  [theme.breakpoints.down('lg')]: { '&[data-beside=true]': { display: 'none' } },
+  // In line with the field.
+  [theme.breakpoints.up('lg')]: {
+    '&[data-beside=false]:first-of-type': { marginBlockStart: theme.layout.control + 4 },
+  },
   '& dl': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
     gap: theme.spacing(1.5, 4),
-    marginBlockStart: theme.spacing(1.5),
   },
+  '& p + dl': { marginBlockStart: theme.spacing(1.5) },
   '& dd': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
 }))
 
@@ -117,6 +132,7 @@ const StatementTool = () => {
   const statement = useStatement(sheets)
   const ids = statementIds(search)
   const field = useRef<HTMLTextAreaElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const ranking = useRef<HTMLHeadingElement>(null)
   const chosen = ids.flatMap((id) => sheets.find((sheet) => sheet.id === id) ?? [])
@@ -155,36 +171,44 @@ const StatementTool = () => {
             field.current?.focus()
             if (ids.length === 0) choose(bestSellerIds.slice(0, 2))
           }}
-        >
-          {hasLines && (
-            <Answer>
-              {loaded ? (
-                <MeetingMachines lines={requirements.length} ranked={ranked} onChosen={() => show(ranking)} />
-              ) : (
-                <p role="status">{texts.loading}</p>
-              )}
-            </Answer>
-          )}
-        </RequirementsField>
+        />
       </div>
-      <div className="no-print">
-        <ChosenProducts ids={ids} offered={offered} rows={rows} chosen={chosen} onChosen={choose} />
-      </div>
-      {!hasLines && (
-        <Empty>
-          <p>{texts.statement.empty}</p>
-          <dl>
-            {verdicts.map((verdict) => (
-              <div key={verdict}>
-                <dt>
-                  <VerdictMark verdict={verdict} />
-                </dt>
-                <dd>{texts.meanings[verdict]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Empty>
-      )}
+      <Result ref={result} tabIndex={-1} className="no-print">
+        {hasLines && (
+          <Answer data-near={ids.length === 0}>
+            {loaded ? (
+              <MeetingMachines lines={requirements.length} ranked={ranked} onChosen={() => show(ranking)} />
+            ) : (
+              <p role="status">{texts.loading}</p>
+            )}
+          </Answer>
+        )}
+        {ids.length > 0 && (
+          <ChosenProducts
+            {...{ ids, offered, rows, chosen }}
+            onChosen={(next) => {
+              // The list goes with its last machine, and the focus with it.
+              if (next.length === 0) result.current?.focus()
+              choose(next)
+            }}
+          />
+        )}
+        {(!hasLines || ids.length === 0) && (
+          <Meanings data-beside={hasLines}>
+            {!hasLines && <p>{texts.statement.empty}</p>}
+            <dl>
+              {verdicts.map((verdict) => (
+                <div key={verdict}>
+                  <dt>
+                    <VerdictMark verdict={verdict} />
+                  </dt>
+                  <dd>{texts.meanings[verdict]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Meanings>
+        )}
+      </Result>
       {loaded && hasLines && (
         <>
           {chosen.length > 0 && (

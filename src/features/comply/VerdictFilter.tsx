@@ -17,6 +17,8 @@ const Group = styled(ToggleGroup)(({ theme }) => ({
     paddingInline: theme.spacing(1.5),
     border: theme.edge.control,
     borderRadius: theme.radius.corner,
+    // Three in a row of a phone.
+    [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(0.75) },
   },
 }))
 

@@ -60,6 +60,14 @@ export const moneyCounter: readonly FigureRule[] = [
 
 const countingSpeed = amountIn('countingSpeed', perMinute, ['Speed/Counting'], '1,000 notes/min')
 
+const serialSpeed: FigureRule = {
+  ...countingSpeed,
+  id: 'serialSpeed',
+  rows: ['Speed', 'Sorting speed'],
+  read: amount(perMinute, /serial/),
+  example: '900 notes/min with serial numbers',
+}
+
 const modes = choicesIn(
   'modes',
   ['Sorting modes', 'Sorting/*'],
@@ -84,6 +92,7 @@ export const currencySorter: readonly FigureRule[] = [
     example: '900 notes/min counting',
   },
   { ...countingSpeed, id: 'fitnessSpeed', rows: ['Speed/Fitness'] },
+  serialSpeed,
   ...required(
     modes,
     pockets,
@@ -102,6 +111,7 @@ export const multiPocketSorter: readonly FigureRule[] = [
   ...required(speedOf('Sorting speed', 'Speed/Sorting')),
   countingSpeed,
   { ...countingSpeed, id: 'fitnessSpeed', rows: ['Fitness sorting speed'] },
+  serialSpeed,
   modes,
   ...required(
     pockets,

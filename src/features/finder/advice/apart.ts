@@ -23,9 +23,22 @@ const isBest = (product: ProductWithFigures, id: FigureId, group: readonly Produ
   group.every(({ figures }) => figures[id] !== undefined) &&
   group.every((other) => other === product || meritOf(product, id) > meritOf(other, id))
 
-/** The speed by pieces is for those who count pieces, and the other one for everybody else. */
-const concerns = (id: FigureId, { type }: Answers): boolean =>
-  (id !== 'pieceSpeed' && id !== 'speed') || (id === 'pieceSpeed') === (type?.includes('pieces') ?? false)
+/** Of the ways of sorting that are slower than the speed of the sheets. */
+const speedOfMode: Readonly<Partial<Record<string, FigureId>>> = {
+  fitness: 'fitnessSpeed',
+  serial: 'serialSpeed',
+}
+
+/** The speeds of the slower ways of sorting that are asked for. */
+const slowSpeeds = ({ modes = [] }: Answers): FigureId[] => modes.flatMap((mode) => speedOfMode[mode] ?? [])
+
+/** Of the speeds only those of what is asked: by pieces, or of a slower way of sorting. */
+const concerns = (id: FigureId, answers: Answers): boolean => {
+  const slow = slowSpeeds(answers)
+  if (id === 'pieceSpeed') return answers.type?.includes('pieces') ?? false
+  if (id === 'speed') return !concerns('pieceSpeed', answers) && slow.length === 0
+  return !Object.values(speedOfMode).includes(id) || slow.includes(id)
+}
 
 const maxBest = 2
 
@@ -65,19 +78,16 @@ interface Row {
   text: string
 }
 
-/** Ways of sorting that are slower than the speed of the sheets. */
-const slowModes = ['fitness', 'serial']
-
-const isSlower = ({ modes }: Answers): boolean => modes?.some((mode) => slowModes.includes(mode)) ?? false
-
-/** How long the visitor's amount takes at the speed of the sheet. */
+/** How long the visitor's amount takes at the speed that the sheet gives for what is asked. */
 const timeOf = ({ figures }: ProductWithFigures, answers: Answers): string | undefined => {
   const speed = taskOf(answers)?.speed
   const daily = dailyOf(answers)
   const pace = speed?.ids.map((id) => figures[id]).find(isAmount)
-  return speed && daily !== undefined && pace !== undefined
-    ? durationText((daily * (speed.per === 'hour' ? 60 : 1)) / pace)
-    : undefined
+  const slow = slowSpeeds(answers).map((id) => figures[id])
+  if (!speed || daily === undefined || pace === undefined) return undefined
+  const slowest = Math.min(pace, ...slow.filter(isAmount))
+  const time = durationText((daily * (speed.per === 'hour' ? 60 : 1)) / slowest)
+  return slow.every(isAmount) ? time : fill(texts.atLeast, { time })
 }
 
 /** Says that a product that fits is enough for the visitor's amount; empty without an amount. */
@@ -85,16 +95,16 @@ export const enoughText = (product: ProductWithFigures, answers: Answers): strin
   const daily = dailyOf(answers)
   if (daily === undefined) return ''
   const [model, amount, time] = [modelOf(product), amountText(answers, daily), timeOf(product, answers)]
-  return time === undefined || isSlower(answers)
+  return time === undefined || slowSpeeds(answers).length > 0
     ? fill(texts.enough, { model, amount })
     : fill(texts.enoughIn, { model, amount, time })
 }
 
 const timeRow = (product: ProductWithFigures, answers: Answers): Row[] => {
   const [daily = 0, time] = [dailyOf(answers), timeOf(product, answers)]
-  if (time === undefined) return []
-  const text = isSlower(answers) ? fill(texts.atLeast, { time }) : time
-  return [{ name: fill(texts.yours, { amount: amountText(answers, daily) }), text }]
+  return time === undefined
+    ? []
+    : [{ name: fill(texts.yours, { amount: amountText(answers, daily) }), text: time }]
 }
 
 /** The figures that tell products apart, in the order in which a buyer asks for them. */
@@ -104,6 +114,8 @@ const apartIds: readonly FigureId[] = [
   'brickDuty',
   'pieceSpeed',
   'speed',
+  'fitnessSpeed',
+  'serialSpeed',
   'printSpeed',
   'bricks',
   'wrappingSpeed',
@@ -136,7 +148,10 @@ const spareText = (value: FigureValue, wanted: Filters[FigureId]): string =>
 
 const maxRows = 6
 
-/** The figures in which the shown products differ, or the first of them for one alone. */
+/**
+ * The figures in which the shown products differ, or the first of them for one alone. All have the same rows,
+ * so that they can be read side by side.
+ */
 export const rowsOf = (
   product: ProductWithFigures,
   shown: readonly ProductWithFigures[],
@@ -144,14 +159,17 @@ export const rowsOf = (
   answers: Answers,
 ): Row[] => {
   const differs = (id: FigureId) =>
-    shown.length < 2 || new Set(shown.map(({ figures }) => JSON.stringify(figures[id]))).size > 1
+    shown.length < 2
+      ? product.figures[id] !== undefined
+      : new Set(shown.map(({ figures }) => JSON.stringify(figures[id]))).size > 1
   const task = taskOf(answers)
   const asked = task ? filtersOf(task, answers) : {}
   const rows = apartIds
     .filter((id) => concerns(id, answers) && (differs(id) || typeof asked[id] === 'number'))
     .flatMap((id) => {
       const [value, column] = [product.figures[id], columns.find((own) => own.id === id)]
-      if (value === undefined || !column) return []
+      if (!column) return []
+      if (value === undefined) return [{ name: figureName(id), text: texts.notStated }]
       // Choices have no unit, and may be counted though not recognised.
       const text = isChoices(value) ? figureOf(id, product.figures) : figureText(column, value)
       return text === undefined ? [] : [{ name: figureName(id), text: text + spareText(value, asked[id]) }]

@@ -33,7 +33,12 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
     choices: currencies,
     figure: (task) => (task?.subcategory === 'coin-sorter' ? 'coinCurrency' : 'currency'),
   },
-  modes: { takes: 'several', choices: choicesOf('modes'), figure: () => 'modes' },
+  modes: {
+    takes: 'several',
+    // Counting sorts nothing.
+    choices: choicesOf('modes').filter((id) => id !== 'count'),
+    figure: () => 'modes',
+  },
   pockets: {
     takes: 'one',
     choices: Array.from({ length: maxPockets }, (_, index) => String(index + 1)),

@@ -52,13 +52,16 @@ it('a machine that counts pieces is not said to take no currency', () => {
   expect(currencies).not.toContain('None')
 })
 
-it('the time is a least one for slower ways of sorting, and is not told for mixed currencies', () => {
+it('a slower way of sorting has its own speed, or else a least time; mixed currencies have none', () => {
   const times = (search: string) =>
     cards(search).flatMap(({ rows }) =>
       rows.filter(({ name }) => name === 'Your 8,000 notes').map(({ text }) => text),
     )
   expect(times('handle=notes&daily=8000&type=sort')[0]).toMatch(/^\d+ minutes$/)
   expect(times('handle=notes&daily=8000&type=sort&modes=fitness')[0]).toMatch(/^At least \d+ minutes$/)
+  const [card] = cards('handle=notes&daily=8000&type=sort&modes=serial')
+  expect(card?.rows).toContainEqual({ name: 'Your 8,000 notes', text: '9 minutes' })
+  expect(card?.rows).toContainEqual({ name: 'Speed with serial numbers', text: '900 notes/min' })
   expect(times('handle=notes&daily=8000&type=mixed')).toEqual([])
 })
 

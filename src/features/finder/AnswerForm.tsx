@@ -3,12 +3,11 @@ import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
-import { drawingOf, modelOf } from '../../domain/products/product.ts'
-import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
 import { findPath, isDaily, plainNumber } from './answers/answers.ts'
 import { choiceText, fittingText } from './answers/answerText.ts'
 import type { ViewProps } from './ChoiceLinks.tsx'
+import { MachinesLeft } from './MachinesLeft.tsx'
 
 const Form = styled('form')(({ theme }) => ({
   '& > p': { marginBlock: theme.spacing(1), color: theme.vars.palette.text.secondary },
@@ -60,17 +59,6 @@ const Grid = styled('div')(({ theme }) => ({
     accentColor: theme.vars.palette.primary.main,
   },
   '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
-}))
-
-/** The machines that are left. Only a wide window has room for them. */
-const Left = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
-  gap: theme.spacing(2),
-  marginBlockStart: theme.spacing(4),
-  fontSize: theme.fontSize.small,
-  '& img': { borderRadius: theme.radius.corner },
-  [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 
 /** For a question of several answers or an amount; says after each tick and digit how many products are left. */
@@ -131,21 +119,7 @@ export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }:
         </Button>
         <p role="status">{left && <span>{fittingText(left.length)}</span>}</p>
       </div>
-      {left && left.length > 0 && (
-        <Left>
-          {left.map((product) => (
-            <li key={product.id}>
-              <PictureOrDrawing
-                picture={product.image && { ...product.image, alt: '' }}
-                drawing={drawingOf(product)}
-                sizes="144px"
-                widths={[400]}
-              />
-              <span>{modelOf(product)}</span>
-            </li>
-          ))}
-        </Left>
-      )}
+      {left && <MachinesLeft products={left} />}
     </Form>
   )
 }

@@ -9,6 +9,7 @@ import { type Answers, findPath } from './answers/answers.ts'
 import { choiceText, fittingText } from './answers/answerText.ts'
 import { isRequired } from './answers/questions.ts'
 import { drawingOfKind } from './answers/tasks.ts'
+import { MachinesLeft } from './MachinesLeft.tsx'
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -50,39 +51,43 @@ export interface ViewProps {
   headingId: string
 }
 
-/** For a question of one answer, which is a press. */
-export const ChoiceLinks = ({ step: { id, choices, found }, answers, headingId }: ViewProps) => (
-  <List aria-labelledby={headingId}>
-    {choices.map((choice) => {
-      const { name, text } = choiceText(id, choice)
-      const left = found?.([choice])
-      const drawing = text && (left?.[0] ? familyOf(left[0]) : drawingOfKind(choice))
-      return (
-        <li key={choice}>
-          <Link to={findPath({ ...answers, [id]: [choice] })}>
-            {drawing && (
-              <PictureOrDrawing
-                picture={left?.[0]?.image ? { ...left[0].image, alt: '' } : null}
-                {...{ drawing, sizes }}
-                widths={[400]}
-                eager
-              />
-            )}
-            <span>
-              <strong>{name}</strong>
-              {text !== undefined && <small>{text}</small>}
-              {left && <em>{fittingText(left.length)}</em>}
-            </span>
-          </Link>
-        </li>
-      )
-    })}
-    {!isRequired(id) && (
-      <li>
-        <Link to={findPath({ ...answers, [id]: [] })}>
-          <strong>{texts.any}</strong>
-        </Link>
-      </li>
-    )}
-  </List>
-)
+/** For a question of one answer, which is a press. Where no choice has a picture, the machines left follow. */
+export const ChoiceLinks = ({ step: { id, choices, found }, answers, headingId }: ViewProps) => {
+  const named = choices.map((choice) => ({ choice, ...choiceText(id, choice), left: found?.([choice]) }))
+  return (
+    <div>
+      <List aria-labelledby={headingId}>
+        {named.map(({ choice, name, text, left }) => {
+          const drawing = text && (left?.[0] ? familyOf(left[0]) : drawingOfKind(choice))
+          return (
+            <li key={choice}>
+              <Link to={findPath({ ...answers, [id]: [choice] })}>
+                {drawing && (
+                  <PictureOrDrawing
+                    picture={left?.[0]?.image ? { ...left[0].image, alt: '' } : null}
+                    {...{ drawing, sizes }}
+                    widths={[400]}
+                    eager
+                  />
+                )}
+                <span>
+                  <strong>{name}</strong>
+                  {text !== undefined && <small>{text}</small>}
+                  {left && <em>{fittingText(left.length)}</em>}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+        {!isRequired(id) && (
+          <li>
+            <Link to={findPath({ ...answers, [id]: [] })}>
+              <strong>{texts.any}</strong>
+            </Link>
+          </li>
+        )}
+      </List>
+      {found && named.every(({ text }) => text === undefined) && <MachinesLeft products={found([])} />}
+    </div>
+  )
+}

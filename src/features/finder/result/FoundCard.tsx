@@ -19,17 +19,17 @@ const Body = styled(CardBody)(({ theme }) => ({
   '& h3 a': { ...tallLinkStyle(theme), display: 'flex', textUnderlineOffset: '0.2em' },
   // A link's underline does not reach into an inline block, so the block draws its own.
   '& h3 span': { textDecoration: 'inherit' },
-  '& em': {
-    width: '100%',
-    marginBlockStart: theme.spacing(1),
+  '& ul': { marginBlockStart: theme.spacing(1), fontWeight: theme.fontWeight.semibold },
+  '& li[data-pick]': {
+    marginBlockEnd: theme.spacing(1),
     padding: theme.spacing(0.75, 1.25),
     borderInlineStart: `3px solid ${theme.vars.palette.site.brass}`,
     backgroundColor: theme.vars.palette.site.wash,
-    fontStyle: 'normal',
-    fontWeight: theme.fontWeight.semibold,
   },
-  '& ul': { marginBlockStart: theme.spacing(1) },
-  '& li': { fontWeight: theme.fontWeight.semibold },
+  '& li[data-caution]': {
+    fontWeight: theme.fontWeight.regular,
+    color: theme.vars.palette.error.main,
+  },
   '& dl': { width: '100%', marginBlock: theme.spacing(1.5, 2), fontSize: theme.fontSize.small },
   '& dl > div': {
     display: 'grid',
@@ -41,6 +41,14 @@ const Body = styled(CardBody)(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.secondary },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 1), marginBlockStart: 'auto' },
   '& label': checkLabelStyle(theme),
+  [theme.breakpoints.up('lg')]: {
+    '&, & dl': { display: 'grid', gridTemplateRows: 'subgrid' },
+    gridRow: '2 / -1',
+    // Names of one line and of two begin on one line.
+    '& h3 a': { alignItems: 'start' },
+    '& dl': { gridRow: '4 / span 6' },
+    '& > div': { gridRow: '-2 / -1', alignSelf: 'end' },
+  },
 }))
 
 /** In a wide place the picture stands beside the text. */
@@ -59,6 +67,18 @@ const Found = styled(Card)(({ theme }) => ({
     },
     '& img': { height: 'auto' },
   },
+  [theme.breakpoints.up('lg')]: {
+    display: 'grid',
+    gridRow: '1 / -1',
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    // One or two have room for the picture beside the text.
+    'ul:not(:has(> li:nth-of-type(3))) &': {
+      gridTemplateColumns: 'minmax(0, 36fr) minmax(0, 64fr)',
+      '& > *': { gridRow: '1 / -1' },
+      '& img': { height: '100%' },
+    },
+  },
 }))
 
 const sizes = '(min-width: 1080px) 33vw, (min-width: 560px) 40vw, 92vw'
@@ -67,11 +87,12 @@ interface Props {
   product: ProductWithFigures
   /** Said of the product that is enough. */
   pick?: string
-  phrases: readonly string[]
+  merits: readonly string[]
+  cautions: readonly string[]
   rows: readonly { name: string; text: string }[]
 }
 
-export const FoundCard = ({ product, pick, phrases, rows }: Props) => {
+export const FoundCard = ({ product, pick, merits, cautions, rows }: Props) => {
   const { id, name, category, subcategory, image } = product
   const nameId = useId()
   return (
@@ -84,14 +105,17 @@ export const FoundCard = ({ product, pick, phrases, rows }: Props) => {
             <NameText name={name} />
           </Link>
         </h3>
-        {pick && <em>{pick}</em>}
-        {phrases.length > 0 && (
-          <ul>
-            {phrases.map((phrase) => (
-              <li key={phrase}>{phrase}</li>
-            ))}
-          </ul>
-        )}
+        <ul>
+          {pick && <li data-pick>{pick}</li>}
+          {merits.map((merit) => (
+            <li key={merit}>{merit}</li>
+          ))}
+          {cautions.map((caution) => (
+            <li key={caution} data-caution>
+              {caution}
+            </li>
+          ))}
+        </ul>
         {rows.length > 0 && (
           <dl>
             {rows.map((row) => (

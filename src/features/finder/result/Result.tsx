@@ -36,17 +36,26 @@ const Region = styled('section')(({ theme }) => ({
     marginInlineEnd: theme.spacing(1.5),
     color: theme.vars.palette.primary.main,
   },
+  '& > p > strong': { fontWeight: theme.fontWeight.semibold, color: theme.vars.palette.error.main },
   '& > ul': {
     display: 'grid',
     gap: theme.spacing(2),
     marginBlock: theme.spacing(2, 3),
+    '& > li': { containerType: 'inline-size' },
+    // Side by side the cards share their rows: picture, label, name, merits, six figures and buttons.
     [theme.breakpoints.up('lg')]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
-      gap: theme.spacing(3),
+      gridTemplateRows: 'repeat(11, auto)',
+      gap: theme.spacing(0, 3),
+      '& > li': {
+        containerType: 'normal',
+        display: 'grid',
+        gridRow: '1 / -1',
+        gridTemplateRows: 'subgrid',
+      },
     },
   },
-  '& > ul > li': { containerType: 'inline-size' },
   '@media print': {
     '& > ul': { gridTemplateColumns: '1fr', gap: theme.spacing(1.5) },
     '& > ul > li': { breakInside: 'avoid' },
@@ -83,14 +92,16 @@ const cardsOf = ({ answers, possible, fitting, columns }: Pick<Props, 'columns' 
     const shown = nearest.map(({ product }) => product)
     return nearest.map(({ product, task }) => ({
       product,
-      phrases: lacksOf(product, task, answers),
+      merits: [],
+      cautions: lacksOf(product, task, answers),
       rows: rows(product, shown),
     }))
   }
   const shown = choose(fitting, answers)
   return shown.map((product) => ({
     product,
-    phrases: [...bestOf(product, fitting, shown, answers), ...caution(product, answers)],
+    merits: bestOf(product, fitting, shown, answers),
+    cautions: caution(product, answers),
     rows: rows(product, shown),
   }))
 }
@@ -111,6 +122,9 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const [first] = fitting.length > 0 && isOrdered ? cards : []
   const pick = first ? enoughText(first.product, answers) : ''
   const byWeight = isOrdered && !pick && fitting.length > 1 ? texts.result.byWeight : ''
+  // What would stand on every card is said once.
+  const isSaidOnce =
+    fitting.length > 0 && cards.length > 1 && cards.every(({ cautions }) => cautions.length > 0)
   const [taskId] = taskIdsOf(answers)
   const subcategory = taskId && (tasks[taskId] as Task).subcategory
   const supplier = countries.find((each) => isOffered(subcategory, each))
@@ -170,17 +184,22 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
         </p>
       )}
       {possible.length > 0 && fitting.length === 0 && <p>{texts.result.nearest}</p>}
-      {(others.length > 0 || byWeight) && (
+      {(others.length > 0 || byWeight || isSaidOnce) && (
         <p>
           {others.length > 0 && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
-          {byWeight && <span>{byWeight}</span>}
+          {byWeight && <span>{`${byWeight} `}</span>}
+          {isSaidOnce && <strong>{fill(texts.noneByCurrency, { count: cards.length })}</strong>}
         </p>
       )}
       {cards.length > 0 && (
         <ul>
           {cards.map((card) => (
             <li key={card.product.id}>
-              <FoundCard {...card} pick={card === first ? pick : ''} />
+              <FoundCard
+                {...card}
+                pick={card === first ? pick : ''}
+                cautions={isSaidOnce ? [] : card.cautions}
+              />
             </li>
           ))}
         </ul>

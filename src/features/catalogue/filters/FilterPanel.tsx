@@ -6,7 +6,7 @@ import { figureName } from '../../../domain/products/figures/figureText.ts'
 import { isUnlimited } from '../../../domain/products/room.ts'
 import type { FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { counted, fill } from '../../../lib/text.ts'
+import { counted, fill, listText } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { figuresChosen, roomChosen } from '../catalogueSlice.ts'
@@ -31,7 +31,7 @@ const Groups = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(1),
   },
   '& fieldset > div > label': { ...checkLabelStyle(theme), display: 'flex' },
-  '& label:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
+  '& label[data-all=false]:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
   '& input': { flex: 'none' },
   '& p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
@@ -57,32 +57,39 @@ const shortLength = 5
 
 const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
   const chosen = typeof active === 'object' ? active : []
-  const values = filter.values.filter((value) => typeof value === 'string')
+  const all = filter.values.filter((value) => typeof value === 'string')
+  const values = all.filter((value) => chosen.includes(value) || !filter.common.includes(value))
+  const common = all.filter((value) => !values.includes(value))
   // Stays enabled, because a box that becomes disabled loses the focus.
   const [pressed, setPressed] = useState<string>()
   return (
     <fieldset>
       <legend>{figureName(filter.id)}</legend>
       <div data-short={values.every((value) => valueWords(filter, value).length <= shortLength)}>
-        {values.map((value, index) => {
+        {values.map((value) => {
+          const count = counts[all.indexOf(value)]
           const isChosen = chosen.includes(value)
-          const doAllHave = !isChosen && counts[index] === shown && shown > 1
+          const doAllHave = !isChosen && count === shown && shown > 1
+          const isFixed = !isChosen && !isUseful(count, shown) && value !== pressed
           return (
-            <label key={value}>
+            <label key={value} data-all={doAllHave}>
               <input
                 type="checkbox"
-                checked={isChosen}
-                disabled={!isChosen && !isUseful(counts[index], shown) && value !== pressed}
+                checked={isChosen || (doAllHave && isFixed)}
+                disabled={isFixed}
                 onChange={() => {
                   setPressed(value)
                   onChanged(isChosen ? chosen.filter((choice) => choice !== value) : [...chosen, value])
                 }}
               />
-              <span>{withCount(valueWords(filter, value), counts[index], doAllHave)}</span>
+              <span>{withCount(valueWords(filter, value), count, doAllHave)}</span>
             </label>
           )
         })}
       </div>
+      {common.length > 0 && (
+        <p>{fill(texts.common, { list: listText(common.map((value) => valueWords(filter, value))) })}</p>
+      )}
       {filter.isOnRequest && <p>{texts.installed}</p>}
     </fieldset>
   )

@@ -1,7 +1,6 @@
 import type * as figureModule from 'virtual:figures'
 import { all, type CataloguePlace } from '../../../content/categories.ts'
 import {
-  type Choices,
   type FigureColumn,
   filterValue,
   isAmount,
@@ -13,11 +12,13 @@ import { type FamilyId, familyOf, type ProductSummary } from '../../../domain/pr
 
 export type FigureModule = typeof figureModule
 
-/** A filter of a list. At least two products state its figure, with different values. */
+/** A filter of a list. At least two products state its figure. */
 export interface Facet {
   id: FilterId
   unit?: string
   values: readonly (string | number)[]
+  /** The choices among them that all products of the list have. */
+  common: readonly string[]
   /** At least one product has one of the choices only on request. */
   isOnRequest: boolean
 }
@@ -64,12 +65,6 @@ const stepsOf = (amounts: readonly number[], kind: 'least' | 'most'): number[] =
   return distinct.length <= maxAmounts ? few : roundAmounts(distinct[0] ?? 0, distinct.at(-1) ?? 0)
 }
 
-/** The choices that a filter offers: each leaves out at least one product of the list. */
-const choicesOf = (stated: readonly Choices[], total: number): string[] =>
-  [...new Set(stated.flatMap(({ included }) => included))].filter(
-    (choice) => stated.filter(({ included }) => included.includes(choice)).length < total,
-  )
-
 /** The filters of `ids` that fit the products, with the values that a visitor can choose. */
 const facetsAmong = (
   products: readonly ProductSummary[],
@@ -80,12 +75,15 @@ const facetsAmong = (
     const kind = figureFilters[id]
     const stated = products.flatMap((product) => filterValue(id, data.figures[product.id]) ?? [])
     const choices = stated.filter(isChoices)
-    const values =
-      kind === 'choices' ? choicesOf(choices, products.length) : stepsOf(stated.filter(isAmount), kind)
+    const offered = [...new Set(choices.flatMap(({ included }) => included))]
+    const values = kind === 'choices' ? offered : stepsOf(stated.filter(isAmount), kind)
+    const common = offered.filter(
+      (choice) => products.length === choices.filter(({ included }) => included.includes(choice)).length,
+    )
     const [unit, ...otherUnits] = unitsOf(products, id, data)
     if (stated.length < 2 || values.length === 0 || otherUnits.length > 0) return []
     const isOnRequest = choices.some(({ onRequest }) => onRequest.length > 0)
-    return [{ id, ...(unit !== undefined && { unit }), values, isOnRequest }]
+    return [{ id, ...(unit !== undefined && { unit }), values, common, isOnRequest }]
   })
 
 /** The figures of one family; of several families, the figures that most products share. */

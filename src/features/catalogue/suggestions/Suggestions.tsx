@@ -103,9 +103,7 @@ export const Suggestions = ({ found, products, ...searched }: Props) => {
   const suggestions = suggestionsFor(found.length, searched)
   return (
     <>
-      {found.length === 0 && (
-        <Lead className="no-print">{fill(texts.none, { search: selection.search.trim() })}</Lead>
-      )}
+      {found.length === 0 && <Lead className="no-print">{texts.none}</Lead>}
       <Lines aria-label={texts.label} className="no-print" data-main={found.length === 0}>
         {suggestions.map((suggestion) => (
           <Line key={suggestion.lead} {...suggestion} />

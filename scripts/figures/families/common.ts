@@ -83,6 +83,7 @@ export const commonRules: readonly FigureRule[] = [
   ...display,
   interfaces,
   temperature,
+  choicesIn('supply', ['Power supply'], '100–240 V AC, 50/60 Hz'),
   ...required(power),
   noise,
   ...size,

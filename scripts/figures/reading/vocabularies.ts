@@ -50,6 +50,12 @@ export const vocabularies = {
     alarm: /\balarm contacts\b/i,
     footswitch: /\bfoot switch\b/i,
   },
+  supply: {
+    '110v': /\b100–\d+ V AC\b/,
+    '230v': /–240 V AC\b/,
+    '50hz': /\b50(?:\/60)? Hz\b/,
+    '60hz': /\b60 Hz\b/,
+  },
   displayKind: {
     touch: /\btouch\b/i,
     colour: /\bcolour\b/i,

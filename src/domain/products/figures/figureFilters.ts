@@ -15,6 +15,7 @@ export const figureFilters = {
   tapeWidth: 'choices',
   material: 'choices',
   interfaces: 'choices',
+  supply: 'choices',
   speed: 'least',
   printSpeed: 'least',
   duty: 'least',
@@ -50,7 +51,7 @@ const filtersIn: Readonly<Record<Place, readonly FilterId[]>> = {
   'self-checkout': ['payment', 'languages', 'interfaces', 'weight', 'width', 'noise'],
   cds: ['currency', 'interfaces', 'speed', 'duty', 'storage', 'weight', 'width'],
   printers: ['fonts', 'interfaces', 'printSpeed', 'copies', 'weight', 'width', 'noise'],
-  'strapping-machine': ['interfaces', 'speed', 'duty', 'weight', 'width', 'noise'],
+  'strapping-machine': ['interfaces', 'supply', 'speed', 'duty', 'weight', 'width', 'noise'],
   accessories: ['tapeWidth', 'material', 'bandsPerRoll', 'tensile'],
   'banding-tape': ['tapeWidth', 'material', 'bandsPerRoll', 'tensile'],
 }

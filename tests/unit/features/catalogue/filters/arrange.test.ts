@@ -197,7 +197,7 @@ it('the columns are those of the family, or what most products of a place share'
   const own = data.columns['money-counter']?.filter(({ id }) => id !== 'passed')
   expect(look(counters).columns).toEqual(own)
   const shared =
-    'speed currency detection duty display displayKind interfaces temperature power noise width depth height weight'
+    'speed currency detection duty display displayKind interfaces temperature supply power noise width depth height weight'
   expect(look({}).columns.map(({ id }) => id)).toEqual(shared.split(' '))
 })
 

@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import texts from '../../../content/texts/filters.json'
 import size from '../../../content/texts/size.json'
 import { isUnlimited, type Room, roomSides, sideInput } from '../../../domain/products/room.ts'
 import { readLength } from '../../../lib/digits.ts'
+import { fill } from '../../../lib/text.ts'
 import { useTimer } from '../../../ui/browser/timers.ts'
 import { fieldStyle } from '../../../ui/styles/controls.ts'
 
@@ -25,12 +27,9 @@ const Fields = styled('fieldset')(({ theme }) => ({
     textWrap: 'balance',
   },
   '& input': { ...fieldStyle(theme), width: '100%' },
-  '& [role=alert]': {
-    order: 1,
-    gridColumn: '1 / -1',
-    fontSize: theme.fontSize.small,
-    color: theme.vars.palette.error.main,
-  },
+  '& :is([role=alert], button)': { order: 1, gridColumn: '1 / -1', fontSize: theme.fontSize.small },
+  '& [role=alert]': { color: theme.vars.palette.error.main },
+  '& button': { justifySelf: 'start' },
 }))
 
 interface FieldProps {
@@ -44,6 +43,9 @@ interface FieldProps {
 /** So long after the last key a typed length counts. In ms. */
 const typingPauseMs = 400
 
+/** In mm. Hardly a machine is so small, and many people think of a desk in cm. */
+const small = 100
+
 const lengthOf = (typed: string): number | undefined => (typed.trim() === '' ? undefined : readLength(typed))
 
 /** Takes over a length while it is typed. When the field is left, or at Enter, it shows mm or what is wrong. */
@@ -53,6 +55,7 @@ const RoomField = ({ side, room, isOwn, onGiven }: FieldProps) => {
   const [lastRoom, setLastRoom] = useState(room)
   const [isWrong, setIsWrong] = useState(false)
   const wrongId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const pause = useTimer()
   // A React key would lose the focus after Enter.
   if (room !== lastRoom) {
@@ -80,6 +83,7 @@ const RoomField = ({ side, room, isOwn, onGiven }: FieldProps) => {
       <label>
         <span>{size.sides[side]}</span>
         <input
+          ref={input}
           {...sideInput}
           value={typed}
           aria-invalid={isWrong}
@@ -94,6 +98,17 @@ const RoomField = ({ side, room, isOwn, onGiven }: FieldProps) => {
           }}
         />
       </label>
+      {value !== undefined && value < small && (
+        <Button
+          variant="outlined"
+          onClick={() => {
+            onGiven(value * 10)
+            input.current?.focus()
+          }}
+        >
+          <span>{fill(size.centimetres, { length: value })}</span>
+        </Button>
+      )}
       {isWrong && (
         <span id={wrongId} role="alert">
           {size.unreadable}

@@ -55,6 +55,16 @@ it('an emptied field removes the limit of its side, and an unchanged one does no
   expect(given).toEqual([{ width: 600 }])
 })
 
+it('a length that few machines have may be meant in centimetres', async () => {
+  const given = show()
+  await userEvent.type(field('Width in mm'), '50{Enter}')
+  await userEvent.click(screen.getByRole('button', { name: '50 cm?' }))
+  expect(given).toEqual([{ width: 50 }, { width: 500 }])
+  expect(field('Width in mm').value).toBe('500')
+  expect(focused()).toBe(field('Width in mm'))
+  expect(screen.queryByRole('button', { name: /cm/ })).toBeNull()
+})
+
 it.each(['0', '-5', '1.5', '100000'])('%s is refused with a reason, and nothing is lost', async (typed) => {
   const given = show({ depth: 500 })
   await userEvent.type(field('Width in mm'), `${typed}{Enter}`)

@@ -29,6 +29,7 @@ const narrow = (theme: Theme): CSSObject => ({
   },
   '& .body, & .links': { display: 'contents' },
   '& picture, & article > img': { gridArea: '1 / 1 / 5 / 2', alignSelf: 'start' },
+  '& img': { aspectRatio: '1', objectFit: 'contain', backgroundColor: theme.vars.palette.site.ground },
   '& p': { gridArea: '1 / 2' },
   '& h2': { gridArea: '2 / 2', margin: 0 },
   '& strong': { gridArea: '3 / 2' },
@@ -56,6 +57,10 @@ const CardGrid = styled('ul')(({ theme }) => ({
   '&[hidden]': { display: 'none' },
   gap: theme.spacing(2),
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 232px), 1fr))',
+  // Five would leave one alone below four.
+  '@media (min-width: 1280px)': {
+    '&:has(> li:nth-of-type(5):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   // The browser lays out the cards in the window only. A focus ring outside a card's box is not cut off.
   '& > li': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 510px', overflowClipMargin: 8 },
   '& article': { ...cardStyle(theme), position: 'relative' },

@@ -13,13 +13,13 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 import { HeroPicture } from './HeroPicture.tsx'
 import { freeQuoteClicked } from './homeEvents.ts'
 
-/** A phone has the picture, the buttons and the finder above the description; a tablet the name across both columns. */
+/** A phone has the picture below the buttons; a tablet the name across both columns. */
 const Opening = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: theme.spacing(2.5),
-  paddingBlock: theme.spacing(2.5, 1),
-  '& > [data-area=profile]': { order: 1 },
+  rowGap: theme.spacing(2),
+  paddingBlock: theme.spacing(2, 1),
+  '& > :is(figure, [data-area=finder])': { order: 1 },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto auto auto 1fr',
@@ -27,13 +27,33 @@ const Opening = styled(Container)(({ theme }) => ({
     paddingBlock: theme.spacing(4, 0),
     '& > [data-area=name]': { gridColumn: '1 / -1' },
     '& > figure': { gridArea: '2 / 2 / 5 / 3', alignSelf: 'center' },
-    '& > :is([data-area=actions], [data-area=finder])': { order: 1 },
   },
   [theme.breakpoints.up('lg')]: {
     gap: theme.spacing(3.5, 6),
     '& > [data-area=name]': { gridColumn: 'auto' },
     '& > figure': { gridArea: '1 / 2 / 5 / 3' },
   },
+}))
+
+/** Badge, company and slogan. On a phone each of the first two is one line, so that the slogan opens the page. */
+const Name = styled('div')(({ theme }) => ({
+  '& > p': {
+    ...theme.typography.overline,
+    color: theme.vars.palette.site.brassInk,
+    textWrap: 'balance',
+    [theme.breakpoints.down('sm')]: {
+      fontSize: theme.fontSize.caption,
+      letterSpacing: 'normal',
+      textTransform: 'none',
+    },
+  },
+  '& h1': {
+    ...theme.typography.h4,
+    color: theme.vars.palette.text.secondary,
+    [theme.breakpoints.down('sm')]: { fontSize: theme.fontSize.caption },
+    [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(1.5) },
+  },
+  '& h1 > span': { color: theme.vars.palette.primary.main },
 }))
 
 /** The whole of it leads to the finder, by its one link. */
@@ -56,32 +76,29 @@ export const Hero = () => {
   return (
     <Box component="section" aria-label={home.profile.label} sx={{ overflow: 'hidden' }}>
       <Opening>
-        <div data-area="name">
-          <Typography variant="overline" component="p" sx={{ color: 'site.brassInk', textWrap: 'balance' }}>
-            {home.badge}
-          </Typography>
+        <Name data-area="name">
+          <p>{home.badge}</p>
           <ByCountry>
             {({ companyFullName, slogan }, audience) => (
               <div {...audience}>
-                <Typography variant="h3" component="h1" sx={{ mt: { xs: 1, md: 2 } }}>
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {home.profile.title}
-                  </Box>{' '}
-                  <Box component="span" sx={{ display: 'block', color: 'primary.main' }}>
-                    {companyFullName}
-                  </Box>
-                </Typography>
+                <h1>
+                  {home.profile.title} <span>{companyFullName}</span>
+                </h1>
                 <Typography variant="h1" component="p" sx={{ mt: { xs: 1, md: 2 } }}>
                   {slogan}
                 </Typography>
               </div>
             )}
           </ByCountry>
-        </div>
-        <HeroPicture />
+        </Name>
         <ByCountry>
           {({ description }, audience) => (
-            <Typography {...audience} data-area="profile" variant="subtitle1" sx={{ maxWidth: '58ch' }}>
+            <Typography
+              {...audience}
+              data-area="profile"
+              variant="subtitle1"
+              sx={{ maxWidth: '58ch', fontSize: { xs: 'body1.fontSize', md: 'subtitle1.fontSize' } }}
+            >
               {description}
             </Typography>
           )}
@@ -100,6 +117,7 @@ export const Hero = () => {
             {actions.freeQuote}
           </Button>
         </Box>
+        <HeroPicture />
         <Finder data-area="finder">
           <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
           <Typography variant="body2">{home.finder}</Typography>

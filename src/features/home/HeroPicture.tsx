@@ -57,7 +57,6 @@ const Seal = styled('p')(({ theme }) => ({
 const Frame = styled('figure')(({ theme }) => ({
   width: 'min(100%, 480px)',
   margin: '2% auto 0',
-  // On a phone buttons and finder stand in the first view.
   '& > div': { position: 'relative', isolation: 'isolate', width: '84%', marginInline: 'auto' },
   '& figcaption': {
     marginBlockStart: '7%',

@@ -14,10 +14,18 @@ const Hub = styled('li')(({ theme }) => ({
   overflow: 'hidden',
   ...frameStyle(theme),
   '& img': { display: 'block', width: '100%', height: 112, objectFit: 'cover' },
+  '& > [data-text]': {
+    padding: theme.spacing(2.5, 3, 2),
+    borderStyle: 'solid',
+    borderWidth: '3px 0 0',
+  },
   [theme.breakpoints.up('md')]: {
     '& img': { height: 160 },
     '&:last-child': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' },
-    '&:last-child img': { height: 200 },
+    // As high as the text beside it, with the coloured edge between them.
+    '&:last-child > [data-picture]': { position: 'relative', minHeight: 200 },
+    '&:last-child img': { position: 'absolute', height: '100%' },
+    '&:last-child > [data-text]': { borderWidth: '0 0 0 3px' },
   },
 }))
 
@@ -33,10 +41,10 @@ export const RegionalHubs = () => (
         const anchor = city.toLowerCase().replaceAll(' ', '-')
         return (
           <Hub key={city} id={anchor}>
-            <Box onContextMenu={(event) => event.preventDefault()}>
+            <Box data-picture onContextMenu={(event) => event.preventDefault()}>
               <PictureWithFallback src={image} alt="" sizes={sizes} fallback={fallback} />
             </Box>
-            <Box sx={{ pt: 2.5, px: 3, pb: 2, borderTop: '3px solid', borderColor: `site.${accentColor}` }}>
+            <Box data-text sx={{ borderColor: `site.${accentColor}` }}>
               <Typography variant="h3">{city}</Typography>
               <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary', maxWidth: '68ch' }}>
                 {description}

@@ -36,7 +36,7 @@ const orderWords = ({ by, isDescending }: Order): string =>
 export const OrderSelect = (arrangement: Arrangement) => {
   const { order } = arrangement
   const dispatch = useAppDispatch()
-  const offered = tableColumns({ ...arrangement, order: undefined })
+  const offered = tableColumns({ ...arrangement, order: undefined, activeFilters: {}, room: {} })
     .filter(isSortable)
     .map(({ id }): Order => ({ by: id, isDescending: betterDirection(id) === 'more' }))
   const orders = new Map(

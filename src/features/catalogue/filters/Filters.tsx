@@ -24,9 +24,19 @@ const Rail = styled('aside')(({ theme }) => ({
   },
   // Room for the ring of the focus.
   marginInlineStart: theme.spacing(-0.5),
-  padding: theme.spacing(0, 2, 2, 0.5),
+  padding: theme.spacing(0, 2, 0, 0.5),
   overflowY: 'auto',
   borderInlineEnd: theme.edge.hairline,
+  // Fades out what the lower edge cuts, and lies below the last filter.
+  '&::after': {
+    content: '""',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    display: 'block',
+    height: theme.spacing(5),
+    background: `linear-gradient(to top, ${theme.vars.palette.background.default}, transparent)`,
+    pointerEvents: 'none',
+  },
   // What has the focus stays.
   '&[data-idle=true]:not(:focus-within)': { visibility: 'hidden' },
   '& h2': {

@@ -83,20 +83,23 @@ const early: readonly FigureId[] = [
 /** Amounts that rarely decide. */
 const late: readonly FigureId[] = ['weight', 'width', 'depth', 'height', 'power', 'noise', 'display']
 
-/** The columns in which a shown product has a value, the sorted one first. */
-export const tableColumns = ({
-  found,
-  columns,
-  order,
-  figures,
-}: Pick<Arrangement, 'found' | 'columns' | 'order' | 'figures'>) => {
+type Shown = Pick<Arrangement, 'found' | 'columns' | 'order' | 'figures' | 'activeFilters' | 'room'>
+
+/** The columns in which a shown product has a value, the sorted one first, then those that are filtered. */
+export const tableColumns = ({ found, columns, order, figures, activeFilters, room }: Shown) => {
   const stated = columns.filter(({ id }) =>
     found.some((product) => filterValue(id, figures[product.id]) !== undefined),
   )
   const columnsOf = (ids: readonly FigureId[]) => ids.flatMap((id) => stated.filter((own) => own.id === id))
   const amounts = stated.filter(({ id, kind }) => kind === 'amount' && !late.includes(id))
   const sorted = columnsOf(order ? [order.by] : [])
-  return [...new Set([...sorted, ...columnsOf(early), ...amounts, ...columnsOf(late), ...stated])]
+  const filtered = columnsOf([
+    ...(Object.keys(activeFilters) as FilterId[]),
+    ...roomSides.filter((side) => room[side] !== undefined),
+  ])
+  return [
+    ...new Set([...sorted, ...filtered, ...columnsOf(early), ...amounts, ...columnsOf(late), ...stated]),
+  ]
 }
 
 const withinFacets = (chosen: FigureFilters, filters: readonly Facet[]): FigureFilters =>

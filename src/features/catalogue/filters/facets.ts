@@ -23,7 +23,7 @@ export interface Facet {
   isOnRequest: boolean
 }
 
-/** A column of a list. Where its families count different pieces, each has a unit of its own and none is common. */
+/** A column of a list, with the unit of most of its products, and of families that count other pieces their own. */
 export interface ListColumn extends FigureColumn {
   units?: Readonly<Partial<Record<FamilyId, string | undefined>>>
 }
@@ -104,7 +104,13 @@ const columnsFor = (
     if (withFigure.length * 2 <= products.length) return []
     if (unitsOf(withFigure, id, data).size === 1) return [{ ...column, ...(unit !== undefined && { unit }) }]
     const unitOf = (family: FamilyId) => columns[family]?.find((own) => own.id === id)?.unit
-    return [{ ...column, units: Object.fromEntries(families.map((family) => [family, unitOf(family)])) }]
+    const countOf = (family: FamilyId) =>
+      withFigure.filter((product) => unitOf(familyOf(product)) === unitOf(family)).length
+    const [most] = families.toSorted((one, other) => countOf(other) - countOf(one))
+    const usual = most && unitOf(most)
+    const others = families.filter((family) => unitOf(family) !== usual)
+    const units = Object.fromEntries(others.map((family) => [family, unitOf(family)]))
+    return [{ ...column, ...(usual !== undefined && { unit: usual }), units }]
   })
 }
 

@@ -12,20 +12,25 @@ import { namesIn } from './names.ts'
 import { type Searched, type Suggestion, suggestionsFor } from './suggestionsFor.ts'
 
 const Lines = styled('ul')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(3),
-  '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: theme.spacing(2) },
-  '& a': tallLinkStyle(theme),
+  marginBlockEnd: theme.spacing(1),
+  '& li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: theme.spacing(1),
+    marginBlockEnd: theme.spacing(2),
+  },
+  '& a': {
+    ...tallLinkStyle(theme),
+    paddingInline: theme.spacing(1.5),
+    backgroundColor: theme.vars.palette.background.paper,
+    border: theme.edge.control,
+    borderRadius: theme.radius.corner,
+    fontSize: theme.fontSize.compact,
+  },
   // When nothing is found, they are what the page offers, and what says so stands quietly below.
   '&[data-main=true]': {
-    '& li': { columnGap: theme.spacing(1.5), rowGap: theme.spacing(1), marginBlockEnd: theme.spacing(2) },
     '& li > span': { ...theme.typography.h4, width: '100%' },
-    '& a': {
-      ...tallLinkStyle(theme),
-      paddingInline: theme.spacing(2),
-      backgroundColor: theme.vars.palette.background.paper,
-      border: theme.edge.control,
-      borderRadius: theme.radius.corner,
-    },
     '&:has(li) + div': {
       justifyItems: 'start',
       gap: theme.spacing(1.5),

@@ -58,8 +58,8 @@ const Region = styled('div')(({ theme }) => ({
   // A shade at the right edge says that more columns follow; the end of the table covers it.
   '@media screen': {
     background: [
-      `linear-gradient(to left, ${theme.vars.palette.background.paper} 50%, transparent) right / 24px local no-repeat`,
-      `linear-gradient(to left, ${theme.vars.palette.divider}, transparent) right / 10px scroll no-repeat`,
+      `linear-gradient(to left, ${theme.vars.palette.background.paper} 50%, transparent) right / 56px local no-repeat`,
+      `linear-gradient(to left, ${theme.vars.palette.divider}, transparent) right / 28px scroll no-repeat`,
       theme.vars.palette.background.paper,
     ].join(),
   },
@@ -107,7 +107,6 @@ const Region = styled('div')(({ theme }) => ({
     },
     '& thead [data-kind] > :not(small)': { whiteSpace: 'normal' },
     '& thead th:not([aria-sort]) button [aria-hidden]': { display: 'none' },
-    '& [data-kind=choices] > span:first-of-type': { maxWidth: 208 },
     '& tbody a > span + span': visuallyHidden,
     '& [data-column=list]': { display: 'none' },
   },

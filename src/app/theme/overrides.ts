@@ -102,7 +102,7 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
   MuiContainer: {
     defaultProps: { maxWidth: false },
     styleOverrides: {
-      root: { maxWidth: layout.page, paddingInline: 'clamp(16px, 4vw, 24px)' },
+      root: { maxWidth: layout.page, paddingInline: layout.gutter },
     },
   },
 }

@@ -21,6 +21,8 @@ export const fontSize = {
   micro: '0.6875rem',
   label: '0.75rem',
   caption: '0.8125rem',
+  /** Keeps the longest words whole in a third of a phone. */
+  column: 'clamp(0.75rem, 3.6vw, 0.8125rem)',
   small: '0.875rem',
   compact: '0.9375rem',
   base: '1rem',
@@ -49,7 +51,7 @@ export const letterSpacing = {
 
 export const spacing = 8
 
-export const radius = { corner: 4, badge: 2, round: '50%' } as const
+export const radius = { corner: 4, badge: 2, none: 0, round: '50%' } as const
 
 export const layout = {
   /** The minimum height of a button or field; the side of an icon button. */
@@ -62,6 +64,8 @@ export const layout = {
   logoHeight: 36,
   /** Of filters beside the results: below the header, and above the bar of the comparison. */
   railHeight: 'calc(100dvh - 138px - var(--compare-bar, 0px))',
+  /** Between the page's content and the window's edge. */
+  gutter: 'clamp(16px, 4vw, 24px)',
   /** The maximum width of header, content and footer, padding included: one left edge for all. */
   page: 1440,
 } as const

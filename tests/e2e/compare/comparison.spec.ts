@@ -51,7 +51,7 @@ test('a shared address opens the comparison; names and labels stay in sight', as
   await test.step('the models stay in view above the columns, below the header when that is shown', async () => {
     await table.getByRole('rowheader', { name: 'Warranty' }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, -200)
-    const model = page.getByText('MC 280', { exact: true })
+    const model = page.getByText('MC 280', { exact: true }).first()
     await expect(model).toBeInViewport({ ratio: 1 })
     await expect
       .poll(() =>
@@ -60,7 +60,7 @@ test('a shared address opens the comparison; names and labels stay in sight', as
         ),
       )
       .toBe(true)
-    await expect(page.getByText('BS 4', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('BS 4', { exact: true }).first()).toBeInViewport({ ratio: 1 })
   })
 })
 

@@ -2,7 +2,7 @@ import { Fragment, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/compare.json'
-import { serialNumber } from '../../../domain/products/product.ts'
+import { modelOf, serialNumber } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 import { NameText } from '../../../ui/NameText.tsx'
@@ -23,9 +23,9 @@ const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
       {items.map(({ product }) => (
         <th key={product.id} scope="col">
           <div>
-            <ProductPicture product={product} sizes="(min-width: 560px) 72px, 31vw" />
+            <ProductPicture product={product} sizes="112px" />
             <Link to={paths.product(product.id)}>
-              <NameText name={product.name} />
+              <b>{modelOf(product)}</b> <NameText name={product.name.slice(modelOf(product).length + 1)} />
             </Link>
             <small>
               {`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}
@@ -48,6 +48,10 @@ const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
   </thead>
 )
 
+/** Parts that read badly when a line ends in them: `99.9 %`, `RS-232`, `(W × D × H)`. */
+const kept =
+  /(\(?[A-Z](?: × [A-Z])+\)?|\S*\d [^\s\d,;)]{1,3}(?![^\s,;)])|(?<![\w-])[\w.]{1,4}-\w{1,5}(?![\w-]))/
+
 const Values = ({ values }: { values: readonly string[] }) => {
   if (values.length === 0)
     return (
@@ -56,11 +60,14 @@ const Values = ({ values }: { values: readonly string[] }) => {
         <Hidden>{texts.unknown}</Hidden>
       </>
     )
-  if (values.length === 1) return <span>{values[0]}</span>
+  const [first = ''] = values
+  if (values.length === 1) return <NameText name={first} unbroken={kept} />
   return (
     <ul>
       {values.map((value) => (
-        <li key={value}>{value}</li>
+        <li key={value}>
+          <NameText name={value} unbroken={kept} />
+        </li>
       ))}
     </ul>
   )
@@ -84,6 +91,21 @@ const Row = ({ label, cells, differs, ids }: ComparisonRow & { ids: readonly num
         )}
       </td>
     ))}
+  </tr>
+)
+
+/** Its cells may stand below each other, so each has its model. */
+const BestRow = ({ label, cells, items }: ComparisonRow & Pick<Props, 'items'>) => (
+  <tr>
+    <th scope="row">{label}</th>
+    {items.map(({ product }, index) => {
+      const best = cells[index]?.values.join()
+      return (
+        <td key={product.id} data-model={best ? modelOf(product) : undefined}>
+          <span key={best}>{best}</span>
+        </td>
+      )
+    })}
   </tr>
 )
 
@@ -136,7 +158,7 @@ export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props
           <ProductHeads items={items} />
           {best && (
             <tbody data-best>
-              <Row {...best} ids={ids} />
+              <BestRow {...best} items={items} />
             </tbody>
           )}
           {groups.map((group, place) => (

@@ -34,81 +34,100 @@ const onPaper = ({ fontSize }: Theme, printSize: number) => ({
 /** The width of the labels' column, in %; the products have equal shares of the rest. */
 const labelWidth = 18
 
-/** A phone shows up to three products side by side, and of four three and a part; a tablet shows all. */
-const columnsBelowLabels = ({ breakpoints }: Theme, count: number): CSSObject => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(${count}, minmax(${count > 3 ? 29 : 31}%, 1fr))`,
-  [breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+/** How many columns a phone shows: of four two and a part of the third, so that the others are looked for. */
+const inView = (count: number): number => (count > 3 ? 2.4 : count)
+
+/** At both ends of a row of columns, in px. */
+const rowPadding = 4
+
+/** From edge to edge and without lines between columns, so that the longest words have room. */
+const onPhone = (theme: Theme, count: number): CSSObject => ({
+  marginInline: `calc(-1 * ${theme.layout.gutter})`,
+  borderInline: 0,
+  borderRadius: theme.radius.none,
+  scrollSnapType: 'inline proximity',
+  scrollPaddingInlineStart: rowPadding,
+  '& table': {
+    width: `${(count / inView(count)) * 100}%`,
+    ...(count > 2 && { fontSize: theme.fontSize.column }),
+  },
+  '& th, & td': { overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '12 5 4' },
+  '& thead th + th': { scrollSnapAlign: 'start' },
+  '& thead small': { display: 'none' },
+  '& thead a': { paddingBlock: 0 },
+  '& thead img': { width: 'calc(100% - 36px)', maxWidth: 112 },
+  '& .list-button': {
+    padding: theme.spacing(0.5),
+    fontSize: theme.fontSize.caption,
+    lineHeight: 1.25,
+    '&::before': { display: 'none' },
+  },
+  // A line for each product that is the best in something. Side by side they would be as high as the longest.
+  '& [data-best] td': {
+    gridColumn: '1 / -1',
+    position: 'sticky',
+    insetInlineStart: 0,
+    justifySelf: 'start',
+    maxWidth: '100vw',
+    paddingBlock: 0,
+    '&[data-model]::before': { content: 'attr(data-model) "  "', fontWeight: theme.fontWeight.semibold },
+    '&:last-child': { paddingBlockEnd: theme.spacing(1.25) },
+  },
 })
 
 /** Labels are above their values, so that a phone shows three products at a time. */
 const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   '& table, & thead, & tbody': { display: 'block' },
-  '& tr': columnsBelowLabels(theme, count),
+  '& tr': {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    paddingInline: rowPadding,
+  },
+  '& tbody tr': { borderBlockStart: theme.edge.hairline },
   // Above the short names, which are above the rest of the table.
   '& thead': {
     position: 'relative',
     zIndex: theme.zIndex.raised,
+    backgroundColor: theme.vars.palette.background.paper,
   },
-  // The head's own box is no wider than the window, while its cells scroll sideways.
-  '& thead > tr > *': { backgroundColor: theme.vars.palette.background.paper },
   '& tbody th:first-of-type': { zIndex: 'auto' },
   '& thead td > *': { scrollMarginBlockStart: theme.spacing(6) },
-  '& th, & td': { minWidth: 0, padding: theme.spacing(0.5, 1, 1) },
-  '& td + td, & thead th + th + th': { borderInlineStart: theme.edge.hairline },
+  '& th, & td': { minWidth: 0, padding: theme.spacing(0, 0, 1.25, 1.5), border: 0 },
   '& th:first-of-type': {
     gridColumn: '1 / -1',
     justifySelf: 'start',
     width: 'auto',
     minWidth: 0,
     border: 0,
-    paddingBlock: theme.spacing(1, 0),
+    paddingBlock: theme.spacing(1, 0.25),
   },
-  '& thead th + th': { width: 'auto' },
-  '& tr > th[scope=rowgroup]': { justifySelf: 'stretch', paddingBlock: theme.spacing(0.75) },
+  '& thead th:first-of-type': { padding: 0 },
+  '& thead th + th': { width: 'auto', paddingBlock: theme.spacing(1.5, 1) },
+  '& tbody th[scope=row]': { fontSize: theme.fontSize.label },
+  '& tr > th[scope=rowgroup]': {
+    justifySelf: 'stretch',
+    marginInline: -rowPadding,
+    padding: theme.spacing(0.75, 2),
+  },
   '& .list-button': { paddingInline: theme.spacing(0.5) },
-  // Removing lies on the corner of its column's picture.
+  // Removing stands beside its column's picture.
   '& thead td': { display: 'grid' },
   '& thead [data-remove]': {
     position: 'absolute',
-    insetBlockStart: theme.spacing(1),
+    insetBlockStart: theme.spacing(0.5),
     justifySelf: 'end',
     justifyContent: 'end',
     alignItems: 'start',
     width: theme.layout.control,
     minWidth: 0,
-    padding: 0,
-    '& svg': {
-      display: 'block',
-      width: 32,
-      height: 32,
-      padding: theme.spacing(0.75),
-      backgroundColor: theme.vars.palette.background.paper,
-    },
+    padding: theme.spacing(1, 0.5),
+    '& svg': { display: 'block' },
     '& span': { display: 'none' },
   },
   // What only one product states is short in this form.
   '& [data-alone]': { display: 'none' },
   '& [data-together]': { display: 'block' },
-  [theme.breakpoints.down('sm')]: {
-    '& th, & td': { paddingInline: theme.spacing(0.75), overflowWrap: 'anywhere', hyphens: 'auto' },
-    ...(count > 3 && { '& td': { fontSize: theme.fontSize.caption, lineHeight: 1.5 } }),
-    '& thead small': { display: 'none' },
-    '& thead a': { paddingBlock: 0 },
-    scrollSnapType: 'inline proximity',
-    '& thead th + th': { scrollSnapAlign: 'start' },
-    '& thead img': {
-      width: '100%',
-      height: 80,
-      objectFit: 'contain',
-      backgroundColor: theme.vars.palette.site.ground,
-    },
-    '& .list-button': {
-      fontSize: theme.fontSize.caption,
-      lineHeight: 1.3,
-      '&::before': { display: 'none' },
-    },
-  },
+  [theme.breakpoints.down('sm')]: onPhone(theme, count),
 })
 
 export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
@@ -134,9 +153,20 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
       marginBlockEnd: theme.spacing(1),
       borderRadius: theme.radius.corner,
     },
-    '& thead a': { display: 'inline-block', paddingBlock: theme.spacing(1) },
-    // A link's underline does not reach into an inline block, so the block draws its own.
-    '& thead a span': { textDecoration: 'inherit' },
+    '& thead a': {
+      display: 'inline-block',
+      paddingBlock: theme.spacing(1),
+      fontWeight: theme.fontWeight.regular,
+      textDecoration: 'none',
+      textWrap: 'balance',
+    },
+    '& thead a > b': {
+      display: 'block',
+      fontSize: theme.fontSize.h4,
+      fontWeight: theme.fontWeight.semibold,
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
     '& thead small': {
       display: 'block',
       fontSize: theme.fontSize.caption,
@@ -159,7 +189,7 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
       fontWeight: theme.fontWeight.semibold,
       color: text.primary,
     },
-    '& [data-sizes] td': { verticalAlign: 'bottom', textAlign: 'center' },
+    '& [data-sizes] td': { verticalAlign: 'bottom' },
     '& [data-sizes] small': { fontSize: theme.fontSize.caption },
     '& [data-sizes] svg': { maxHeight: 120 },
     '& [data-together], & [data-printed]': { display: 'none' },
@@ -178,16 +208,16 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
       // The picture is beside the name, so that what stays in view is low.
       '& thead th > div': {
         display: 'grid',
-        gridTemplateColumns: '72px minmax(0, 1fr)',
+        gridTemplateColumns: `${count > 3 ? 80 : 112}px minmax(0, 1fr)`,
         columnGap: theme.spacing(1.5),
       },
       '& thead th > div > :is(picture, img)': { gridRow: 'span 2' },
-      '& thead img': { marginBlockEnd: 0 },
-      '& thead a': { alignSelf: 'end', paddingBlock: theme.spacing(0.5) },
+      '& thead img': { width: '100%', marginBlockEnd: 0 },
+      '& thead a': { alignSelf: 'end', paddingBlock: theme.spacing(0.25) },
       '& thead td > button': { width: 'auto', paddingInline: theme.spacing(1) },
       '& tbody th:first-of-type, & thead tr + tr th:first-of-type': { position: 'static' },
       // Keeps a focused button from being hidden under the sticky names.
-      '& thead td > *': { scrollMarginBlockStart: theme.spacing(12) },
+      '& thead td > *': { scrollMarginBlockStart: theme.spacing(16) },
       '& thead tr:first-of-type th': {
         position: 'sticky',
         insetBlockStart: 0,
@@ -208,7 +238,9 @@ const height = 37
  * of it. In a wide window the head itself stays.
  */
 const Strip = styled('div')<{ count: number }>(({ theme, count }) => ({
-  ...columnsBelowLabels(theme, count),
+  display: 'grid',
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  paddingInline: rowPadding,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: theme.zIndex.raised,
@@ -225,8 +257,18 @@ const Strip = styled('div')<{ count: number }>(({ theme, count }) => ({
       insetBlockStart: theme.layout.headerBar + theme.layout.contactStrip,
     },
   },
-  '& span': { padding: theme.spacing(1), overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
-  '& span + span': { borderInlineStart: theme.edge.hairline },
+  '& span': {
+    padding: theme.spacing(1, 0, 1, 1.5),
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  [theme.breakpoints.down('sm')]: {
+    marginInline: `calc(-1 * ${theme.layout.gutter})`,
+    gridTemplateColumns:
+      `repeat(${count}, calc(((100% + ${2 * rowPadding}px) * ${count / inView(count)}` +
+      ` - ${2 * rowPadding}px) / ${count}))`,
+  },
   [theme.breakpoints.up('lg')]: { display: 'none' },
 }))
 

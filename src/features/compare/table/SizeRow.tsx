@@ -24,7 +24,12 @@ export const SizeRow = ({ items }: { items: readonly ComparedItem[] }) => {
     const words = { width: numberText(width), height: numberText(height) }
     return (
       <>
-        <Drawing viewBox={`0 0 ${widest} ${highest}`} role="img" aria-label={fill(sizeTexts.compared, words)}>
+        <Drawing
+          viewBox={`0 0 ${widest} ${highest}`}
+          preserveAspectRatio="xMinYMax meet"
+          role="img"
+          aria-label={fill(sizeTexts.compared, words)}
+        >
           {picture === null ? (
             <rect {...position} />
           ) : (

@@ -193,11 +193,17 @@ export const comparisonGroups = (compared: readonly ComparedItem[]): ComparisonG
     rows.filter(isAlone).map((row) => ({ ...row, label: wholeLabel(title, row.label) })),
   )
   const joined = Array.from(new Set(lone.map(({ label }) => label)), (label) => joinRows(label, lone))
+  const figureLabels = groups[0]?.rows.map(({ label }) => label)
+  /** A row of the sheet that says more than the figure of its name. */
+  const inDetail = (label: string): string =>
+    figureLabels?.includes(label) ? fill(texts.inDetail, { label }) : label
   return [
     ...groups.map(({ title, rows }) => ({
       title,
       rows: [
-        ...rows.filter((row) => !isAlone(row)),
+        ...rows
+          .filter((row) => !isAlone(row))
+          .map((row) => (title === texts.figures ? row : { ...row, label: inDetail(row.label) })),
         ...(title === texts.figures ? joined.filter((row) => !isAlone(row)) : []),
       ],
     })),

@@ -81,15 +81,14 @@ const hasItsRowsAlone = (id: FigureId, { rows }: ItemWithRows): boolean =>
 export const ownTextsOf = (id: FigureId, item: ItemWithRows): string[] | undefined => {
   if (!hasItsRowsAlone(id, item)) return undefined
   const own = item.rows.filter(({ ids }) => ids.includes(id))
-  return own.flatMap(({ label, values }) =>
-    values.map((value) => (own.length === 1 ? value : `${label}: ${value}`)),
-  )
+  return own.flatMap(({ label, values }) => (own.length === 1 ? values : [`${label}: ${values.join(', ')}`]))
 }
 
 /** Whether a row is shown beside its figures, because it has a number or word that they lack. */
 export const isBeyondFigures = (item: ItemWithRows, { ids, values }: SheetRow): boolean => {
   if (ids.some((id) => hasItsRowsAlone(id, item))) return false
-  const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(item, id) ?? ''}`))
+  const names = comparedColumns(item).map(({ id }) => figureName(id))
+  const figureWords = [...names, ...ids.map((id) => textOfFigure(item, id) ?? '')].flatMap(wordsOf)
   return values
     .flatMap(wordsOf)
     .some((word) => !figureWords.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))

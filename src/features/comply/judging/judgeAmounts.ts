@@ -1,6 +1,7 @@
 import { type Amount, ofDimension, type Quantity } from '../reading/quantities.ts'
 import type { Clause, Comparison, Finding, Verdict } from '../requirement.ts'
 import type { Subject } from '../vocabulary/subject.ts'
+import type { Dimension } from '../vocabulary/units.ts'
 import type { Cell, CellClause } from './cells.ts'
 
 /** A share by which an approximate figure may be off. */
@@ -141,6 +142,13 @@ const judgeEach = (
   return isAny('toConfirm') ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
 }
 
+const isOfUse = ['sound', 'power']
+
+/** The work during which a line gives its figure. */
+const workIn = (words: string, dimension: Dimension): string | undefined =>
+  /\b(?:while|during|when|in) ((?!operat|work|process)[a-z]+ing)\b/.exec(words)?.[1] ??
+  (isOfUse.includes(dimension) ? /\b(?:count|sort|print|seal)ing\b/.exec(words)?.[0] : undefined)
+
 /** Judges the amounts of a line. Each figure that the sheet gives has to meet them, under any condition. */
 export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const { also = [], better = null, dimension } = subject
@@ -201,11 +209,16 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
     return isAlternative ? [each.some(Boolean)] : each
   })
   const isConditional = given.some(({ part }) => part.isConditional && given.length === 1)
-  const [, work] = /\b(?:while|during|when|in) ((?!operat|work|process)[a-z]+ing)\b/.exec(clause.words) ?? []
+  const work = workIn(clause.words, dimension)
   const isOfOtherWork =
     work !== undefined && given.some(({ part }) => /ing\b/.test(part.text) && !part.text.includes(work))
+  // What prints may be louder in other work.
+  const isOfAllWork =
+    dimension === 'sound' &&
+    /\b(?:in (?:use|operation|service)|operating|working|running)\b/.test(clause.words) &&
+    given.some(({ part }) => part.text.includes('while printing'))
   if (met.every(Boolean))
-    return isConditional || isOfOtherWork
+    return isConditional || isOfOtherWork || isOfAllWork
       ? { verdict: 'toConfirm', reason: 'conditions' }
       : { verdict: 'complies' }
   // A sheet's accuracy is the least of it.

@@ -48,6 +48,7 @@ const leavesOpen: Readonly<Record<string, (text: string) => boolean>> = {
   usb2: (text) => /\busb\b/.test(text),
   touch: (text) => !/\b(?:led|keypad|reflective|two-line|digits?)\b/.test(text),
   ultrasonic: (text) => /\b(?:thickness|doubles?)\b/.test(text) && !/\b(?:roller|mechanical)/.test(text),
+  cis: (text) => /\bimage\b/.test(text),
   dual: (text) => /\bcodes?\b/.test(text),
   dualImage: (text) => /\b(?:image|cis)\b/.test(text) && !/\b(?:one|single) (?:contact|cis)\b/.test(text),
 }

@@ -55,6 +55,8 @@ export const plainText = (text: string): string =>
     .replace(/\bone time(?= (?:code|password))/g, 'one-time')
     .replace(/(?<=[a-z])\(s\)/g, 's')
     .replace(/\bon-site\b/g, 'on site')
+    // Notes one by one, and no single denomination.
+    .replace(/\bsingle (?=(?:bank ?)?notes?\b)/g, 'single_')
     .replace(/\bin writing\b/g, 'in_writing')
     .replace(/\b(?:until|till)(?= (?:a maximum of )?\d)/g, 'up to')
     .replace(/\bincl\b\.?/g, 'including')

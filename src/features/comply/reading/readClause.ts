@@ -1,8 +1,8 @@
 import type { Clause, Comparison, Reason } from '../requirement.ts'
-import { isFiller, vague } from '../vocabulary/neutralWords.ts'
+import { isFiller, isVague } from '../vocabulary/neutralWords.ts'
 import { negations, orEqual, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
-import type { Dimension } from '../vocabulary/units.ts'
+import { isChosenIn, subjectOfDimension, subjectsFor } from './findSubjects.ts'
 import { furtherDemands } from './furtherDemands.ts'
 import { noteSizeIn } from './noteSize.ts'
 import { wordsOf } from './plainText.ts'
@@ -21,78 +21,6 @@ import {
 const sizeOrder =
   /\b([wdhl])(?:idth|ength)?\s*x\s*([wdhl])(?:epth|idth|ength)?\s*x\s*([wdhl])(?:eight|epth)?\b/
 
-/** What is counted names its subject where no word does. */
-const subjectOfNoun: Readonly<Record<string, string>> = {
-  pocket: 'pockets',
-  'sorting pocket': 'pockets',
-  'reject pocket': 'pockets',
-  currency: 'currencies',
-  language: 'languages',
-  user: 'users',
-  needle: 'printMethod',
-  column: 'row:Line width',
-  stroke: 'row:Print head life',
-  bag: 'row:Outlets',
-  cassette: 'storage',
-  drum: 'recycling',
-  copy: 'row:Copies',
-  speed: 'speedLevels',
-}
-
-/** A rate of anything else is one of notes, coins or documents. */
-const subjectOfRate: Readonly<Record<string, string>> = {
-  band: 'strappingSpeed',
-  bundle: 'strappingSpeed',
-  roll: 'wrappingSpeed',
-  brick: 'row:Output',
-  character: 'row:Print speed',
-}
-
-/** A unit names its subject, where only one has it. */
-const subjectOfDimension: Partial<Record<Dimension, string>> = {
-  power: 'powerConsumption',
-  voltage: 'powerSupply',
-  sound: 'noise',
-  perDay: 'duty',
-}
-
-/** What works at so many °C has it as its operating temperature, and a machine of so many kg as its weight. */
-const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
-  if (dimension === 'celsius' && !/\b(?:stor|seal|heat|capacit)/.test(text)) return 'temperature'
-  if (
-    dimension === 'count' &&
-    /\b(?:take in|load|insert|feed)|\b(?:accept|take)s?\b.*\bper insertion\b/.test(text)
-  )
-    return 'hopper'
-  return dimension === 'mass' && !/\b(?:capacity|load|hold|carr|weighing)/.test(text) ? 'weight' : []
-}
-
-interface Match {
-  subject: Subject
-  start: number
-  end: number
-}
-
-/** Every match of the subjects, the longest first, so that `counting speed` is not `speed`. */
-export const findSubjects = (text: string, subjects: readonly Subject[]): Match[] => {
-  const found = subjects
-    .filter(({ words }) => words.test(text))
-    .flatMap((subject) =>
-      Array.from(text.matchAll(every(subject.words)), (match) => ({
-        subject,
-        start: match.index,
-        end: match.index + match[0].length,
-      })),
-    )
-  const longest = found
-    .filter(({ start, end }) => end > start)
-    .sort((a, b) => b.end - b.start - (a.end - a.start))
-  const taken: typeof longest = []
-  for (const match of longest)
-    if (taken.every(({ start, end }) => match.end <= start || match.start >= end)) taken.push(match)
-  return taken
-}
-
 /** Only a temperature may be zero or below. */
 const isSound = ({ values, dimension }: Amount): boolean =>
   values.length > 0 && (dimension === 'celsius' || values.every((value) => value > 0))
@@ -100,64 +28,6 @@ const isSound = ({ values, dimension }: Amount): boolean =>
 /** A time that can be set may begin at zero. */
 const startsSound = (from: Amount, to: Amount): boolean =>
   isSound(from) || (from !== to && from.dimension === 'seconds' && from.values.every((value) => value === 0))
-
-const distinct = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
-
-/** Whether a text has a figure or a choice of the kind that only this subject asks for. */
-const hasEvidence = (masked: Masked, { choices = {}, dimension, noun }: Subject): boolean =>
-  Object.values(choices).some((pattern) => pattern.test(masked.text)) ||
-  masked.amounts.some((amount) => amount.dimension === dimension && amount.noun === (noun ?? amount.noun))
-
-/**
- * `Language on the display: Khmer` is about languages, to which the display adds nothing, and `electricity used: 220 V`
- * about the supply.
- */
-const withoutNeutral = (
-  matches: readonly Match[],
-  masked: Masked,
-  implied: readonly Subject[],
-): Subject[] => {
-  const all = distinct(matches.map(({ subject }) => subject))
-  const sure = distinct([...all, ...implied]).filter(
-    (subject) => subject.neutral && (subject.stated ?? hasEvidence(masked, subject)),
-  )
-  const isAdded = (subject: Subject): boolean =>
-    sure.some(
-      (other) =>
-        other !== subject &&
-        (subject.dimension === other.dimension || !hasEvidence(masked, subject)) &&
-        matches.every(
-          ({ subject: own, start, end }) =>
-            own !== subject || isNeutral(masked.text.slice(start, end), other),
-        ),
-    )
-  const kept = all.filter((subject) => !isAdded(subject))
-  if (kept.length > 0) return kept
-  const [other, ...others] = implied.filter((subject) => sure.includes(subject))
-  return other && others.length === 0 ? [other] : all
-}
-
-const isNeutral = (words: string, { neutral }: Subject): boolean =>
-  neutral?.test(words) === true && wordsOf(words.replace(every(neutral), ' ')).every(isFiller)
-
-const subjectsIn = (masked: Masked, text: string, subjects: readonly Subject[]): Subject[] => {
-  const named = findSubjects(masked.text, subjects)
-  // A standard's number is no amount, as in ISO 9001.
-  const ids = masked.amounts.flatMap(({ dimension }) => subjectOfDimension[dimension] ?? [])
-  const implied = subjects.filter(({ id }) => ids.includes(id))
-  if (named.length > 0) return withoutNeutral(named, masked, implied)
-  const unstated = subjects.filter(({ rows }) => !rows)
-  return distinct(findSubjects(text, unstated).map(({ subject }) => subject))
-}
-
-/** The weak ones only where there are no others, and first those that the line has a figure for. */
-const strongest = (all: readonly Subject[], masked: Masked): readonly Subject[] => {
-  const strong = all.filter(({ isWeak }) => !isWeak)
-  const measured = all.filter(({ dimension }) =>
-    masked.amounts.some((amount) => amount.dimension === dimension),
-  )
-  return [strong, measured, all].find(({ length }) => length > 0) ?? all
-}
 
 /** `Maximum speed 1,200 notes/min or above` asks for a maximum of no less. */
 const orMore = /^[^#]*\bmax[^#]*#\d+ *(?:or|and) (?:more|above|higher|better|faster|greater)/
@@ -171,58 +41,30 @@ const withoutWeaker = (found: readonly Comparison[], isMore: boolean): Compariso
       !(each === 'least' && found.includes('moreThan')),
   )
 
-/** Whether a choice of a subject stands in a text, which names that subject. */
-const isChosenIn = (text: string, { isImplied, certain, choices = {} }: Subject): boolean =>
-  isImplied === true &&
-  Object.entries(choices).some(([id, pattern]) => (certain?.includes(id) ?? true) && pattern.test(text))
-
-/** What a line without a subject's words must be about, for what it counts, measures or chooses. */
-const impliedBy = (
-  text: string,
+/** `300 cards` are no users: what stands after a number and is not understood is what it counts. */
+const withNouns = (
   quantities: readonly Quantity[],
-  subjects: readonly Subject[],
-): Subject[] => {
-  const byUnit = quantities.flatMap(({ to: { dimension, noun = '' } }) =>
-    dimension === 'perMinute'
-      ? (subjectOfRate[noun] ?? 'speed')
-      : (subjectOfDimension[dimension] ?? subjectOfNoun[noun] ?? subjectOfVerb(text, dimension)),
+  { text, amounts }: Masked,
+  unknown: readonly string[],
+): Quantity[] => {
+  const named = new Map(
+    Array.from(text.matchAll(/#(\d+) +([a-z]+s)\b/g), ([, place, word = '']) => [
+      amounts[Number(place)],
+      wordsOf(word).find((noun) => unknown.includes(noun)),
+    ]),
   )
-  const isSize = /#\d+\s*x\s*#\d+\s*x\s*#\d+/.test(text)
-  return subjects.filter(
-    (subject) =>
-      byUnit.includes(subject.id) || (isSize && subject.id === 'dimensions') || isChosenIn(text, subject),
-  )
+  return quantities.map((quantity) => {
+    const noun = ['number', 'count'].includes(quantity.to.dimension) ? named.get(quantity.to) : undefined
+    return noun === undefined ? quantity : { ...quantity, to: { ...quantity.to, noun } }
+  })
 }
 
 /** Reads a part of a line, which `plainText` made plain. */
 export const readClause = (text: string, subjects: readonly Subject[]): Clause => {
   const masked = maskAmounts(text)
-  const all = subjectsIn(masked, text, subjects)
   const noteSize = noteSizeIn(masked)
-  const ofNotes = all.filter(({ way }) => way === 'noteSize')
-  // Its sides have names of their own.
-  const named = noteSize && ofNotes.length > 0 ? ofNotes : strongest(all, masked)
   const { text: unnamed } = takeComparisons(masked.text)
-  const measured = readQuantities({ ...masked, text: unnamed }).quantities
-  // A speed in bands is that of banding.
-  const ofRate = measured.flatMap(({ to: { noun = '' } }) => subjectOfRate[noun] ?? [])
-  const isRate = measured.some(({ to }) => to.dimension === 'perMinute')
-  const isOfNoun = measured.some(({ to: { noun = '' } }) => subjectOfNoun[noun] === 'pockets')
-  const isPlain = named.every(
-    ({ byWords, isWeak, dimension }) =>
-      isWeak === true &&
-      (byWords === true ||
-        measured.some(({ to }) => to.dimension === 'perDay') ||
-        (dimension === 'perMinute' ? ofRate.length > 0 : !dimension && (isRate || isOfNoun))),
-  )
-  const implied = isPlain ? impliedBy(unnamed, measured, subjects) : []
-  const ofSpeed =
-    isRate && named.every(({ id }) => id === 'serialNumbers')
-      ? subjects.filter(({ id }) => id === 'speed')
-      : []
-  const likely = [implied, named.length > 0 ? ofSpeed : [], named].find(({ length }) => length > 0) ?? []
-  // Of several that no sheet states, none is stated.
-  const found = likely.every(({ rows, stated }) => !rows && !stated) ? likely.slice(0, 1) : likely
+  const { all, named, found } = subjectsFor(masked, text, unnamed, noteSize !== undefined, subjects)
   const isAmbiguous = found.length > 1
   const [subject] = found
   const demanded = takeDemands(masked.text.replace(sizeOrder, ' '), subject)
@@ -239,13 +81,14 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const isNegative = negations.test(telling)
   const qualified = takeQualifiers(telling)
   const left = wordsOf(qualified.text)
+  const dimensions = [...quantities.map(({ to }) => to), ...sides].map(({ dimension }) => dimension)
   const isEither =
     chosen.members.length > 1 &&
     !asksForAll(text) &&
     (isOneOf || isAlternative(chosen.text, subject?.isOneEnough))
   const unknown = left
     .filter((word) => !isFiller(word) && !(isEither && word === 'or'))
-    .filter((word) => quantities.length + sides.length === 0 || !vague.has(word))
+    .filter((word) => !isVague(word, dimensions, masked.text.replace(/#.*/, '')))
     // A relation is no word that a sheet could have.
     .concat(
       chosen.relations.filter((word) => subject?.neutral?.test(word) !== true).map((word) => `¤ ${word} ¤`),
@@ -279,7 +122,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   return {
     subject: isAmbiguous ? null : isOfFitness ? 'fitnessSpeed' : (subject?.id ?? null),
     comparison: comparisons[0] ?? 'bare',
-    quantities,
+    quantities: withNouns(quantities, masked, unknown),
     ...(noteSize && { noteSize }),
     ...(sides.length > 0 && { sides, order: orderOf(text) }),
     members: chosen.members,

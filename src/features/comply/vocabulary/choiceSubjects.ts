@@ -50,7 +50,12 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
       /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\b(?:installed|supplied|usable|to be loaded)\b|\bin all\b/,
     ),
-    uncertain: /\b\d+ (?:additional|other|further|extra|more)\b/,
+    // A list of currencies does not say how they are checked, nor what is kept of them.
+    uncertain: oneOf(
+      /\b\d+ (?:additional|other|further|extra|more)\b/,
+      /\b(?:check|detect|captur|measur|read|show|display)(?:e?s|e?d|ing|e)?\b/,
+      /\bstor(?:e|es|ed|ing)\b(?=.*\bnotes?\b)|\bnotes?\b.*\bstor(?:ed|ing)\b/,
+    ),
     rows: oneOf(
       /^(?:Currencies|Currencies \(notes\)|Currencies by value|Currencies\/.*|Note currencies|Currency pairs)$/,
       /^(?:Notes|Coin currencies|Coins)$/,
@@ -125,7 +130,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     choices: choices.detectionChoices,
     isComplete: true,
     isImplied: true,
-    certain: ['uv', 'mg', 'ir', 'image', 'dualImage', 'ultrasonic'],
+    certain: ['uv', 'mg', 'ir', 'cis', 'image', 'dualImage', 'ultrasonic'],
   },
   {
     id: 'display',

@@ -18,6 +18,10 @@ export const detectionChoices: Choices = {
     /\b(?:two|dual|double|2)\s?x? ?(?:cis|(?:contact )?image sensors?)(?: \(cis\))?\b/,
     /\bimage \((?:cis, )?both sides\)|\b(?:dual|double|two)[- ]sided (?:cis|imag(?:e|ing))(?: sensors?)?\b/,
   ),
+  cis: oneOf(
+    /\bcontact imag(?:e|ing)(?: (?:sensors?|scanners?))?(?: \(cis\))?/,
+    /\b(?:imag(?:e|ing)(?: (?:sensors?|scanners?))? )?\(?cis\b\)?(?: imag(?:e|ing))?(?: (?:sensors?|scanners?))?/,
+  ),
   image: /\b(?:(?:contact )?imag(?:e|ing)(?: (?:sensors?|scanners?))?(?: \(cis\))?|cis(?: sensors?)?)\b/,
   ultrasonic: /\bultrasonic\b/,
   thickness: /\bthickness(?: measur(?:ement|ing))?\b/,
@@ -116,7 +120,7 @@ export const fitnessChoices: Choices = {
 
 export const countingChoices: Choices = {
   mixed: /\bmix(?:ed)?(?:[- ](?:value|denominations?))*(?: counting)?\b|\bvalue\b/,
-  single: /\bsingle(?: denominations?)?\b/,
+  single: /\bsingle[- ]denominations?\b/,
   pieces: /\b(?:piece count(?:ing)?|pieces?)\b/,
   batch: /\bbatch(?:ing)?\b/,
   add: /\b(?:add(?:ing|ition)?|accumulat\w+)\b/,

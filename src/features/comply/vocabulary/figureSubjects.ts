@@ -18,7 +18,7 @@ const environment = anyOf(
   'operate operable work run function perform withstand surround endure bear tolerate cope use',
   'operation|ambient|any|lowest|highest|environment(?:al)?|rooms?|air|climates?|climatic|tropical|hot|coastal|atmospheric|conditions?',
   'non[- ]?air[- ]condition(?:ed|ing)|tolerance|without (?:any )?(?:problems?|difficult(?:y|ies)|trouble|air[- ]condition(?:ing|er))',
-  'permitted|allowed|(?<=\\b(?:office|room|hall|branch) )kept|permissible|allowable|normal|indoor|office|branch|count|non-condensing|suitability',
+  'permitted|allowed|(?<=\\b(?:office|room|hall|branch) )kept|permissible|allowable|normal|indoor|office|branch|count|suitability',
 )
 
 const side = {

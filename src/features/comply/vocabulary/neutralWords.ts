@@ -1,4 +1,5 @@
 import { stemOf } from '../reading/plainText.ts'
+import type { Dimension } from './units.ts'
 
 const words = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
@@ -41,14 +42,33 @@ const fillers: ReadonlySet<string> = new Set(
 export const isFiller = (word: string): boolean =>
   word === 'x' || fillers.has(word) || fillers.has(stemOf(word))
 
-/** Words that ask for nothing beside a figure, which says how high or how large. */
-export const vague: ReadonlySet<string> = new Set(
-  words(`
-    high higher large larger big bigger fast faster quick quicker low lower small smaller long longer short quiet
-    light compact wide good fine clear adequate sufficient enough great minimal economical efficient bright quietly
-    movable lightweight
-  `),
-)
+const much = 'high higher large larger big bigger great'
+const little =
+  'low lower small smaller minimal compact light lightweight short quiet quietly economical efficient movable'
+
+/** What a figure of each kind may be called: a noise is low, and a hopper is not. */
+const vague: Partial<Record<Dimension, string>> = {
+  count: much,
+  number: much,
+  perDay: much,
+  perMinute: `${much} fast faster quick quicker`,
+  seconds: `${little} fast faster quick quicker`,
+  length: `${much} ${little} wide long longer clear bright`,
+  mass: little,
+  power: little,
+  sound: little,
+  months: `${much} long longer`,
+}
+
+/** Whether a word asks for nothing beside a figure, before one that counts, and around any other. */
+export const isVague = (word: string, dimensions: readonly Dimension[], before: string): boolean =>
+  dimensions.length > 0 &&
+  (/^(?:good|adequate|sufficient|enough)$/.test(word) ||
+    dimensions.some(
+      (dimension) =>
+        (vague[dimension] ?? `${much} ${little} wide fine`).split(' ').includes(word) &&
+        (!['count', 'number'].includes(dimension) || before.includes(word)),
+    ))
 
 /** A pattern for words in all their forms, and for phrases as they stand. */
 export const anyOf = (text: string, ...phrases: readonly string[]): RegExp => {

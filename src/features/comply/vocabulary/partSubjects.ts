@@ -159,14 +159,6 @@ export const partSubjects: readonly NamedSubject[] = [
     rows: /^(?:Safe|Cabinet)\/Door$/,
   },
   {
-    id: 'backupPower',
-    isThing: true,
-    words:
-      /\b(?:integrated )?(?:ups|uninterruptible power supply)(?: ?\/ ?power back-?up)?\b|\bpower back-?up\b/,
-    rows: /^Battery backup$/,
-    related: /^Battery|\bmains power fails\b/,
-  },
-  {
     id: 'brightness',
     words: /\b(?:(?:screen|display) )?(?:brightness|luminance)\b(?: of (?:the )?(?:screen|display))?/,
     rows: /^Display$/,

@@ -100,6 +100,7 @@ export const demands = new RegExp(
 export const qualifiers: Readonly<Record<string, RegExp>> = {
   computer:
     /\b(?:to|for|with|into|and|between)? ?(?:the |a |an |our |existing |old |office |bank |central )*(?:pcs?|computers?|terminals?|hosts?|workstations?|servers?|back[- ]office)(?: (?:system|connection|software))?\b/,
+  dry: /\bnon-condensing\b/,
   standby: /\b(?:at rest|standby|stand-by|waiting|idle|dimmed|ready(?:[- ]state)?)\b/,
   mixedCurrencies: /\bmix(?:ed)?[ _]currenc(?:y|ies)(?: mode)?\b/,
   mixed: oneOf(

@@ -218,6 +218,7 @@ const countsMachines = (
   subjects: readonly Subject[],
 ): boolean =>
   quantity === undefined ||
+  /^\d+ ?(?:sets?|lots?)\b/i.test(quantity) ||
   ordersMachines ||
   Number.parseInt(quantity) === 1 ||
   clauses.every((clause) => isOfMachine(clause, subjects))

@@ -92,7 +92,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'detection',
-    isThing: true,
+    // One word alone is a heading.
+    isThing: /\w[^a-z]+\w/,
     words: oneOf(
       oneOf(
         new RegExp(
@@ -265,7 +266,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'safeGrade',
-    isThing: true,
+    isThing: /\w[^a-z]+\w/,
     words: oneOf(
       /\b(?:burglar(?:y|-proof|proof)? ?(?:resistan(?:ce|t)|protection|rating)?(?: grade| class| level)?(?! i+\b))\b/,
       /\b(?:safe(?! (?:operation|use|handling|working))|vault)(?: certifi(?:ed to|cation)| grade| class| security| resistance| rating|,? burglary class)*\b/,

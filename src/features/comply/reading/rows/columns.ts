@@ -4,11 +4,12 @@ import { oneOf } from '../../vocabulary/neutralWords.ts'
 const code = /^\s*([a-z]{1,3})[-.]?(\d{1,3})[.:)]?\s+(?=\S)/i
 
 const withCodesApart = (lines: readonly string[]): readonly string[] => {
-  const [, prefix = ''] = code.exec(lines[0] ?? '') ?? []
+  const found = lines.flatMap((line) => code.exec(line)?.[1] ?? [])
+  const prefix = found.find((each) => found.filter((other) => other === each).length > 2)
   const isCode = (line: string): boolean => code.exec(line)?.[1] === prefix
   const numbers = lines.filter(isCode).map((line) => Number(code.exec(line)?.[2]))
   const areRising = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? 0))
-  return numbers.length > 2 && numbers.length > lines.length / 2 && areRising
+  return prefix !== undefined && numbers.length > lines.length / 2 && areRising
     ? lines.map((line) => (isCode(line) ? line.replace(code, '$1$2\t') : line))
     : lines
 }
@@ -44,11 +45,17 @@ export const withNumbersApart = (lines: readonly string[]): readonly string[] =>
 
 const priceHead = /^(?:unit |total )?(?:price|rate|cost|amount|total)(?: \([a-z]+\))?$/i
 
-const headWords = oneOf(
-  /^(?:item|no\.?|s\/?n|#|sl\.?|qty\.?|quantity|unit|compliance|remarks?|offered|bidder(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*|comply.*|yes\/no)$/,
-  /^(?:requirements?|specifications?|descriptions?|parameters?)$/,
-  /^(?:(?:minimum|technical) requirements?|technical specifications?)$/,
-)
+const headName = oneOf(
+  /(?:item|no|s\/?n|#|sl|qty|quantity|units?|uom|remarks?|comments?|offered|ref(?:erence)?|clause)\b[.]?(?: no\.?)?/,
+  /(?:bidder|vendor|supplier)(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*/,
+  /compl(?:y|iance|iant)(?: ?[(/] ?| not| non|-|yes|no|y\b|n\b|comply|compliant|statement| ?\))*|yes ?\/ ?no/,
+  /(?:(?:minimum|technical|detailed|general|functional|required|product|machine|bank's|our) )*(?:requirements?|specifications?|descriptions?|parameters?|features?|functions?|characteristics?|values?)(?: of (?:the )?(?:requirements?|goods|items?)| required| offered)?/,
+).source
+
+const headWords = new RegExp(`^(?:${headName})$`)
+
+/** The heads of a table that was copied as text. */
+const joinedHeads = new RegExp(`^(?:(?:${headName})(?:[\\s/|,:]+|$)){3,}$`)
 
 /** `Min`, `Maximum (kg)`: a column of limits, with their unit. */
 const limitHead = /^(min|max)(?:imum|\.)?(?: ?\(([^()]+)\))?$/i
@@ -58,7 +65,52 @@ export const isHead = (cells: readonly string[]): boolean =>
     (cell) => headWords.test(cell.toLowerCase()) || priceHead.test(cell) || limitHead.test(cell),
   ) &&
     cells.some((cell) => headWords.test(cell.toLowerCase()))) ||
-  cells.filter((cell) => limitHead.test(cell)).length > 1
+  cells.filter((cell) => limitHead.test(cell)).length > 1 ||
+  (cells.length === 1 && joinedHeads.test((cells[0] ?? '').toLowerCase()))
+
+const tick = /^(?:[✓✔●x]|yes|y)$/i
+
+/** Whether a row names columns of which later rows tick some, as `Function`, `KHR`, `Optional`. */
+const isTicked = (heads: readonly string[], later: readonly string[]): boolean =>
+  !heads.some((head) => tick.test(head) && head.toLowerCase() !== 'yes') &&
+  !/\d/.test(heads.join()) &&
+  later.some((line) =>
+    line.split('\t').some((cell, column) => {
+      const head = (heads[column] ?? '').toLowerCase()
+      return column > 0 && tick.test(cell.trim()) && head !== '' && !headWords.test(head)
+    }),
+  )
+
+/** Says the head of a column for its tick, and nothing for a dash beside it. */
+const withTicks = (line: string, heads: readonly string[]): string => {
+  const cells = line.split('\t')
+  const isTick = (cell: string, column: number): boolean => column > 0 && tick.test(cell.trim())
+  return cells.some(isTick)
+    ? cells
+        .map((cell, column) => {
+          if (isTick(cell, column)) return heads[column] ?? cell
+          return column > 0 && /^\s*[-–]\s*$/.test(cell) ? '' : cell
+        })
+        .join('\t')
+    : line
+}
+
+/** A quantity that stands before what it counts, as other tables have it. */
+const withQuantityLast = (line: string, heads: readonly string[]): string => {
+  const place = heads.findIndex((head) => /^(?:qty\.?|quantity)$/i.test(head))
+  const cells = line.split('\t')
+  const cell = (cells[place] ?? '').trim()
+  if (
+    place === -1 ||
+    !/^\d{1,4}(?: ?[a-z]+\.?)?$/i.test(cell) ||
+    cells
+      .slice(place + 1)
+      .join('')
+      .trim() === ''
+  )
+    return line
+  return [...cells.filter((_cell, column) => column !== place), cell].join('\t')
+}
 
 /** Names the limits of a row by the heads of their columns, so that `Width`, `mm`, `450` says `max 450 mm`. */
 const withLimits = (line: string, heads: readonly string[]): string => {
@@ -152,12 +204,19 @@ export const ordersOf = (lines: readonly string[]): ReadonlySet<string> => {
   return new Set(repeated.filter((end) => timesOf(end) >= leastLines && (areLots || isOrder(end))))
 }
 
-/** Names the limits of a table's rows, and leaves its prices out. */
+/** Says for the cells of a table's rows what their heads say of them, and leaves its prices out. */
 export const readColumns = (lines: readonly string[]): readonly string[] => {
   let heads: string[] = []
-  return lines.map((line) => {
+  let areTicked = false
+  return lines.map((line, place) => {
     const cells = line.split('\t').map((cell) => cell.trim())
+    if (!areTicked && cells.length > 1 && isTicked(cells, lines.slice(place + 1))) {
+      areTicked = true
+      heads = cells
+      return ''
+    }
     if (isHead(cells.filter(Boolean))) heads = cells
-    return withLimits(withoutPrices(line, heads), heads)
+    if (areTicked) return withTicks(line, heads)
+    return withLimits(withQuantityLast(withoutPrices(line, heads), heads), heads)
   })
 }

@@ -1,32 +1,7 @@
-import data from '../../../../content/data/tenderWords.json' with { type: 'json' }
-import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { plainText } from '../plainText.ts'
+import { maskAmounts } from '../quantities.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
-
-const { anywhere, atStart, alone } = data.headings
-
-/** Says that the lines below are not asked for, or speak of something else, of another time or of another amount. */
-const turning = oneOf(
-  new RegExp(`\\b(?:${anywhere.join('|')})\\b`),
-  new RegExp(`^(?:${atStart.join('|')})\\b`),
-  new RegExp(`^(?:${alone.join('|')})$`),
-)
-
-/** Says that each line below is required. */
-const insisting = /\bdeviations?\b|\b(?:not|fail to) (?:meet|fulfil|comply)\b/
-
-const turns = (heading: string): boolean => turning.test(heading) && !insisting.test(heading)
-
-/** `Storage` may be that of notes, but has no climate. */
-const ofClimate = /°|%|\b(?:temperature|humidity|climat\w+)\b/
-
-/** A warranty stands among services, and is the machine's. */
-const isWarranty = (heading: string, line: string): boolean =>
-  /\b(?:services?|after-sales|support|training|spare)\b/.test(heading) &&
-  /\b(?:warranty|guarantee)\b/.test(line)
-
-const turnsLine = (heading: string, line: string): boolean =>
-  (turns(heading) && !isWarranty(heading, line)) || (/\bstorage\b/.test(heading) && ofClimate.test(line))
+import { turns, turnsLine } from './turning.ts'
 
 /** In words; a longer line of a plain list is a sentence. */
 const longestHeading = 8
@@ -36,11 +11,13 @@ const wholeHeading =
 
 const endsOpen = /(?::|\b(?:not|with|without|have|has|contain|use|that the \w+|if))$/
 
-/** `3` of `3.1`, and the letter of a section of a line's number. */
+/** `3` of `3.1`, `A` of `A1`, and the letter of a section of a line's number. */
 const isAbove = (item = '', next = ''): boolean =>
-  item !== '' && (next.startsWith(`${item}.`) || (/^[a-z]+$/i.test(item) && /^\d/.test(next)))
+  item !== '' &&
+  (next.startsWith(`${item}.`) ||
+    (/^[a-z]+$/i.test(item) && /^[-.]?\d/.test(next.startsWith(item) ? next.slice(item.length) : next)))
 
-const beginsAt = (item: string): boolean => /(?:^|\.)0?1$|^(?:a|aa|i)$/i.test(item)
+const beginsAt = (item: string): boolean => /(?:^|[a-z.])0?1$|^(?:a|aa|i)$/i.test(item)
 
 /** What stands before a row. */
 const markOf = ({ row: { item }, hasBullet }: PastedRow): 'number' | 'letter' | 'bullet' | 'none' => {
@@ -56,21 +33,112 @@ const areBeside = (one: PastedRow, other: PastedRow): boolean =>
     ? one.hasBullet && other.hasBullet
     : markOf(one) === markOf(other) && !isAbove(one.row.item, other.row.item)
 
+/** What a paste is: a table, a list with numbers or bullets, or groups of lines that each begin with a title. */
+interface Form {
+  isTable: boolean
+  areMarked: boolean
+  areGrouped: boolean
+  haveCapitals: boolean
+}
+
+const isInCapitals = (text: string): boolean => /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text)
+
+const wordsIn = (text: string): number => text.split(' ').length
+
+/** Asks for something itself. */
+const demanding = /\d|: \S|[.;?]$|\b(?:must|shall|should|will|is|are|has|have|can|be)\b/
+
+/** Few words that ask for nothing themselves: without a figure, a verb of duty or the end of a sentence. */
+const isTitle = (text: string): boolean => !demanding.test(text) && wordsIn(text) <= longestHeading
+
+/** At least three groups of lines, parted by empty ones, of which each begins with a title that is shorter than they. */
+const areGrouped = (rows: readonly PastedRow[]): boolean => {
+  const starts = rows.filter(({ isApart }, place) => isApart && rows[place + 1]?.isApart === false)
+  const lengthOf = (some: readonly PastedRow[]): number =>
+    some.reduce((sum, { row: { text } }) => sum + wordsIn(text), 0) / some.length
+  return (
+    starts.length > 2 &&
+    rows.filter(({ isApart }) => isApart).length < starts.length + 2 &&
+    starts.every((row) => !isMarked(row) && row.cells === 1 && isTitle(plainText(row.row.text))) &&
+    lengthOf(rows.filter(({ isApart }) => !isApart)) > lengthOf(starts) + 1
+  )
+}
+
+const formOf = (rows: readonly PastedRow[]): Form => {
+  const isMost = (which: readonly PastedRow[]): boolean => which.length > rows.length / 2
+  const capitals = rows.filter(({ row: { text } }) => isInCapitals(text)).length
+  return {
+    isTable: isMost(rows.filter(({ cells }) => cells > 1)),
+    areMarked: isMost(rows.filter(isMarked)),
+    areGrouped: areGrouped(rows),
+    haveCapitals: capitals > 1 && capitals < rows.length * 0.4,
+  }
+}
+
 /**
  * Whether a row is the heading of the next one: it has a number above the next one's, ends open, stands alone in its
  * line of a table, has no number or bullet where the next one has, or stands apart in few words.
  */
-const isHeading = (pasted: PastedRow, next: PastedRow | undefined, isTable: boolean): boolean => {
-  const { item } = pasted.row
+const isHeading = (
+  pasted: PastedRow,
+  next: PastedRow | undefined,
+  { isTable, areGrouped, haveCapitals }: Form,
+): boolean => {
+  const { item, text: written } = pasted.row
   if (!next || areBeside(pasted, next) || pasted.cells > 1) return false
-  const text = plainText(pasted.row.text).replace(/^\d{1,2} (?=\D)/, '')
-  if (item !== undefined && next.row.item !== undefined)
-    return beginsAt(next.row.item) && (isAbove(item, next.row.item) || !/\d/.test(text))
+  const text = plainText(written).replace(/^\d{1,2} (?=\D)/, '')
+  if (haveCapitals && isInCapitals(written) && !/\d/.test(written)) return true
+  if (item !== undefined && next.row.item !== undefined) {
+    const isSection = isTable && next.cells > 1 && markOf(pasted) === 'letter'
+    if (/\d/.test(text)) return beginsAt(next.row.item) && isAbove(item, next.row.item)
+    return isSection || beginsAt(next.row.item)
+  }
   if (/: \S|\b(?:yes|no|none)$/.test(text)) return false
   if (endsOpen.test(text) || wholeHeading.test(text)) return true
   if (/\d/.test(text)) return false
   if (isTable || isMarked(next)) return !isMarked(pasted)
-  return pasted.isApart && turns(text) && text.split(' ').length <= longestHeading && !text.endsWith('.')
+  return (
+    pasted.isApart &&
+    ((areGrouped && !next.isApart) || turns(text)) &&
+    wordsIn(text) <= longestHeading &&
+    !text.endsWith('.')
+  )
+}
+
+/** Whether the form of a paste leaves no doubt that a heading asks for nothing itself. */
+const isSure = (
+  { row: { item, text: written }, isApart }: PastedRow,
+  next: PastedRow,
+  { isTable, areMarked, areGrouped, haveCapitals }: Form,
+): boolean => {
+  const text = plainText(written)
+  if (/\d|: \S/.test(text)) return false
+  if (endsOpen.test(text)) return isMarked(next) || text.endsWith(':')
+  if (!isTitle(text)) return false
+  if (haveCapitals && isInCapitals(written)) return true
+  if (item !== undefined && !isTable) return /^[\dA-Z]/.test(item) && isAbove(item, next.row.item)
+  if (isTable && (areMarked || item !== undefined))
+    return next.cells > 1 && (!/^\d/.test(item ?? '') || isAbove(item, next.row.item))
+  return (
+    (areGrouped && isApart) || (areMarked && isMarked(next) && (isApart || beginsAt(next.row.item ?? '1')))
+  )
+}
+
+const ofPapers =
+  /^(?:annex|appendix|schedule|request for|invitation|tender|terms of reference)\b|\b(?:technical annex|technical specifications?)\b/i
+
+/** Names what is bought, or greets. */
+const isOfPaper = ({ row: { text } }: PastedRow): boolean =>
+  !/\b(?:must|shall|should)\b/.test(text) &&
+  (ofPapers.test(text) ||
+    maskAmounts(plainText(text)).amounts.every(({ dimension }) => dimension === 'number'))
+
+/** How many rows stand above all that have numbers or columns; of a plain list, a paper's name that stands apart. */
+const topOf = (rows: readonly PastedRow[], { isTable, areMarked }: Form): number => {
+  const start = rows.findIndex((row) => isMarked(row) || row.cells > 1)
+  return isTable || areMarked
+    ? start
+    : Number(ofPapers.test(rows[0]?.row.text ?? '') && rows[1]?.isApart === true)
 }
 
 /** Whether a heading's lines have ended: another kind of line, a number beside it, or an empty line in a plain list. */
@@ -79,23 +147,29 @@ const endsAt = (heading: PastedRow, first: PastedRow, row: PastedRow): boolean =
   isAbove(heading.row.item, first.row.item) !== isAbove(heading.row.item, row.row.item) ||
   (!isMarked(row) && row !== first && row.isApart)
 
-/** The rows, each with the heading that it stands under, where that may change what the row says. */
+/**
+ * The rows that ask for something, each with what the heading that it stands under may change of it. A heading goes
+ * where the form of the paste leaves no doubt that it is one.
+ */
 export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
-  const isTable = rows.filter(({ cells }) => cells > 1).length > rows.length / 2
+  const form = formOf(rows)
+  const top = topOf(rows, form)
   let heading: PastedRow | undefined
   let first: PastedRow | undefined
-  return rows.map((pasted, place) => {
+  return rows.flatMap((pasted, place) => {
     const isInPlainList =
       heading !== undefined && first !== undefined && !isMarked(first) && !isMarked(pasted) && !pasted.isApart
     const next = rows[place + 1]
-    if (isHeading(pasted, next, isTable) && !(isInPlainList && next && isMarked(next))) {
+    const isLeft = place < top && isOfPaper(pasted)
+    if (next && isHeading(pasted, next, form) && !(isInPlainList && isMarked(next))) {
       heading = pasted
       first = undefined
-      return pasted.row
+      return isLeft || isSure(pasted, next, form) ? [] : [{ ...pasted.row, isTurned: true }]
     }
     first ??= pasted
     if (heading && endsAt(heading, first, pasted)) heading = undefined
+    if (isLeft) return []
     const text = plainText(heading?.row.text ?? '')
-    return turnsLine(text, plainText(pasted.row.text)) ? { ...pasted.row, isTurned: true } : pasted.row
+    return turnsLine(text, plainText(pasted.row.text)) ? [{ ...pasted.row, isTurned: true }] : [pasted.row]
   })
 }

@@ -2,6 +2,7 @@ import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { isUnit } from '../../vocabulary/units.ts'
 import { startsWithMeasure } from '../quantities.ts'
 import { isHead, orderIn, ordersOf, readColumns, withNumbersApart } from './columns.ts'
+import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 
@@ -88,7 +89,7 @@ const itemIn = (line: string): RegExpExecArray | null => {
 const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
   const [first = '', ...others] = line.split('\t').map((cell) => cell.trim())
   const cells = [first, ...others].filter((cell) => cell !== '')
-  if (cells.length === 0 || isHead(cells)) return undefined
+  if (cells.length === 0 || isHead(cells) || furniture.test(cells.join(' '))) return undefined
   const numbered = itemIn(line.trimStart())
   const item = numbered?.[1]?.replace(/(?<![.)])[.)]+$/, '').replace(/^\(/, '')
   const named = (numbered ? line.trimStart().slice(numbered[0].length) : line).replace(bullet, '')
@@ -154,6 +155,16 @@ const goesOn = (last: PastedRow, next: string, areCapital: boolean): boolean =>
       isUnfinished(last.row.text) ||
       (areCapital && last.row.text.length > shortLine)))
 
+/** Nothing of a requirement: what a page or a letter begins and ends with, and a rule. */
+const furniture = /^(?:page \d+(?: ?(?:of|\/) ?\d+)?|dear (?:sir|madam|mr|ms|mrs|all)\b.*|[-=_|: ]{3,})$/i
+
+/** A box to tick stands before each line, and says nothing. Where some are ticked, it says which lines are asked for. */
+const withoutBoxes = (lines: readonly string[]): readonly string[] => {
+  const [empty, ticked] = [/^\s*(?:[☐□]|\[ ?\])\s*/, /^\s*(?:[☑■]|\[[xX✓✔]\])\s*/]
+  const areChosen = lines.some((line) => ticked.test(line))
+  return lines.map((line) => line.replace(areChosen ? ticked : empty, ''))
+}
+
 /** The rows of what was pasted, without heads and empty lines. */
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: PastedRow[] = []
@@ -161,7 +172,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
   const filled = pasted.flatMap((line, place) =>
     line.trim() === '' ? [] : [{ line, isApart: (pasted[place - 1] ?? '').trim() === '' }],
   )
-  const lines = readColumns(withNumbersApart(filled.map(({ line }) => line)))
+  const lines = withNumbersApart(readColumns(withFootnotes(withoutBoxes(filled.map(({ line }) => line)))))
   const orders = ordersOf(lines)
   const areCapital = lines.filter((line) => /^\s*\p{Lu}/u.test(line)).length > lines.length * 0.7
   for (const [place, line] of lines.entries()) {

@@ -51,3 +51,40 @@ describe('a heading governs', () => {
     expect(lines.map((row) => row.isTurned ?? false)).toEqual(turned)
   })
 })
+
+it.each([
+  ['Annex 3: Counters for branches\n\n1. General\n1.1 Ethernet\n2. Detection\n2.1 UV', ['Ethernet', 'UV']],
+  ['Request for Proposal\nDear Sir,\n1. Ethernet\nPage 2 of 3\n2. UV', ['Ethernet', 'UV']],
+  ['Item\tDescription\nA\tSorting\t\nA1\tEthernet\tyes\nB\tDETECTION\t\nB1\tUV\tyes', ['Ethernet', 'UV']],
+  ['Detection:\n- UV\n- MG\nSafe:\n- Lock', ['UV', 'MG', 'Lock']],
+  ['The machine must have\n1. Ethernet\n2. UV', ['Ethernet', 'UV']],
+  [
+    'Counter printers\n\nPrinting\nAt least 24 needles in the head\n\nPaper\nPassbooks and A4 forms\n\nPacking\nIn a carton with foam',
+    [
+      'Counter printers',
+      'At least 24 needles in the head',
+      'Passbooks and A4 forms',
+      'In a carton with foam',
+    ],
+  ],
+  [
+    'POWER AND CLIMATE\nMains 220 V\nUp to 40 °C\nHumidity 80 %\nAFTER-SALES\nTraining',
+    ['Mains 220 V', 'Up to 40 °C', 'Humidity 80 %', 'Training'],
+  ],
+])('a heading that asks for nothing is no requirement: %s', (pasted, texts) => {
+  expect(rowsOfText(pasted).map(({ text }) => text)).toEqual(texts)
+})
+
+it.each([
+  ['Hopper of 500 notes:\n- expandable', true],
+  ['1. Ethernet\nDual CIS\n2. UV', true],
+  ['UV DETECTION\nTOUCH SCREEN\nHOPPER 500 NOTES', false],
+  ['Touch screen\nEthernet\n\nUSB port\nRS-232\n\nReject pocket\nDual CIS', false],
+])(
+  'a line that may be a requirement is kept, and to be confirmed where it may be a heading: %s',
+  (pasted, isOpen) => {
+    const rows = rowsOfText(pasted)
+    expect(rows).toHaveLength(pasted.split('\n').filter(Boolean).length)
+    expect(rows.some(({ isTurned }) => isTurned)).toBe(isOpen)
+  },
+)

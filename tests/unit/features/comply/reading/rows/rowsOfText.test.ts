@@ -131,7 +131,28 @@ it.each([
   ['Price\nHopper\t500 notes', ['Price', 'Hopper: 500 notes']],
   ['Parameter\tAmount\nHopper\t500 notes', ['Hopper: 500 notes']],
   ['Item\tRequirement\tRate\n1\tSpeed\t1,000', ['Speed: 1,000']],
-  ['No.\tRequirement\tQty\tAmount\n1\tHopper\t2\t500 notes', ['Hopper: 2: 500 notes']],
+  ['No.\tRequirement\tQty\tAmount\n1\tHopper\t2\t500 notes', ['Hopper: 500 notes']],
 ])('prices stand beside quantities: %s', (pasted, texts) => {
+  expect(rowsOfText(pasted).map(({ text }) => text)).toEqual(texts)
+})
+
+it.each([
+  ['Function\tKHR\tUSD\nFitness\t✓\t✓\nSerial numbers\t✓\t–', ['Fitness: KHR: USD', 'Serial numbers: KHR']],
+  ['Feature\tYes\tNo\nUSB port\t✓\t\nEthernet\t\t✓', ['USB port', 'Ethernet: No']],
+  ['Qty\tDescription\n3\tUSB ports\n1\tEthernet', ['USB ports', 'Ethernet']],
+  ['☐ USB port\n☐ Ethernet', ['USB port', 'Ethernet']],
+  ['[ ] USB port\n[x] Ethernet', ['[ ] USB port', 'Ethernet']],
+  [
+    'USB port*\nEthernet (1)\nUV\n* if available\n(1) not required',
+    ['USB port: if available', 'Ethernet: not required', 'UV'],
+  ],
+  ['* USB port\n* Ethernet', ['USB port', 'Ethernet']],
+  ['Requirements of the bank\nR1 USB port\nR2 Ethernet\nR3 UV', ['USB port', 'Ethernet', 'UV']],
+  [
+    'Item Description of requirement Compliance (Yes / No) Remarks\n1. USB port\n2. Ethernet',
+    ['USB port', 'Ethernet'],
+  ],
+  ["Item\tMinimum technical requirement\tQty\tBidder's offer\n1\tUSB port\t2\t", ['USB port']],
+])('heads, boxes and notes say what they say of their lines: %s', (pasted, texts) => {
   expect(rowsOfText(pasted).map(({ text }) => text)).toEqual(texts)
 })

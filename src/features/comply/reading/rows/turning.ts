@@ -1,0 +1,28 @@
+import data from '../../../../content/data/tenderWords.json' with { type: 'json' }
+import { oneOf } from '../../vocabulary/neutralWords.ts'
+
+const { anywhere, atStart, alone } = data.headings
+
+/** Says that the lines below are not asked for, or speak of something else, of another time or of another amount. */
+const turning = oneOf(
+  new RegExp(`\\b(?:${anywhere.join('|')})\\b`),
+  new RegExp(`^(?:${atStart.join('|')})\\b`),
+  new RegExp(`^(?:${alone.join('|')})$`),
+)
+
+/** Says that each line below is required. */
+const insisting = /\bdeviations?\b|\b(?:not|fail to) (?:meet|fulfil|comply)\b/
+
+/** Whether the lines below a heading are not asked for as they stand. */
+export const turns = (heading: string): boolean => turning.test(heading) && !insisting.test(heading)
+
+/** `Storage` may be that of notes, but has no climate. */
+const ofClimate = /°|%|\b(?:temperature|humidity|climat\w+)\b/
+
+/** A warranty stands among services, and is the machine's. */
+const isWarranty = (heading: string, line: string): boolean =>
+  /\b(?:services?|after-sales|support|training|spare)\b/.test(heading) &&
+  /\b(?:warranty|guarantee)\b/.test(line)
+
+export const turnsLine = (heading: string, line: string): boolean =>
+  (turns(heading) && !isWarranty(heading, line)) || (/\bstorage\b/.test(heading) && ofClimate.test(line))

@@ -68,6 +68,8 @@ export type Comparison = 'least' | 'moreThan' | 'most' | 'lessThan' | 'loose' | 
 export interface Clause {
   /** The id of a subject; null when none was recognised, or several were. */
   subject: string | null
+  /** The clause as one of each of several subjects. */
+  candidates?: readonly Clause[]
   /** Ids of subjects whose weaker words it has too. */
   beside?: readonly string[]
   comparison: Comparison

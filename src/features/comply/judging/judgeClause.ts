@@ -146,11 +146,18 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   return isForAll ? { verdict: 'complies', offered } : confirm('use', offered)
 }
 
+/** Of several subjects, none of which a sheet states, it does not state the line. */
+const judgeUnknown = ({ doubt = 'subject', candidates = [] }: Clause, sheet: Sheet): Judgement => {
+  const isSilent =
+    candidates.length > 0 && candidates.every((each) => judgeClause(each, sheet).verdict === 'notStated')
+  return isSilent ? { verdict: 'notStated', offered: '' } : confirm(doubt, '')
+}
+
 /** Judges a part of a line by a product's sheet. */
 export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const clause = clauseFor(given, sheet)
   const subject = subjectFor(clause)
-  const judged = subject ? judgeSubject(clause, subject, sheet) : confirm(clause.doubt ?? 'subject', '')
+  const judged = subject ? judgeSubject(clause, subject, sheet) : judgeUnknown(clause, sheet)
   const isOpen = judged.verdict === 'toConfirm' && judged.offered === ''
   if (isOpen && !deniesCash(clause, sheet) && isOfOtherThing(clause, sheet))
     return { verdict: 'notStated', offered: '' }

@@ -120,6 +120,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   const isOfFitness =
     qualified.ids.includes('fitness') && ['sortingSpeed', 'speed'].includes(subject?.id ?? '')
   return {
+    ...(isAmbiguous && { candidates: found.map((each) => readClause(text, [each])) }),
     subject: isAmbiguous ? null : isOfFitness ? 'fitnessSpeed' : (subject?.id ?? null),
     comparison: comparisons[0] ?? 'bare',
     quantities: withNouns(quantities, masked, unknown),

@@ -28,21 +28,3 @@ it('every command of the documents works in each shell', () => {
   expect(commands.length).toBeGreaterThan(40)
   expect(commands.filter((command) => !isPlain(command))).toEqual([])
 })
-
-it.each([
-  ['    PORT=9000 npm start', false],
-  ['`npm ci && npm test`', false],
-  ["    node -e 'run()'", false],
-  ['    npx vitest run tests/*.test.ts', false],
-  ['    npm run render -- --views hero,detail', false],
-  ['    node -e "echo $HOME"', false],
-  [`    node -p "'a' + 'b'"`, true],
-])('%s: %s', (markdown, plain) => {
-  expect(commandsIn(markdown).map(isPlain)).toEqual([plain])
-})
-
-it('a paragraph may have a form for each shell', () => {
-  expect(commandsIn('`PORT=1 npm start`; in PowerShell `$env:PORT="1"; npm start`, in cmd `set …`')).toEqual(
-    [],
-  )
-})

@@ -4,12 +4,14 @@ import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { memo, useDeferredValue, useRef, useState } from 'react'
+import { shallowEqual } from 'react-redux'
 import { all, categoryLabel } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
 import texts from '../../content/texts/catalogue.json'
 import filters from '../../content/texts/filters.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
 import type { CatalogueList } from '../../domain/products/product.ts'
+import type { CatalogueSelection } from '../../domain/routing/cataloguePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { counted, fill } from '../../lib/text.ts'
@@ -116,13 +118,14 @@ const EmptyResult = ({ onCleared }: { onCleared: () => void }) => (
   </Box>
 )
 
-/**
- * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the
- * address. Memoized, since the route is rendered again while the next page is loading.
- */
-export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList }) {
+interface Props {
+  list: CatalogueList
+  selection: CatalogueSelection
+}
+
+/** Memoized, so that the frame after a key in the search renders the field alone. */
+const SearchedCatalogue = memo(function SearchedCatalogue({ list, selection }: Props) {
   const dispatch = useAppDispatch()
-  const selection = useAppSelector(selectCatalogue)
   const country = useAppSelector(selectCountry)
   const [areFiltersOpen, setFiltersOpen] = useState(false)
   const countRef = useRef<HTMLParagraphElement>(null)
@@ -143,7 +146,7 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
   const isSearched = selection.search.trim() !== ''
   return (
     <Page>
-      <FilterBar searched={selection}>
+      <FilterBar>
         {!results.hasFailed && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>
             <span>{active === 0 ? filters.filters : fill(filters.filtersActive, { count: active })}</span>
@@ -196,4 +199,17 @@ export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList
       </Columns>
     </Page>
   )
+})
+
+const differInSearchAlone = (a: CatalogueSelection, b: CatalogueSelection): boolean =>
+  shallowEqual({ ...a, search: '' }, { ...b, search: '' })
+
+/**
+ * The page of a list (specification 2, Catalogue) below its title. `list` is what the loader returned for the
+ * address. Memoized, since the route is rendered again while the next page is loading.
+ */
+export const Catalogue = memo(function Catalogue({ list }: { list: CatalogueList }) {
+  const chosen = useAppSelector(selectCatalogue)
+  const earlier = useDeferredValue(chosen)
+  return <SearchedCatalogue list={list} selection={differInSearchAlone(chosen, earlier) ? earlier : chosen} />
 })

@@ -9,13 +9,13 @@ import {
   isOffered,
 } from '../../content/categories.ts'
 import texts from '../../content/texts/catalogue.json'
-import { maxSearchLength, type SearchedPlace } from '../../domain/routing/cataloguePath.ts'
-import { useAppDispatch } from '../../domain/state/hooks.ts'
+import { maxSearchLength } from '../../domain/routing/cataloguePath.ts'
+import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { useAudience } from '../../parts/country/ByCountry.tsx'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { fieldStyle } from '../../ui/styles/controls.ts'
-import { categorySelected, searchChanged, subcategorySelected } from './catalogueSlice.ts'
+import { categorySelected, searchChanged, selectCatalogue, subcategorySelected } from './catalogueSlice.ts'
 import { labelInside } from './labelInside.ts'
 
 const Bar = styled('search')(({ theme }) => ({
@@ -96,14 +96,10 @@ const PlaceSelects = ({ category, subcategory }: CataloguePlace) => {
   )
 }
 
-interface Props {
-  searched: SearchedPlace
-  /** The button that opens the filters of a narrow window. */
-  children: ReactNode
-}
-
-export const FilterBar = ({ searched, children }: Props) => {
+/** `children` is the button that opens the filters of a narrow window. */
+export const FilterBar = ({ children }: { children: ReactNode }) => {
   const dispatch = useAppDispatch()
+  const searched = useAppSelector(selectCatalogue)
   const bar = useRef<HTMLElement>(null)
   // Takes over what was typed or chosen before hydration, since the next render would reset the fields.
   const takeOverTyped = useEffectEvent(() => {

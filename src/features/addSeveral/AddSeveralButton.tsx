@@ -7,29 +7,29 @@ import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { QuietStatus } from '../../ui/spoken.ts'
 import type { useAddSeveral } from './useAddSeveral.ts'
 
-/** The quiet actions of a list beside the button, which leads where there is no list; what they say is below. */
+/** The actions of a list beside the button; what they say is below. */
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'start',
   alignContent: 'start',
-  gap: theme.spacing(0.5),
+  gap: theme.spacing(1),
   // The room for the actions, which load later.
   'html[data-has-list] &': {
-    minHeight: 2 * theme.layout.control + 5,
-    [theme.breakpoints.up('sm')]: { minHeight: 72 },
+    minHeight: 2 * theme.layout.control + 10,
+    [theme.breakpoints.between('sm', 'lg')]: { minHeight: 72 },
   },
   '@media print': { display: 'none' },
   '& > input, & > div': { order: 1, flexBasis: '100%' },
-  // In line with the heading, also where they take two lines.
-  '&:has(> a) > :is(button, a)': {
+  // Three in a row of a phone.
+  '&:has(> a) > button': { minWidth: 0, paddingInline: theme.spacing(1.5) },
+  // In line with the heading, and Clear list in the column of Remove.
+  '&:has(> a) > a': {
     minWidth: 0,
-    border: 0,
     paddingInline: 0,
-    marginInlineEnd: theme.spacing(2),
+    // Begins the second row beside the form.
+    [theme.breakpoints.up('lg')]: { marginInlineEnd: '40%' },
   },
-  // Clear list, apart from the others, in the column of Remove.
-  '&:has(> a) > button:last-of-type': { marginInline: 'auto 0' },
+  '&:has(> a) > button:last-of-type': { marginInlineStart: 'auto', paddingInlineEnd: 0 },
 }))
 
 /** Beside the button. */

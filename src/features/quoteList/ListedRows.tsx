@@ -16,6 +16,7 @@ import { fill } from '../../lib/text.ts'
 import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
 import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { NameText } from '../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { rowHeight } from './listLayout.ts'
 import { QuantityField } from './QuantityField.tsx'
@@ -65,7 +66,13 @@ const Controls = styled('div')(({ theme }) => ({
 }))
 
 const About = styled('div')(({ theme }) => ({
-  '& > a': { display: 'inline-block', fontWeight: theme.fontWeight.semibold, lineHeight: 1.5 },
+  '& > a': {
+    display: 'inline-block',
+    fontWeight: theme.fontWeight.semibold,
+    lineHeight: 1.5,
+    textWrap: 'balance',
+    '& .unbroken': { textDecoration: 'underline' },
+  },
   '& > p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small, lineHeight: 1.4 },
 }))
 
@@ -84,7 +91,9 @@ const ListedRow = ({ product: { id, quantity }, onRemoved }: RowProps) => {
         <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes="96px" />
       </div>
       <About>
-        <Link to={paths.product(id)}>{name}</Link>
+        <Link to={paths.product(id)}>
+          <NameText name={name} />
+        </Link>
         <p>
           <span>{serialNumber({ id })}</span>
           {unitOf(id) !== 'machine' && <span>{` · ${quantityText({ id, quantity })}`}</span>}

@@ -14,6 +14,7 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
+import { frameStyle } from '../../ui/styles/card.ts'
 import { footHeight, rowHeight } from './listLayout.ts'
 
 const { list: texts } = quote
@@ -35,6 +36,19 @@ const Body = styled('div')(({ theme }) => ({
     '@media print': { minHeight: 0 },
   },
   'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
+}))
+
+/** What an empty list says, beside a drawing. */
+const Empty = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(2),
+  ...frameStyle(theme),
+  '& > p': { color: theme.vars.palette.text.secondary },
+  '& > p + p': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 2) },
+  '& > img': { gridArea: '1 / 2 / span 2', width: 'clamp(112px, 12vw, 176px)', height: 'auto' },
 }))
 
 /** The list in the address, if it differs from the visitor's own. An equal one is removed from the address. */
@@ -103,13 +117,14 @@ export const QuoteListSection = ({ note, children }: Props) => {
         style={hydrated ? listedStyle : undefined}
       >
         {products.length === 0 ? (
-          <Typography
-            data-empty
-            sx={{ color: 'text.secondary', '& a': { display: 'inline-block', marginInlineEnd: 1.5 } }}
-          >
-            {texts.empty} <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>{' '}
-            <Link to={paths.find}>{actions.find}</Link>
-          </Typography>
+          <Empty data-empty>
+            <p>{texts.empty}</p>
+            <p>
+              <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>
+              <Link to={paths.find}>{actions.find}</Link>
+            </p>
+            <img src="/line-work/empty.svg" alt="" width={520} height={280} loading="lazy" />
+          </Empty>
         ) : (
           <LazyBoundary fallback={<p>{summary}</p>}>
             <ListedRows products={products} onEmptied={focusHeading} />

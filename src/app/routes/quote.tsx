@@ -61,8 +61,8 @@ export const Component = () => {
       <Head {...texts.head} path={paths.quote} image="/og/get-quote.jpg" />
       <QuotePage
         title={title}
-        // The last step is the quotation.
-        steps={question ? texts.next.steps.slice(0, -1) : texts.next.steps}
+        // The first step is what the receipt says, the last one the quotation.
+        steps={texts.next.steps.slice(isSent ? 1 : 0, question ? -1 : undefined)}
         lead={lead}
         isSent={isSent}
         office={

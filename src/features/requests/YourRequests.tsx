@@ -24,6 +24,7 @@ const Row = styled('li')(({ theme }) => ({
   paddingBlock: theme.spacing(2),
   borderBlockStart: theme.edge.hairline,
   fontVariantNumeric: 'tabular-nums',
+  '& li': { textWrap: 'balance' },
 }))
 
 interface Props {

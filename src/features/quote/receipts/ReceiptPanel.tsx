@@ -3,7 +3,10 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
 import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
-import { ProductLines } from '../../../parts/quoteList/ProductLines.tsx'
+import { drawingOf } from '../../../domain/products/product.ts'
+import { loadNames, productLine } from '../../../domain/products/productLines.ts'
+import { useLoaded } from '../../../ui/browser/useLoaded.ts'
+import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 
 const Panel = styled('div')(({ theme }) => ({
   padding: theme.spacing(3),
@@ -28,20 +31,49 @@ export const ReceiptPanel = ({ title, children, ref }: Props) => (
   </Panel>
 )
 
-const Lines = styled(ProductLines)(({ theme }) => ({
+const Lines = styled('ul')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
-  '& > li': { paddingBlock: theme.spacing(0.75), borderBlockEnd: theme.edge.hairline, textWrap: 'balance' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '48px minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: 52,
+    paddingBlock: theme.spacing(1),
+    borderBlockEnd: theme.edge.hairline,
+    textWrap: 'balance',
+  },
+  '& img': { borderRadius: theme.radius.corner },
 }))
+
+/** Undefined when they do not load. */
+const loadPictures = async () => (await import('virtual:product-pictures').catch(() => undefined))?.pictures
 
 export const SentProducts = ({ products }: { products: readonly ListedProduct[] }) => {
   const titleId = useId()
+  const names = useLoaded(loadNames) ?? {}
+  const pictures = useLoaded(loadPictures)
   if (products.length === 0) return null
   return (
     <>
       <Typography id={titleId} variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
         {texts.receipt.askedFor}
       </Typography>
-      <Lines products={products} aria-labelledby={titleId} />
+      <Lines aria-labelledby={titleId}>
+        {products.map((product) => {
+          const pictured = pictures?.[product.id]
+          return (
+            <li key={product.id}>
+              <div>
+                {pictured && (
+                  <PictureOrDrawing picture={pictured.image} drawing={drawingOf(pictured)} sizes="48px" />
+                )}
+              </div>
+              <span>{productLine(product, names)}</span>
+            </li>
+          )
+        })}
+      </Lines>
     </>
   )
 }

@@ -91,7 +91,7 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
           </Button>
         </div>
         <div>
-          <p>{fill(texts.receipt.sent, { date: dayText(time) })}</p>
+          <p>{dayText(time)}</p>
           <Typography sx={{ maxWidth: '60ch' }}>
             {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
           </Typography>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
@@ -27,9 +26,7 @@ import { useAskedProduct } from './useAskedProduct.ts'
 
 const columns = {
   display: 'grid',
-  rowGap: { xs: 5, md: 6 },
-  columnGap: 9,
-  alignItems: 'start',
+  gap: 3,
   pt: { xs: 3, md: 5 },
   pb: { xs: 6, md: 10 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -37,15 +34,18 @@ const columns = {
   '& > div, & > section:has(+ div)': { gridColumn: '1 / -1' },
 }
 
-const Aside = styled('section')(({ theme }) => ({
+const Hub = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(2),
   padding: theme.spacing(3),
-  backgroundColor: theme.vars.palette.site.wash,
-  borderRadius: theme.radius.corner,
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3) },
+  ...frameStyle(theme),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
+}))
+
+const Aside = styled(Hub)(({ theme }) => ({
+  backgroundColor: theme.vars.palette.site.wash,
+  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3) },
 }))
 
 /** A sheet of its own, with a drawing of the city, where the window has room for it. */
@@ -144,12 +144,12 @@ export const ContactPage = () => {
           </ByCountry>
         </div>
         {product === undefined && aside}
-        <Box component="section" sx={{ pt: { lg: 4 } }}>
+        <Hub>
           <Typography variant="h3" component="h2">
             {hub?.city}
           </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '68ch', color: 'text.secondary' }}>{texts.hub}</Typography>
-        </Box>
+          <Typography sx={{ maxWidth: '68ch', color: 'text.secondary' }}>{texts.hub}</Typography>
+        </Hub>
       </Container>
     </>
   )

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import actions from '../../content/texts/actions.json'
 import services from '../../content/texts/services.json'
 import { paths } from '../../domain/routing/paths.ts'
+import { fill } from '../../lib/text.ts'
 import { NumberedList, NumberedRow } from '../../ui/NumberedList.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { RoundedPicture } from '../../ui/pictures/Picture.tsx'
@@ -81,7 +81,9 @@ export const ConsultingService = ({ service }: { service: (typeof services.consu
             {paragraph}
           </Typography>
         ))}
-        <ArrowLink to={paths.quote}>{actions.quote}</ArrowLink>
+        <ArrowLink to={paths.quote} state={{ asked: service.title }}>
+          {fill(services.ask, { service: service.title })}
+        </ArrowLink>
       </Box>
       <Box
         sx={{

@@ -1,16 +1,31 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { productIds } from 'virtual:product-ids'
+import offices from '../../content/data/offices.json'
 import { site } from '../../content/site.ts'
 import about from '../../content/texts/about.json'
 import actions from '../../content/texts/actions.json'
 import { paths } from '../../domain/routing/paths.ts'
+import { fill, listText } from '../../lib/text.ts'
 import { NumberedList, NumberedRow } from '../../ui/NumberedList.tsx'
 import { PageHero } from '../../ui/PageHero.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const { title, paragraphs } = about.story
+
+const facts = [
+  { name: about.facts.offices, text: listText(offices.hubs.map(({ city }) => city)) },
+  { name: about.facts.range, text: fill(about.facts.products, { count: productIds.length }) },
+]
+
+const Facts = styled('dl')(({ theme }) => ({
+  marginBlockStart: theme.spacing(3),
+  '& > div': { paddingBlock: theme.spacing(1.5), borderBlockStart: theme.edge.hairline },
+  '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
+}))
 
 const Story = () => (
   <Section title={title}>
@@ -36,6 +51,14 @@ const Story = () => (
         >
           {site.founded}
         </Typography>
+        <Facts>
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </Facts>
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '66ch' }}>
         {paragraphs.map((paragraph, index) => (

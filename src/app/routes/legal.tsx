@@ -4,7 +4,7 @@ import type { LegalDocument } from '../../content/schema/legal.ts'
 import { type LegalPage, legalPages, site } from '../../content/site.ts'
 import texts from '../../content/texts/legal.json'
 import { paths } from '../../domain/routing/paths.ts'
-import { LegalText } from '../../features/legal/LegalText.tsx'
+import { LegalContents, LegalText } from '../../features/legal/LegalText.tsx'
 import { cutWords, fill } from '../../lib/text.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
@@ -35,6 +35,7 @@ export const Component = () => {
       />
       <PageTitle title={text.title} lead={fill(texts.updated, { date: text.updated })} />
       <Container sx={{ py: { xs: 3, md: 5 } }}>
+        <LegalContents text={text} />
         <LegalText text={text} heading="h2" />
         <ArrowLink to={paths.accessibility}>{texts.accessibility}</ArrowLink>
       </Container>

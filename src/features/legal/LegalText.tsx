@@ -1,9 +1,11 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
 import type { LegalDocument } from '../../content/schema/legal.ts'
+import texts from '../../content/texts/legal.json'
 import { mailLink } from '../../lib/links.ts'
 import { NumberedItem, NumberedList } from '../../ui/NumberedList.tsx'
-import { TextLink } from '../../ui/TextLinks.ts'
+import { tallLinkStyle, TextLink } from '../../ui/TextLinks.ts'
 
 const Article = styled(NumberedItem)(({ theme }) => ({
   paddingBlock: theme.spacing(3),
@@ -41,16 +43,40 @@ const linkAddresses = (paragraph: string) =>
     ),
   )
 
+const anchorOf = (place: number): string => `section-${place + 1}`
+
+const List = styled('ol')(({ theme }) => ({
+  columns: '280px 2',
+  columnGap: theme.spacing(4),
+  marginBlockEnd: theme.spacing(4),
+  paddingBlock: theme.spacing(1),
+  borderBlock: theme.edge.hairline,
+  '& a': tallLinkStyle(theme),
+}))
+
+/** The headings of a page's text, as links to them. */
+export const LegalContents = ({ text }: { text: LegalDocument }) => (
+  <nav aria-label={texts.contents} className="no-print">
+    <List>
+      {text.sections.map(({ heading }, place) => (
+        <li key={heading}>
+          <Link to={`#${anchorOf(place)}`}>{heading}</Link>
+        </li>
+      ))}
+    </List>
+  </nav>
+)
+
 interface Props {
   text: LegalDocument
-  /** One level below the title of the page or modal. */
+  /** One level below the title: of a page, whose sections have anchors, or of a modal. */
   heading: 'h2' | 'h3'
 }
 
 export const LegalText = ({ text, heading }: Props) => (
   <NumberedList sx={{ containerType: 'inline-size' }}>
-    {text.sections.map((section) => (
-      <Article key={section.heading}>
+    {text.sections.map((section, place) => (
+      <Article key={section.heading} id={heading === 'h2' ? anchorOf(place) : undefined}>
         <Typography variant="h3" component={heading}>
           {section.heading}
         </Typography>

@@ -19,7 +19,7 @@ const Opening = styled(Container)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: theme.spacing(2),
   paddingBlock: theme.spacing(2, 1),
-  '& > :is(figure, [data-area=finder])': { order: 1 },
+  [theme.breakpoints.down('md')]: { '& > [data-area=profile]': { fontSize: theme.fontSize.base } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gridTemplateRows: 'auto auto auto 1fr',
@@ -93,12 +93,7 @@ export const Hero = () => {
         </Name>
         <ByCountry>
           {({ description }, audience) => (
-            <Typography
-              {...audience}
-              data-area="profile"
-              variant="subtitle1"
-              sx={{ maxWidth: '58ch', fontSize: { xs: 'body1.fontSize', md: 'subtitle1.fontSize' } }}
-            >
+            <Typography {...audience} data-area="profile" variant="subtitle1" sx={{ maxWidth: '58ch' }}>
               {description}
             </Typography>
           )}

@@ -47,7 +47,7 @@ const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
           ) : (
             <span>{text}</span>
           )}
-          {unit && <small>{` ${unit}`}</small>}
+          {unit && <small>{` ${unit.replace('/', '/\u200B')}`}</small>}
         </td>
       )
     })}

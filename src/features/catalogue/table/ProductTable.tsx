@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import actions from '../../../content/texts/actions.json'
@@ -12,6 +13,7 @@ import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { type Arrangement, tableColumns } from '../filters/arrange.ts'
+import type { ListColumn } from '../filters/facets.ts'
 import { labelInside } from '../labelInside.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ProductRow } from './ProductRow.tsx'
@@ -108,6 +110,7 @@ const Region = styled('div')(({ theme }) => ({
     '& thead [data-kind] > :not(small)': { whiteSpace: 'normal' },
     '& thead th:not([aria-sort]) button [aria-hidden]': { display: 'none' },
     '& tbody a > span + span': visuallyHidden,
+    '& td small': { fontSize: theme.fontSize.micro },
     '& [data-column=list]': { display: 'none' },
   },
   // The units stand on one line, whether or not a mark explains the name.
@@ -195,7 +198,10 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   const region = useRef<HTMLDivElement>(null)
   const [first, setFirst] = useState<FigureId>()
   const all = tableColumns(arrangement)
-  const columns = all.toSorted((a, b) => Number(b.id === first) - Number(a.id === first))
+  // A phone shows three amounts, or one list.
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const rankOf = ({ id, kind }: ListColumn) => (id === first ? 0 : isNarrow && kind === 'choices' ? 2 : 1)
+  const columns = all.toSorted((a, b) => rankOf(a) - rankOf(b))
   const { key } = useLocation()
   // The chosen column is now the first, or else the sorted one.
   useLayoutEffect(() => {

@@ -7,10 +7,6 @@ import { productOf } from '../../../support/site/fixtureProducts.ts'
 const sheet = { id: 5, specifications: { Weight: '8.2 kg', Noise: '63 dB(A)' } }
 const first = revise([sheet], {}, '2026-11-29')
 
-it('a sheet has its first revision with the day on which it is new', () => {
-  expect(first[5]).toMatchObject({ number: 1, date: '2026-11-29' })
-})
-
 it('a sheet has a new revision when its rows change, and not before', () => {
   expect(revise([sheet], first, '2027-01-02')).toEqual(first)
   const heavier = { ...sheet, specifications: { ...sheet.specifications, Weight: '8.3 kg' } }

@@ -6,29 +6,15 @@ import {
   currencyPairs,
   mentions,
 } from '../../../../../scripts/figures/reading/choices.ts'
-import {
-  amount,
-  highest,
-  measure,
-  most,
-  span,
-  total,
-} from '../../../../../scripts/figures/reading/readers.ts'
+import { amount, highest, measure, span, total } from '../../../../../scripts/figures/reading/readers.ts'
 import { vocabularies } from '../../../../../scripts/figures/reading/vocabularies.ts'
 import readings from '../../../../support/fixtures/readings.json'
-
-const speed = '1,000 notes/min by value, 800 notes/min with serial numbers'
 
 const included = (...ids: string[]) => ({ included: ids, onRequest: [] })
 
 describe('an amount', () => {
   it.each(readings.amounts)('in $unit of "$text" is $value', ({ unit, text, value }) => {
     expect(amount(unit)([text])).toBe(value)
-  })
-
-  it('is the first one in a clause that says so', () => {
-    expect(amount('notes/min', /serial/)([speed])).toBe(800)
-    expect(amount('notes/min', /piece/)([speed])).toBeUndefined()
   })
 
   it('is the highest where several rows have one', () => {
@@ -43,25 +29,11 @@ describe('an amount', () => {
   })
 })
 
-describe('a range', () => {
-  it.each([
-    ['mm', '3.5–1.0 mm', undefined],
-    ['mm', '103 mm', undefined],
-  ])('in %s of "%s" is %o', (unit, text, value) => {
-    expect(span(unit)([text])).toEqual(value)
-  })
-
-  it.each([
-    ['Up to 2.2 mm, step at the fold up to 1.4 mm', 2.2],
-    ['Thin', undefined],
-  ])('"%s" ends at %s', (text, value) => {
-    expect(most('mm')([text])).toBe(value)
-  })
+it.each(['3.5–1.0 mm', '103 mm'])('"%s" is no range', (text) => {
+  expect(span('mm')([text])).toBeUndefined()
 })
 
-it('measures are width, depth and height in this order', () => {
-  const text = '1,038 × 396 × 725 mm (W × D × H, folded)'
-  expect(([0, 1, 2] as const).map((index) => measure(index)([text]))).toEqual([1038, 396, 725])
+it('measures of other sides are not read', () => {
   expect(measure(0)(['190 × 95 × 160 mm (L × W × H)'])).toBeUndefined()
 })
 
@@ -103,17 +75,6 @@ describe('currencies', () => {
 })
 
 describe('choices', () => {
-  it('are the words that each text names', () => {
-    expect(choices(vocabularies.detection)(['Two CIS, UV and IR', 'MG, ink'])).toEqual(
-      included('image', 'uv', 'ir', 'mg'),
-    )
-    expect(choices(vocabularies.interfaces)(['Ethernet, 4G modem (option), 4 × USB'])).toEqual({
-      included: ['ethernet', 'usb'],
-      onRequest: ['4g'],
-    })
-    expect(choices(vocabularies.detection)(['None'])).toEqual(included())
-  })
-
   it('may be mentioned among other things', () => {
     expect(mentions(vocabularies.detection)(['Half notes', 'Double notes'])).toEqual(included('doubles'))
     expect(mentions(vocabularies.detection)(['Half notes'])).toBeUndefined()

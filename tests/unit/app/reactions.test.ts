@@ -60,7 +60,7 @@ it.each([
 })
 
 describe('a quote request', () => {
-  it('that is dismissed while it is sent again is kept with its own products', async () => {
+  it('that is dismissed while it is sent again is kept with its own products and day', async () => {
     const answers = new Map<string, (answer: QuoteAnswer) => void>()
     const store = makeStore(
       fakeServices({
@@ -68,7 +68,8 @@ describe('a quote request', () => {
       }),
     )
     const products = [{ id: 5, quantity: 2 }]
-    const sent = { request: emptyQuote, signals, sentAt: Date.now() }
+    const sentAt = Date.now() - 3 * 24 * 60 * 60_000
+    const sent = { request: emptyQuote, signals, sentAt }
     store.dispatch(quoteUnconfirmed({ key: 'first', machines: products, ...sent }))
     store.dispatch(resendStarted('first'))
     store.dispatch(unconfirmedDismissed('first'))
@@ -76,7 +77,7 @@ describe('a quote request', () => {
     answers.get('first')?.({ kind: 'accepted', reference: 'Q-1' })
     await settle()
     expect(selectKeptRequests(store.getState()).requests).toMatchObject([
-      { key: 'first', reference: 'Q-1', machines: products },
+      { key: 'first', reference: 'Q-1', sentAt, machines: products },
     ])
   })
 

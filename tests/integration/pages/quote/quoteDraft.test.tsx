@@ -19,7 +19,6 @@ import {
   field,
   fill,
   renderQuote,
-  submit,
   submitButton,
   submitFilled,
   valueOf,
@@ -37,22 +36,6 @@ describe('the draft', () => {
     expect(valueOf('firstName')).toBe('Sokha')
     expect(valueOf('country')).toBe('vietnam')
     expect(selectQuoteKey(store.getState())).toBeNull()
-  })
-
-  it('stops nothing when storage is blocked', async () => {
-    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
-        throw new DOMException('blocked', 'SecurityError')
-      })
-    }
-    const { answer, visitAnother, comeBack } = renderQuote()
-    fill()
-    visitAnother()
-    comeBack()
-    expect(valueOf('firstName'), 'only closing the page loses it').toBe('Sokha')
-    await submit()
-    await answer(accepted)
-    expect(valueOf('firstName')).toBe('')
   })
 
   it('outlives the answer to a request when a program has changed it meanwhile', async () => {

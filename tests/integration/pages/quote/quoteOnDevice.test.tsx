@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { focused } from '../../../support/pages/html.ts'
-import { accepted, button, networkError, renderQuote } from '../../../support/pages/quotePage.ts'
+import { accepted, button, field, networkError, renderQuote } from '../../../support/pages/quotePage.ts'
 import { press, send, startEachVisit, storedIn, title, wait } from '../../../support/pages/unconfirmedPage.ts'
 import { sampleKey, sampleQuote } from '../../../support/relay/quoteSamples.ts'
 
@@ -45,6 +45,8 @@ describe('an unconfirmed request that the visitor keeps on the device', () => {
     expect(storedIn(sessionStorage)).toHaveLength(1)
     await keep()
     await press(button('Dismiss'))
+    expect(screen.queryByText(title)).toBeNull()
+    expect(focused()).toBe(field('firstName'))
     expect(localStorage.getItem('unconfirmedQuotes')).toBeNull()
     expect(storedIn(sessionStorage)).toEqual([])
   })

@@ -5,7 +5,6 @@ import { focused, select } from '../../../support/pages/html.ts'
 import {
   accepted,
   button,
-  field,
   fill,
   networkError,
   problem,
@@ -116,23 +115,6 @@ describe('an ok answer without a reference', () => {
     await wait(27 * second)
     expect(keys()).toEqual([first.keys()[0]])
     expect(sent[0]?.request).toEqual(first.sent[0]?.request)
-  })
-
-  it('is forgotten when it is dismissed, and the focus moves to the form', async () => {
-    const { leave } = await send()
-    await press(button('Dismiss'))
-    expect(screen.queryByRole('status')).toBeNull()
-    expect(focused()).toBe(field('firstName'))
-    leave()
-    renderQuote()
-    expect(screen.queryByText(title)).toBeNull()
-  })
-
-  it('is confirmed by the reference under which the relay keeps it', async () => {
-    const { answer } = await send()
-    await wait()
-    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
-    expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
   })
 
   it('promises no delivery when the form service refuses it for good', async () => {

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyQuote } from '../../../../src/domain/contract/quoteFields.ts'
 import { quoteSubmitted } from '../../../../src/features/quote/quoteSlice.ts'
-import {
-  quoteConfirmed,
-  unconfirmedRestored,
-} from '../../../../src/features/quote/receipts/unconfirmedSlice.ts'
 import { parseKeptRequests, toStoredRequests } from '../../../../src/features/requests/keptRequests.ts'
 import { keptRequest, sentNow, startKeeping } from '../../../support/keptRequests.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
@@ -36,26 +32,11 @@ describe('a request that was sent', () => {
     expect(page.services.stored.get('quoteRequests')).not.toMatch(/Sokha|bank|please/)
   })
 
-  it('is kept only once it is confirmed, with the day on which it was sent', async () => {
+  it('is not kept before it is confirmed', async () => {
     const page = startKeeping(fakeServices({ sendQuote: () => Promise.reject(new Error('offline')) }))
     page.store.dispatch(quoteSubmitted({ values, machines: products, signals }))
     await expect.poll(() => page.store.getState().quote.status).toBe('failed')
     expect(page.keys()).toEqual([])
-    const sentAt = sentNow - 3 * day
-    const sent = {
-      key: 'a',
-      request: values,
-      signals,
-      machines: products,
-      sentAt,
-      lastTryAt: sentNow,
-      tries: 1,
-    }
-    page.store.dispatch(unconfirmedRestored([{ ...sent, isOnDevice: false, status: 'waiting' }]))
-    page.store.dispatch(
-      quoteConfirmed({ key: 'a', machines: products, sentAt, reference, undeliverable: false }),
-    )
-    expect(page.kept().requests).toEqual([{ key: 'a', reference, sentAt, machines: products }])
   })
 
   it('is kept once, however often its answer comes', () => {

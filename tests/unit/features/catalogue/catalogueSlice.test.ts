@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '../../../../src/app/store.ts'
 import { searchDelayMs } from '../../../../src/app/syncAddress.ts'
-import { all } from '../../../../src/content/categories.ts'
 import { countryRestored, countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import type { FilterId } from '../../../../src/domain/products/figures/figureFilters.ts'
 import {
@@ -42,18 +41,6 @@ describe('filters and the address', () => {
     goTo(path)
     return { services, store, goTo, visit, catalogue: () => selectCatalogue(store.getState()) }
   }
-
-  it('a category resets the subcategory and is a new page of history', () => {
-    const { services, store, visit, catalogue } = start()
-    visit(coinSorters)
-    store.dispatch(categorySelected('printers'))
-    expect(catalogue()).toEqual({ ...plainSelection, category: 'printers' })
-    store.dispatch(categorySelected(all))
-    expect(services.visited).toEqual([
-      { path: '/products/printers', replace: false },
-      { path: '/products', replace: false },
-    ])
-  })
 
   it('typing replaces the address once, after the last keystroke', async () => {
     const { services, store, catalogue } = start()

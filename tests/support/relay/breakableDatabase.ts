@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { listen } from '../../../scripts/server/ports.ts'
 
-/** An address before a database, at which it can die and return. */
+/** An address before a database, whose connections can break. */
 export const startBreakableDatabase = async (url: string) => {
   const database = new URL(url)
   const sockets = new Set<Socket>()
@@ -25,12 +25,11 @@ export const startBreakableDatabase = async (url: string) => {
     url: address.href,
     /** As after a frozen process, or a database that moved: each connection ends, and a new one is taken. */
     breakConnections,
-    die: async (): Promise<void> => {
+    close: async (): Promise<void> => {
       const closed = once(server, 'close')
       server.close()
       breakConnections()
       await closed
     },
-    comeBack: () => listen(server, port, '127.0.0.1', 'PORT'),
   }
 }

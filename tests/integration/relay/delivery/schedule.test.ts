@@ -118,17 +118,6 @@ describe('a run of the schedule', () => {
     expect(relay().changed()).toEqual([])
   })
 
-  it('sends a request without proof of receipt again under the same key, until there is proof', async () => {
-    const [key] = await leave(1)
-    const { run } = relay().startProcess({ proof: { in: 'json', name: 'id' } })
-    await run()
-    relay().service.answer = () => Response.json({ id: 'a1' })
-    relay().clock.now += 15 * minute
-    await run()
-    expect(await relay().rows()).toMatchObject([{ state: 'delivered', body: null }])
-    expect(relay().given).toEqual([key, key])
-  })
-
   const texts: Record<string, string> = { ...sampleQuote }
   const fewer = Object.fromEntries(Object.entries(texts).filter(([field]) => field !== 'position'))
 

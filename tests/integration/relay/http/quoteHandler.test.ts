@@ -145,6 +145,13 @@ describe('the table', () => {
     expect(await (await send()).json()).toMatchObject({ kept: true })
   })
 
+  it('does not say that the request is kept when it fails altogether', async () => {
+    const { send, faults } = startProcess()
+    relay().answerWith(503)
+    for (const step of ['take', 'settle'] as const) faults.fail(step, 'fails before')
+    expect(await (await send()).json()).not.toHaveProperty('kept')
+  })
+
   it('leaves the request to the schedule when it takes too much of the time', async () => {
     const { requests } = startProcess()
     const slow: typeof requests = {

@@ -1,12 +1,13 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium'
 import jsQR from 'jsqr'
 
+/** Its start takes longer than the reading of a document. */
+const library = PDFiumLibrary.init()
+
 const readPages = async <T>(pdf: Blob, read: (pages: PDFiumPage[]) => T): Promise<Awaited<T>> => {
-  const library = await PDFiumLibrary.init()
-  const document = await library.loadDocument(new Uint8Array(await pdf.arrayBuffer()))
+  const document = await (await library).loadDocument(new Uint8Array(await pdf.arrayBuffer()))
   const found = await read([...document.pages()])
   document.destroy()
-  library.destroy()
   return found
 }
 

@@ -12,7 +12,7 @@ import { eachSide } from './rephrasings/sizeRephrasings.ts'
 import { rowsOfText } from './rows/rowsOfText.ts'
 import type { TenderRow } from './rows/tenderRow.ts'
 import { surePart } from './surePart.ts'
-import { every } from './takeWords.ts'
+import { every, takeChoices } from './takeWords.ts'
 
 /** As many lines are read at a time. */
 const maxRequirements = 200
@@ -156,8 +156,21 @@ const isOfPartBefore = ({ subject, words }: Clause, place: number, text: string)
   [...ofWhole, 'accuracy', 'serialNumbers'].includes(subject ?? '') &&
   (text.includes(` with ${words}`) || subject === 'accuracy')
 
+/** `Fitness sorting of KHR notes` asks for a way of sorting, and for a currency that the machine knows. */
+const ofCurrencies = (whole: Clause, text: string, subjects: readonly Subject[]): Clause[] | undefined => {
+  const currencies = subjects.find(({ id }) => id === 'currencies')
+  const isOther = whole.unread.length === 0 || /\b(?:mix|together|once)/.test(text)
+  if (whole.subject !== 'sortingModes' || whole.doubt || isOther) return undefined
+  const { text: rest, members } = takeChoices(text, currencies?.choices)
+  const sorted = readClause(rest.replace(/[¤\s]+/g, ' '), subjects)
+  if (members.length === 0 || sorted.subject !== whole.subject || sorted.unread.length > 0) return undefined
+  return [{ ...sorted, words: text }, readClause(`currencies: ${members.join(', ').toLowerCase()}`, subjects)]
+}
+
 const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
   const whole = readClause(text, subjects)
+  const sorted = ofCurrencies(whole, text, subjects)
+  if (sorted) return sorted
   // Two of them would be refused, and no part says it of both.
   if (/ not be (?:accepted|considered|acceptable)$/.test(text)) return [{ ...whole, doubt: 'negation' }]
   if (whole.doubt !== 'subjects') return askedTwice(whole, text, subjects) ?? [whole]

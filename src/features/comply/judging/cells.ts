@@ -66,7 +66,7 @@ const isAtAmount = ({ text, amounts }: Masked): boolean => {
   return index !== undefined && !['resolution', 'number'].includes(amounts[Number(index)]?.dimension ?? '')
 }
 
-const settable = 'adjustable settable variable'
+const settable = 'adjustable settable variable set'
 
 const clauseOf = (value: string, list: string, label: string, isSetting: boolean): CellClause => {
   const masked = maskAmounts(value, true)
@@ -82,7 +82,7 @@ const clauseOf = (value: string, list: string, label: string, isSetting: boolean
     // What is heat-sealed is sealed too, and a span of times or forces can be set.
     words: new Set(
       wordsOf(
-        `${label} ${value.replace(/\bheat-sealed\b/, '$& sealed')} ${isSet ? settable : ''} ${spans.includes('seconds') ? 'programmable' : ''}`,
+        `${label} ${value.replace(/\bheat-sealed\b/, '$& sealed').replace(/\b(?:heat-)?sealed\b|\btamper-evident\b/, '$& secured')} ${isSet ? settable : ''} ${spans.includes('seconds') ? 'programmable' : ''}`,
       ).flatMap((word) => [word, stemOf(word)]),
     ),
     quantities: total ? [...quantities, total] : quantities,

@@ -16,6 +16,8 @@ const forKind = (clause: Clause, { name, category, subcategory, specifications }
   const names = [name, category, subcategory === 'coin-sorter' ? '' : subcategory].join(' ')
   const subject = subjectOf(clause.subject)
   const hasSafe = 'Safe' in specifications || 'Cabinet' in specifications
+  // Its safe has a weight and a size of its own, and all else is of the whole machine.
+  const isOfWhole = !['mass', 'length'].includes(subject?.dimension ?? '')
   const isOfSafe = subject?.rows?.source.includes('Safe') ?? false
   const isInSafe =
     isOfSafe || (hasSafe && (subject?.id === 'storage' || / with machine\b/.test(clause.words)))
@@ -26,7 +28,7 @@ const forKind = (clause: Clause, { name, category, subcategory, specifications }
       .concat(
         (clause.kinds ?? []).filter(
           (kind) =>
-            !(isInSafe && kind === 'safe') &&
+            !((isInSafe || (isOfWhole && isOfKind('deposit', names))) && kind === 'safe') &&
             // The line asks for the kind of product that this one is.
             (!isOfKind(kind, names) || (subject?.id === 'build' && !isCalled(kind, name))),
         ),

@@ -237,10 +237,11 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
   const isUnmet = (id: string) =>
     (id === 'mixed' && isOfRuns) ||
     !cells.some(({ clauses }) => clauses.some(({ qualifiers }) => qualifiers.includes(id)))
+  const isOnOrder = clause.members.length === 1 && /\bavailable on (?:order|request)$/.test(clause.words)
   const found = clause.members.map((id): Presence => {
     if (ofDoubles.includes(id) && counterfeits.test(clause.words)) return 'open'
     const presence = presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject))
-    if (presence === 'conditional' && subject.orOption) return 'there'
+    if (presence === 'conditional' && (subject.orOption === true || isOnOrder)) return 'there'
     return presence === 'missing' && cells.some(({ text }) => leavesOpen[id]?.(text)) ? 'open' : presence
   })
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))

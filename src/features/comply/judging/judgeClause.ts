@@ -22,7 +22,7 @@ import {
   standInParts,
   usesAll,
 } from './findings.ts'
-import { isNamed } from './judgeAmounts.ts'
+import { isEasier, isNamed } from './judgeAmounts.ts'
 import { judgeKind } from './judgeKind.ts'
 import { judgeBuild, judgeStated } from './judgeStated.ts'
 
@@ -141,7 +141,10 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
     return isNear(subject, sheet) ? confirm('near', offered) : { verdict: 'notStated', offered: '' }
   if (!isMet) return confirm('partly', offered)
   const isForAll = clause.qualifiers.every(
-    (id) => (id === 'computer' && subject.id === 'interfaces') || isNamed(id, subject, cells),
+    (id) =>
+      (id === 'computer' && subject.id === 'interfaces') ||
+      isEasier(id, subject) ||
+      isNamed(id, subject, cells),
   )
   return isForAll ? { verdict: 'complies', offered } : confirm('use', offered)
 }

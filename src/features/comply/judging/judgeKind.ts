@@ -4,7 +4,7 @@ import type { Cell } from './cells.ts'
 
 /** How a store is kept shut, which does not make a bag of a cassette. */
 const secured =
-  /^(?:or|seal(?:ed|able)|lock(?:ed|able)|removable|single|(?:self|heat)seal(?:ed|ing)|tamperevident)$/
+  /^(?:or|secured|seal(?:ed|able)|lock(?:ed|able)|removable|single|(?:self|heat)seal(?:ed|ing)|tamperevident)$/
 
 /** `Storage: cassettes` asks for a kind alone. Where each row names another, the sheet has none of it. */
 export const judgeKind = (

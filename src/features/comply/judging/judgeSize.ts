@@ -1,7 +1,6 @@
-import { noteSizeIn } from '../reading/noteSize.ts'
+import { noteSizeIn, orderOf } from '../reading/noteSize.ts'
 import { plainText } from '../reading/plainText.ts'
 import { type Amount, maskAmounts } from '../reading/quantities.ts'
-import { orderOf } from '../reading/readClause.ts'
 import type { Clause, Finding } from '../requirement.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Cell } from './cells.ts'

@@ -63,7 +63,8 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   // `10 to 35 °C or wider` asks for no less than this span.
   const isWhole = clause.comparison === 'least' && asked.every(({ isSpan }) => isSpan)
   const isSet =
-    takes === true || /\b(?:adjustable|settable|variable|selectable|programmable)\b/.test(clause.words)
+    takes === true ||
+    /\b(?:adjustable|settable|variable|selectable|programmable|can be set)\b/.test(clause.words)
   const isAbility = clause.comparison === 'least' || (isSet && clause.comparison === 'loose')
   // The delay of a lock may be limited.
   if (subject.id === 'lock' && /\bmax/.test(clause.words) && !/able\b/.test(clause.words))

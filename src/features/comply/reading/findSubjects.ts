@@ -45,7 +45,7 @@ const subjectOfVerb = (text: string, dimension: Dimension): string | [] => {
   if (dimension === 'celsius' && !/\b(?:stor|seal|heat|capacit)/.test(text)) return 'temperature'
   if (
     dimension === 'count' &&
-    /\b(?:take in|load|insert|feed)|\b(?:accept|take)s?\b.*\bper insertion\b/.test(text)
+    /\b(?:take in|load|insert|feed)|\b(?:accept|take)s?\b.*\b(?:per insertion|stack|bundle)\b/.test(text)
   )
     return 'hopper'
   return dimension === 'mass' && !/\b(?:capacity|load|hold|carr|weighing)/.test(text) ? 'weight' : []
@@ -95,7 +95,7 @@ const withoutNeutral = (
 ): Subject[] => {
   const all = distinct(matches.map(({ subject }) => subject))
   const sure = distinct([...all, ...implied]).filter(
-    (subject) => subject.neutral && (subject.stated ?? hasEvidence(masked, subject)),
+    (subject) => subject.neutral && (subject.stated ?? subject.isTopic ?? hasEvidence(masked, subject)),
   )
   const isAdded = (subject: Subject): boolean =>
     sure.some(
@@ -187,8 +187,6 @@ export const subjectsFor = (
     isRate && named.every(({ id }) => id === 'serialNumbers')
       ? subjects.filter(({ id }) => id === 'speed')
       : []
-  const likely = [implied, named.length > 0 ? ofSpeed : [], named].find(({ length }) => length > 0) ?? []
-  // Of several that no sheet states, none is stated.
-  const found = likely.every(({ rows, stated }) => !rows && !stated) ? likely.slice(0, 1) : likely
+  const found = [implied, named.length > 0 ? ofSpeed : [], named].find(({ length }) => length > 0) ?? []
   return { all, named, found }
 }

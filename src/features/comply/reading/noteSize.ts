@@ -1,6 +1,12 @@
 import { oneOf } from '../vocabulary/neutralWords.ts'
 import type { Amount, Masked } from './quantities.ts'
 
+export const sizeOrder =
+  /\b([wdhl])(?:idth|ength)?\s*x\s*([wdhl])(?:epth|idth|ength)?\s*x\s*([wdhl])(?:eight|epth)?\b/
+
+/** `wdh` for `(W x D x H)`; an empty text where a line does not say it. */
+export const orderOf = (text: string): string => sizeOrder.exec(text)?.slice(1).join('') ?? ''
+
 /** The notes that a machine takes, in mm: along the note, and across. */
 export interface NoteSize {
   length?: readonly [from: number, to: number]

@@ -41,6 +41,7 @@ export const plainText = (text: string): string =>
     .replace(/\bultra[- ]violet\b/g, 'ultraviolet')
     .replace(/\busb ?2(?:\.0)?\b/g, 'usb_2')
     .replace(/\brs ?-? ?(232|485)/g, 'rs-$1')
+    .replace(/\b(\d+)-(?:needle|pin)(?= esc\b)/g, 'needle$1')
     .replace(/\bgrade 0\b/g, 'grade zero')
     .replace(/\bw\/ ?o(?:ut)?\b|\bwith out\b/g, 'without')
     // A scale of the next cell's number.

@@ -4,7 +4,7 @@ import { negations, orEqual, wishes } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { isChosenIn, subjectOfDimension, subjectsFor } from './findSubjects.ts'
 import { furtherDemands } from './furtherDemands.ts'
-import { noteSizeIn } from './noteSize.ts'
+import { noteSizeIn, orderOf, sizeOrder } from './noteSize.ts'
 import { wordsOf } from './plainText.ts'
 import { type Amount, maskAmounts, type Masked, type Quantity, readQuantities } from './quantities.ts'
 import {
@@ -17,9 +17,6 @@ import {
   takeOneOf,
   takeQualifiers,
 } from './takeWords.ts'
-
-const sizeOrder =
-  /\b([wdhl])(?:idth|ength)?\s*x\s*([wdhl])(?:epth|idth|ength)?\s*x\s*([wdhl])(?:eight|epth)?\b/
 
 /** Only a temperature may be zero or below. */
 const isSound = ({ values, dimension }: Amount): boolean =>
@@ -113,7 +110,10 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   ]
   const weaker = subject?.rows && named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []
   // No sheet states training, but `Ethernet and training` is half stated.
-  const chosenBeside = subject && !subject.rows ? subjects.filter((each) => isChosenIn(unnamed, each)) : []
+  const chosenBeside =
+    subject && !subject.rows
+      ? subjects.filter((each) => isChosenIn(unnamed.replace(every(subject.words), ' '), each))
+      : []
   const byUnit = quantities.flatMap(({ to }) => subjectOfDimension[to.dimension] ?? [])
   const beside = [...weaker, ...chosenBeside].map(({ id }) => id).concat(byUnit)
   const doubt = doubts.find((each) => each !== false)
@@ -139,6 +139,3 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     ...(doubt && { doubt }),
   }
 }
-
-/** `wdh` for `(W x D x H)`; an empty text where a line does not say it. */
-export const orderOf = (text: string): string => sizeOrder.exec(text)?.slice(1).join('') ?? ''

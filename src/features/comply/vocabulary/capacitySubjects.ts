@@ -20,7 +20,7 @@ const speed = {
   others,
   neutral: anyOf(
     'feed deposit pass intake throughput',
-    'rated|mechanical|operation|active|achieved|sustained|whilst|highest|top',
+    '(?<=\\bsort\\w*\\b.*)denominations?|denominations?(?=.*\\bsort)|rated|mechanical|operation|active|achieved|sustained|whilst|highest|top',
   ),
   dimension: 'perMinute',
   better: 'more',
@@ -35,8 +35,8 @@ const tray = '(?:hopper|tray|pocket|slot|bin|stacker|compartment|box|cup|unit|se
 
 /** What is done with notes that a depositor takes back. */
 const givenBack = new RegExp(
-  '(?:\\b(?:so that )?(?:the )?(?:customers?|depositors?|users?) (?:can )?)?\\b(?:cancel(?:lation)?|get back|giv(?:en|es?) back|gets? (?:his|her|their)(?: own| original)? notes back|take back|returned|original notes)\\b' +
-    '(?: (?:of|the|his|her|their|own|same|gets|original|notes?|transaction|deposit|and|get|take|have|back|returned|return|to|customers?|depositors?|on|cancellation|it|them|is|are))*\\b',
+  '(?:\\b(?:so that )?(?:the )?(?:customers?|depositors?|users?) (?:can )?)?\\b(?:cancel(?:lation)?|get back|giv(?:en|es?) back|gets? (?:his|her|their)(?: own| original)? notes back|take back|returns?|returned|original notes)\\b' +
+    "(?: (?:of|the|his|her|their|customer's|depositor's|upon|own|same|gets|original|notes?|transaction|deposit|and|get|take|have|back|returned|return|to|customers?|depositors?|on|cancellation|it|them|is|are))*\\b",
 )
 
 const refused = '(?:reject(?:ed)?|refused|unaccepted|unrecogni[sz]ed|not accepted|invalid)'
@@ -155,7 +155,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       `\\breturn ${tray}${much}(?![a-z])|` +
         `\\b(?:separate )?(?:pocket|tray|slot) for (?:the )?(?:returned|refused|not accepted|return of (?:the )?${refused}) ${note}(?![a-z])|` +
         `\\breturn(?:s|ed|ing)?(?: of)? (?:the |all )?${refused} ${note}(?: to (?:the )?${payer})?(?![a-z])|` +
-        `\\b${refused} ${note} (?:(?:shall|must|should|will|to|are) )*(?:be )?returned(?: to (?:the )?${payer})?(?![a-z])`,
+        `\\b${refused} ${note} (?:(?:shall|must|should|will|to|are) )*(?:be )?(?:returned|(?:handed|given) back)(?: to (?:the )?${payer})?(?![a-z])`,
     ),
     neutral: oneOf(
       neutral,

@@ -45,7 +45,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       anyOf(
         'count process recognise handle accept store',
         '(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
-        'further|other|extra|second|third|ready|templates?|memory|data(?:base|set)s?',
+        'further|other|extra|main|first|second|third|ready|(?:expand|extend|upgrad)able(?= (?:to|by|with) *¤)|available on (?:order|request)$|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
       /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\b(?:installed|supplied|usable|to be loaded)\b|\bin all\b/,
@@ -107,6 +107,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| controls?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?=:| (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
+      /\brecognition(?=:? (?:of coins )?(?:by|from|through)\b[^#]*\b(?:diameter|alloy|thickness)\b)/,
       /\b(?:check|measur|control|verif)\w*(?=[^#]*\b(?:thickness|alloy)\b[^#]*$)|(?<=^[^#]*\bthickness\b[^#]*)\b(?:check|measur|control)\w*(?=[^#]*$)/,
       /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
@@ -205,14 +206,15 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\bsort(?:ing|ed|s)?(?: modes?| functions?| by| categories| criteria)?\b/,
       /\b(?:separat|segregat|classif|categori[sz]|arrang|divid|grad)(?:e|es|ed|ing|ion|y|ies|ied|ying|ication)\b(?=.*\b(?:denomination|fac(?:e|ing)|orientation|fit|fitness|unfit|issue|serie|version)s?\b)/,
-      /\bfacing of (?:the )?(?:bank ?)?notes\b|(?<=\bfitness )sorting\b(?![^#]*#)|(?<=\b(?:fit|unfit)\b.*)\b(?:separat|segregat)(?:es?|ed|ing|ion)\b/,
+      /(?<=\b(?:fit|unfit|fitness|issues?|series|versions?)\b[^#]*)\b(?:separated|(?:kept|set|held) apart)\b|\bfacing of (?:the )?(?:bank ?)?notes\b|(?<=\bfitness )sorting\b(?![^#]*#)|(?<=\b(?:fit|unfit)\b.*)\b(?:separat|segregat)(?:es?|ed|ing|ion)\b/,
     ),
     neutral: anyOf(
       'arrange separate segregate sort process',
-      'into|from|by|notes?|mixed|according|criteria|sorter|selectable|ones',
+      'into|from|by|notes?|mixed|according|criteria|sorter|selectable|ones|apart|kept',
     ),
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
     related: /\b[Uu]nfit notes are kept apart\b|\bcoins\b|^Coin/,
+    feature: /^Fit and unfit notes separated\b/,
     choices: choices.sortingChoices,
     isComplete: true,
     certain: Object.keys(choices.sortingChoices).filter((id) => id !== 'headerCard'),
@@ -223,6 +225,10 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words: oneOf(
       /\bcount(?:s|ing)?(?= (?:of )?mixed (?:denominations?|notes|values?)\b)/,
       /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
+    ),
+    neutral: anyOf(
+      'count calculate determine display show',
+      'totals?|value|denominations?|bundles?|stacks?|deposits?|notes|amounts?|together',
     ),
     rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,
@@ -255,7 +261,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'mark affix conform comply bear hold submit submitt enclose attach',
-      'compliant|according|accordance|valid|standards?|safety|tests?|scheme|documentation|approv(?:al|ed)',
+      'electrical safety|compliant|according|accordance|valid|standards?|safety|tests?|scheme|documentation|approv(?:al|ed)',
       '(?:attached|enclosed|submitted|provided) (?:to|with|in) the (?:bid|offer|tender|proposal)|directives?|declarations?|reports?|papers?|regulatory|quality|proof|cop(?:y|ies)|european|(?<!made in )eu|international',
     ),
     rows: /^Certificates$/,

@@ -101,7 +101,7 @@ export const sortingChoices: Choices = {
   ),
   fitness: oneOf(
     /\bfitness(?: levels?)?\b/,
-    /\b(?:fit|unfit)(?: (?:bank ?)?notes)?(?: or | and | from |\/)(?:un)?fit(?: (?:bank ?)?notes)?\b/,
+    /\b(?:fit|unfit)(?: (?:bank ?)?notes)?(?: or | and | from | ?\/ ?)(?:un)?fit(?: (?:bank ?)?notes)?\b/,
   ),
   currency: /\bcurrency(?: mode)?\b/,
   headerCard: /\bheader[- ]cards?\b/,

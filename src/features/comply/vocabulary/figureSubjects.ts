@@ -53,16 +53,16 @@ export const figureSubjects: readonly NamedSubject[] = [
     id: 'batch',
     isThing: true,
     words: oneOf(
-      /\b(?:batch(?:es|ing)?(?: (?:function|counting|mode|size|number|setting|value|quantity)s?)*(?: adjustable)?)\b/,
-      /\b(?:preset(?: quantity)?|bundling)\b/,
+      /\b(?:batch(?:es|ing)?(?: (?:function|stop|counting|mode|size|number|setting|value|quantity)s?)*(?: adjustable)?)\b/,
+      /\b(?:preset(?: quantity| stop)?|bundling)\b/,
     ),
     neutral: anyOf(
       'adjust select set count choose program',
-      'any|chosen|setting|definable|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|stops? at|clerk|teller|variable|keyed in|entered',
+      'any|chosen|setting|definable|number of notes per|range|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|stops? at|clerk|teller|variable|keyed in|entered',
     ),
     // What can be set need not be preset.
     others:
-      /\b(?:memory|grand total)\b|\bbatch of \d+ (?:machines?|pallets)\b|\bin (?:machine|units|steps|multiples|increments)s? of\b|\bbatch (?:value counting|(?:mode|function)s?:? *\d)|\bpresets\b|\bpreset\b(?! quantity)(?!.*\d ?(?:to|-|~|and) ?\d)/,
+      /\b(?:memory|grand total)\b|\bbatch of \d+ (?:machines?|pallets)\b|\bin (?:machine|units|steps|multiples|increments)s? of\b|\bbatch (?:value counting|(?:mode|function)s?:? *\d)|\bpresets\b|\bpreset\b(?! quantity| stop)(?!.*\d ?(?:to|-|~|and) ?\d)/,
     rows: /^(?:Batch|Capacity\/Batch)$/,
     dimension: 'count',
     isSpan: true,
@@ -191,7 +191,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     neutral: anyOf(
       'range process handle accept count measure',
       'acceptable|countable|length|height|width|long|high|without (?:any )?manual (?:setting|adjustment)',
-      'smallest|largest|dimensions?|size|between|processable|currency',
+      'smallest|largest|dimensions?|sizes?|between|processable|currency|all(?= sizes)',
     ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
     related: /^Packet size/,
@@ -244,6 +244,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     // Sheets give it for counting.
     others: /\b(?:ocr|read\w*|captur\w*|detect\w*|recogni\w*|check\w*)\b/,
     rows: /^Accuracy$/,
+    part: /^accuracy$/,
     dimension: 'percent',
     better: 'more',
   },

@@ -31,7 +31,10 @@ export const tenderRows: readonly Subject[] = [
     better: 'more',
     own: /^till$/,
     related: /\bcoins and gives them as change\b/,
-    neutral: anyOf('endure last', 'adjustable|each|one|good|ribbons?|print head|pins?|needles?|data'),
+    neutral: anyOf(
+      'endure last',
+      'adjustable|each|one|good|ribbons?|print head|pins?|needles?|data|tapes?|bands?|deposits',
+    ),
   }),
   ...make(data.rows.kept, {
     better: 'more',
@@ -40,7 +43,7 @@ export const tenderRows: readonly Subject[] = [
     isThing: true,
     neutral: anyOf(
       'store save keep count record retain hold',
-      'entr(?:y|ies)|results?|last|counts?|separate(?:ly)?|compartment|apart|from(?= (?:the )?(?:genuine|other|good))|genuine|other|good|notes',
+      'entr(?:y|ies)|results?|last|counting|counts?|separate(?:ly)?|compartment|apart|from(?= (?:the )?(?:genuine|other|good))|genuine|other|good|notes',
     ),
   }),
   ...make(
@@ -57,7 +60,7 @@ export const tenderRows: readonly Subject[] = [
     related: /Core size$/,
     neutral: anyOf(
       'sort process count tie strap wrap handle accept',
-      'print(?:ing|ed)?|thickness|coins?|(?:configur|adjust|program+)able|select(?:able|ed)?|between|rolls?|fit',
+      'print(?:ing|ed)?|thickness|each|coins?|(?:configur|adjust|program+)able|select(?:able|ed)?|between|rolls?|fit',
     ),
   }),
   ...make(
@@ -73,7 +76,7 @@ export const tenderRows: readonly Subject[] = [
   }),
   ...make(data.rows.stripes, {
     isThing: true,
-    neutral: anyOf('read encode', 'reader|encoder|writer|written|write|passbooks?|back'),
+    neutral: anyOf('read encode', 'reader|encoder|writer|written|write|writing|passbooks?|back'),
   }),
   ...make(data.rows.things, {
     isThing: true,
@@ -85,8 +88,20 @@ export const tenderRows: readonly Subject[] = [
   }),
   ...make(
     {
+      'Safe/Sensors|Security':
+        '(?:sensors? (?:for|on|against|at)|(?<=\\bsensors? [^;]*)against)(?= [^;]*\\b(?:door|tilt\\w*)\\b)|(?<=\\b(?:door|tilt\\w*) )sensors?',
+    },
+    {
+      isThing: true,
+      neutral: /\b(?:against|tilting|for|on)\b/,
+      others: /\b(?:alarm|vibration|heat|smoke)\b/,
+      related: /\b[Aa]larm\b/,
+    },
+  ),
+  ...make(
+    {
       'Barcode reader':
-        'bar ?code (?:reader|scanner)s?|(?:scan|read)(?:s|n?ing)? (?:of )?(?:[12]d |and )*bar ?codes?',
+        '(?:bar ?codes? ?(?:\\/|and|or|,) ?)?(?:qr|2d)(?:[- ]codes?)? (?:reader|scanner)s?|bar ?code (?:reader|scanner)s?|(?:scan|read)(?:s|n?ing)? (?:of )?(?:[12]d |and )*bar ?codes?',
     },
     {
       isThing: true,
@@ -98,14 +113,15 @@ export const tenderRows: readonly Subject[] = [
   ...make(
     {
       'Receipt printer/Paper':
-        'receipt printer(?: paper)?|printed receipts?|slips?(?= printed)|receipts? (?=(?:(?:shall|must|should|to|will|are|is) )?(?:be )?(?:printed|issued))|receipt (?:paper|rolls?)(?: width)?(?=.*#)|printer for (?:the )?receipts|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
+        'receipt printer(?: paper)?|printed (?:receipts?|slips?|tickets?)|slips?(?= printed)|(?:slips?|tickets?) (?=(?:with [^,;]* )?(?:(?:shall|must|should|to|will|are|is) )?(?:be )?(?:printed|issued))|receipts? (?=(?:(?:shall|must|should|to|will|are|is) )?(?:be )?(?:printed|issued))|receipt (?:paper|rolls?)(?: width)?(?=.*#)|printer for (?:the )?receipts|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
     },
     // Paper without a width is what has to be supplied.
     {
       isThing: true,
       isWeak: true,
       isNominal: true,
-      neutral: /\b(?:integrated|paper|width)\b/,
+      neutral:
+        /\b(?:integrated|paper|width|issued?|printed|(?:for|per|after|with) (?:each|every) (?:transaction|payment))\b/,
       part: /^thermal$/,
       related: /^Ticket printer|\b(?:[Ss]lip|receipt)\b/,
       others: /^(?!.*\d).*\bpaper\b|\bconnect/,

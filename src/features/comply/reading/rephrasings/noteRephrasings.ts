@@ -7,7 +7,7 @@ const reject =
 const counting = '(?:counting|operation|running|(?:machine|count) is (?:running|counting|in progress))'
 
 const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
-const store = '(?:stor|sav|keep|kept)(?:e|es|ed|ing)?'
+const store = '(?:stor|sav|keep|kept|record)(?:e|s|es|ed|ing)?'
 const send = '(?:export|transmit|transfer|send|sent|download)(?:s|t?ed|t?ing)?'
 
 const worked = '(?:counted|sorted|processed|recognised|authenticated|accepted|validated|handled)'
@@ -29,12 +29,12 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [/\blongest (?:bank ?)?note(?= ?:? ?\d+ ?mm\b(?! ?x))/g, 'note length up to'],
   [/^(?!\w+ per day)([^:]*\b(?:daily|per day)\b[^:\d]*:?[^\d]*\d[\d,.]*)(?= or more$|$)/g, '$1 pieces'],
   [
-    /\b(currenc(?:y|ies)\b[^.;]*?)(?: count\w+| mixed)? (?:simultaneously|concurrently|together|in parallel|at (?:the same time|once|a time))\b/g,
-    '$1 in one run',
+    /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency(?: (?:at (?:a|one) time|per (?:run|count)|each))?$/g,
+    '',
   ],
   [
-    /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency$/g,
-    '',
+    /\b(currenc(?:y|ies)\b[^.;]*?)(?: count\w+| mixed)? (?:simultaneously|concurrently|together|in parallel|at (?:the same time|once|a time))\b/g,
+    '$1 in one run',
   ],
   // Pockets beside one for rejects, and with it.
   [
@@ -82,11 +82,11 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [withSerials(read, store), 'serial number reading, serial number memory'],
   [/\bwhen (?:reading|counting|calculating) (?:the )?value(?: of (?:mixed )?notes)?\b/g, 'in value mode'],
   [
-    /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|denominations?) )*(?:bank ?)?(?:notes?|denominations?))?/g,
+    /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|an?|bundle|stack|deposit|denominations?) )*(?:bank ?)?(?:notes?|denominations?|bundle|stack|deposit)(?: in which (?:the )?denominations are(?= mixed))?)?/g,
     'value counting',
   ],
   [
-    /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?(?: (?:can|shall|must|to|be|set|settable|adjustable|selectable|separately))* (?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,
+    /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?:?(?: (?:can|shall|must|to|be|set|settable|adjustable|selectable|separately))* (?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,
     'batch by pocket',
   ],
   [new RegExp(`\\b${worked}(?:(?:,| and| or|/) ${worked})+`, 'g'), 'processed'],

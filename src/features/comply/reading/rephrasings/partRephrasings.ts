@@ -27,6 +27,34 @@ export const partRephrasings: readonly Rephrasing[] = [
     'network connection',
   ],
   [/\b(?:port|connection|interface) (?:for|to|of) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
+  [
+    /\b(?:possibility to |can be |to be )?connect(?:ion|ing|ed|able)?(?: of| to| for)? (?:an? |the )?(?:external |separate )?(receipt )?printer\b(?! (?:to|via|by|through|over))/g,
+    'printer port',
+  ],
+  // An example of a currency does not change the mode.
+  [
+    /(?<=\bsort(?:ing|s|ed)? by currency),? \(?(?:e\.g\.|for example|such as),? (?:riels?|us dollars?|dollars?|khr|usd|bahts?|thb| |and|,|\/|or)+\)?/g,
+    '',
+  ],
+  [
+    /(?<=\bxfs (?:driver|interface)s?) for (?:our|the|your) (?:existing )?(?:counter|branch|teller|bank(?:ing)?|front[- ]office) (?:software|application|system)\b/g,
+    '',
+  ],
+  [/\b(?:an?|one|1) original(?: copy)?,? (?:plus|and|with|\+) /g, 'original and '],
+  [/\bsafe (?:can|must|shall|to|may) (?:only )?be open(?:ed|able) (?:only )?by /g, 'safe opening by '],
+  [/\btls ?1\.(?:2|3)(?: (?:or|and) (?:higher|better|later|above|newer))|\btls ?1\.3\b/g, 'tls'],
+  [
+    /(?<=\busers\b.*),? each (?:with|having) (?:an? )?(?:(?:personal|own|individual) )*(?:code or (?:an? )?(?:(?:personal|own) )*card|card or (?:an? )?(?:(?:personal|own) )*code)\b/g,
+    '',
+  ],
+  [
+    /\b(?:each|every) user (?:has|shall have|must have|to have|with) (?:an? |his |its |their )?(?:(?:own|personal|individual) )*(?=pin\b|code\b)/g,
+    'users with ',
+  ],
+  [
+    /\bsealed or tamper[- ]evident\b|\btamper[- ]evident or sealed\b|\bsealed (?:and|\/) ?tamper[- ]evident\b(?!.)/g,
+    'secured',
+  ],
   [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
   [/^display for the customer:? external display/g, 'customer display'],
   [
@@ -41,6 +69,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
+  [/(?<=\b(?:levels?|visible|updates?) .*)\bover (?=(?:the )?(?:network|internet)\b)/g, 'by '],
   [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
   [
     /\bsecond (?:display|screen|monitor)s? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,

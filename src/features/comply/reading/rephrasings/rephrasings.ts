@@ -12,7 +12,7 @@ const rephrasings: readonly Rephrasing[] = [
   [
     // How much it has to hold between two visits is what it stores.
     new RegExp(
-      `(?<!\\b(?:storage|cassette|bag|box|vault|hopper|stacker|pocket|tray|drum|escrow|feeder)\\w*\\b.*)\\b(?:before|until|between)(?: (?:must|shall|should|can|may|will|to|be|is|are|has|have|able)| it| machine| safe| the| next| an?| cit| crew| being| needed| necessary| due| required| emptied| emptying| empty| empties| collection| collected| collections| pick-?ups?| evacuation| visits?| company| by)*` +
+      `(?<!\\b(?:storage|cassette|bag|box|vault|hopper|stacker|pocket|tray|drum|escrow|feeder)\\w*\\b.*)\\b(?:before|until|between)(?: (?:must|shall|should|can|may|will|to|be|is|are|has|have|able)| it| machine| safe| the| next| an?| two| cit| crew| being| needed| necessary| due| required| emptied| emptying| empty| empties| collection| collected| collections| pick-?ups?| evacuation| visits?| company| by)*` +
         `(?<=\\b(?:empt\\w+|collect\\w*|pick-?ups?|evacuation|visits?|needed|due|necessary|required|machine|company)\\b)(?!.*\\b(?:hopper|stacker|pocket|tray|drum|escrow|feeder)s?\\b)`,
       'g',
     ),
@@ -28,6 +28,31 @@ const rephrasings: readonly Rephrasing[] = [
     '$1',
   ],
   [/\bupto\b|\bup to and including\b/g, 'up to'],
+  [/^in addition,? |,? in addition$/g, ''],
+  [/\b(\d[\d.,]*) or (?:more|above|higher) (?=[a-z])/g, 'at least $1 '],
+  [/\bfuture (?=(?:currency|software|firmware|template)s? updat)/g, ''],
+  [/\b(?:bank ?)?notes in circulation\b/g, 'circulated notes'],
+  [/(?<=\d )mixed (bank ?notes|notes|bills)\b/g, '$1 mixed'],
+  [
+    /(?<=,|,? to be|:) (?:included|comprised|contained) in (?:the )?(?:(?:offered|offer|bid|tender|contract|unit|quoted) )?price$/g,
+    ' included',
+  ],
+  [/\bwrap(?:s|ped|ping)?:?(?: (?:coins?|of|in|into|paper|the|mixed))* (?=rolls of\b)/g, ''],
+  [/\bdeclared amount and (?:the )?counted amount\b/g, 'declared and counted amount'],
+  [
+    /\b(?:measured|checked|detected|tested) (?:by|with|using) (?:an? )?ultra-?sound\b/g,
+    'checked by ultrasonic',
+  ],
+  [
+    /\b(thickness (?:sensors?|detection|check(?:ing)?|measurement)) \((?:ultrasonic|mechanical|optical|infrared|rollers?|,|or|and|\/| )* or (?:equivalent|similar|other)\)/g,
+    '$1',
+  ],
+  [/,? available (?:at least |as a minimum |minimum )?(?=on (?:order|request)$)/g, ' available '],
+  [/\b(shall|must|should|to) be (?:fitted|furnished|present)$/g, '$1 be available'],
+  [
+    /\bnotes (?:which|that) (?:cannot be|can not be|could not be|are not|were not|have not been) (?:accepted|recognised|read|validated|identified)\b/g,
+    'refused notes',
+  ],
   // Whose machine it is to be.
   [/ \((?:lot \d+|category [a-z](?: [a-z]+)?)\)/g, ''],
   [/\bfrom (\d[\d.,]* [a-z/ ]*?) upwards?\b/g, 'at least $1'],
@@ -41,13 +66,13 @@ const rephrasings: readonly Rephrasing[] = [
   [/^(?!.*\d)(.*?)\bas well as\b/g, '$1and'],
   [/\bface and orient(?: (?:the )?notes)?\b/g, 'sorting by face and orientation'],
   [
-    /\b(?:stor(?:e|age|ing)|memory|keep|retain)((?: (?:of|for|at least|min\w*\.?|up to))*) (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
+    /\b(?:stor(?:e|age|ing)|memory|keep|retain)((?: (?:of|for|at least|min\w*\.?|up to|not (?:less|fewer) than|no (?:less|fewer) than|a))*) (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
     'serial number memory$1 ',
   ],
   [/,? ?\(?(?:at )?10 cpi\)?/g, ''],
   [/ \((?:floor load(?:ing)?|goods lift)\)/g, ''],
   [
-    /(?<=\b(?:notes|bills|sheets|pieces|pcs|coins)\b[^.;]*) (?:at (?:one|a) time|at once|in one go)\b(?!.*currenc)/g,
+    /(?<=\b(?:notes|bills|sheets|pieces|pcs|coins)\b[^.;]*) (?:at (?:one|a) time|at once)\b(?!.*currenc)/g,
     '',
   ],
   [/\bpay(?:ing)?[ -]?out\b/g, 'payout'],

@@ -6,9 +6,9 @@ const lengths = 'mm|cm|m|inch|inches'
 
 /** The words of a reason why a machine may not be larger or heavier. */
 const ofPlaces =
-  'it|machine|can|may|will|not|be|able|fits?|placed|stands?|pass(?:es)?|carr(?:y|ied|ying)|mov(?:e|ed|ing|ement)|goes?|away|in|on|under|into|through|to|' +
+  'it|we|ourselves|machine|can|may|will|not|be|able|fits?|placed|stands?|pass(?:es)?|carr(?:y|ied|ying)|mov(?:e|ed|ing|ement)|goes?|away|in|on|under|into|through|to|' +
   'the|a|our|an|existing|standard|normal|counters?|tops?|desks?|tables?|between|cash|by|one|1|single|persons?|people|niche|shelf|door(?:way)?|lift|floors?|load(?:ing)?|room|cabin|lobby|' +
-  'tellers?|offices?|branch(?:es)?|upper|raised|space|limited|eas(?:y|ily|e)|convenient(?:ly)?|handling|transport(?:ation)?|of'
+  'tellers?|transaction|offices?|branch(?:es)?|upper|raised|space|limited|eas(?:y|ily|e)|convenient(?:ly)?|handling|transport(?:ation)?|of'
 
 /** `deeper than` after another side of which it has the `not`. */
 const chain = (word: string, side: string): Rephrasing => [
@@ -30,6 +30,18 @@ const chained = [chain('deeper', 'depth'), chain('wider', 'width'), chain('(?:ta
  */
 export const sizeRephrasings: readonly Rephrasing[] = [
   [/\b(?:per|of (?:one|each|a single)) (?:machine|unit|device)\b(?=:| max| not| up|$)/g, ''],
+  [
+    /\bweight,? \(?(?:without|excluding|excl\.?|exclusive of|not including) (?:the )?(?:packing|packag\w+|carton)\b\)?/g,
+    'net weight',
+  ],
+  [/\b(height|width):? (\d[^,;]*? mm),? (?:and )?length:? (\d[^,;]*? mm)/g, 'length $3 $1 $2'],
+  [
+    new RegExp(
+      `^(?:because of|because|due to|owing to|since|as|given)(?: (?:${ofPlaces}))*(?: is| are)?(?: (?:${ofPlaces}))*, (?=(?:the )?(?:machine|unit|(?:overall |total |net )*(?:width|depth|height|weight|dimensions|footprint))\\b)`,
+      'g',
+    ),
+    '',
+  ],
   [/\b([wdhl])(?:idth|epth|eight|ength)(?= x (?:[wdhl]|width|depth|height|length)\b)/g, '$1'],
   [/(?<=\b[wdhl] x )([wdhl])(?:idth|epth|eight|ength)\b/g, '$1'],
   [
@@ -42,7 +54,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   ],
   [
     // Both in one line, each without its name.
-    /(?<!\btemp[^,;]*|[\d.,-])((?:[-+]?\d+ ?(?:°|deg\w*\.?)? ?(?:c(?:elsius)?\b)? ?(?:-|to|~|and|up to) ?)?[-+]?\d+ ?(?:°|deg\w*\.?)? ?c(?:elsius|entigrade)?\b)(?: ?[\/,;]| and| at| with) ?(?:(?:relative )?humidity (?:of |to )?)?((?:\d+ ?%? ?(?:-|to|~) ?)?\d+ ?(?:%|per ?cent))/g,
+    /(?<!\btemp[^,;]*|[\d.,-])((?:[-+]?\d+ ?(?:°|deg\w*\.?)? ?(?:c(?:elsius)?\b)? ?(?:-|to|~|and|up to) ?)?[-+]?\d+ ?(?:°|deg\w*\.?)? ?c(?:elsius|entigrade)?\b)(?: ?[\/,;]| and| at| with) ?(?:(?:an? )?(?:(?:relative|air|ambient) )*(?:humidity|rh):? )?((?:(?:of|to|up|max(?:imum)?\.?|between|from|not|exceeding|above|more|than) )*(?:\d+ ?%? ?(?:-|to|~|and) ?)?\d+ ?(?:%|per ?cent))(?: r\.?h\b\.?)?/g,
     'temperature $1, humidity $2',
   ],
   [/(?<=\d ?(?:mm|cm|m)) by (?=\d)/g, ' x '],
@@ -52,6 +64,10 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [
     /(\d[\d.,]*) ?(mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)?(?![a-z])/g,
     '$1 x $4 x $6 $2 ($3 x $5 x $7)',
+  ],
+  [
+    /(?<=\b(?:footprint|floor space|base(?: area)?)) \(?w x d\)?(?=:?[^\d]*(\d[\d.]*)(?: ?(?:mm|cm|m))? x \1 ?(?:mm|cm|m)\b(?! x))/g,
+    '',
   ],
   [/^(?:width x depth|w x d):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g, 'width$1$2 $4, depth$1$3 $4'],
   [/\bcoins? as thick as\b/g, 'coin thickness'],
@@ -67,7 +83,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   // A reason of space or load asks for no more than its figure.
   [
     new RegExp(
-      `(?<=\\d ?(?:mm|cm|m|kgs?)),? \\(?(?:because of|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|to be|suitable for|for(?! eas\\w+ (?:transport|carry|mov))(?= (?:upper|raised|floor|eas|convenien|limited|carry|transport)))` +
+      `(?<=\\d ?(?:mm|cm|m|kgs?)),? \\(?(?:because(?: of)?|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|to be|suitable for|for(?! eas\\w+ (?:transport|carry|mov))(?= (?:upper|raised|floor|eas|convenien|limited|carry|transport)))` +
         `(?: (?:${ofPlaces}))*[.)]?$`,
       'g',
     ),

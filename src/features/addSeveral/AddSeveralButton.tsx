@@ -29,7 +29,7 @@ const Row = styled('div')(({ theme }) => ({
     // Begins the second row beside the form.
     [theme.breakpoints.up('lg')]: { marginInlineEnd: '40%' },
   },
-  '&:has(> a) > button:last-of-type': { marginInlineStart: 'auto', paddingInlineEnd: 0 },
+  '&:has(> a) > button:last-of-type': { marginInlineStart: 'auto', paddingInline: theme.spacing(1) },
 }))
 
 /** Beside the button. */

@@ -29,7 +29,7 @@ const Row = styled('li')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(1, 2),
   minHeight: rowHeight.phone,
-  paddingBlock: theme.spacing(1.5),
+  paddingBlock: theme.spacing(1),
   borderBlockEnd: theme.edge.hairline,
   '& img': { display: 'block', borderRadius: theme.radius.corner },
   // Picture and name; quantity and Remove stand below the name, or beside it in a wide column.
@@ -37,7 +37,6 @@ const Row = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '96px minmax(0, 1fr)',
     alignContent: 'center',
-    paddingBlock: theme.spacing(1),
   },
   [theme.breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: '96px minmax(0, 1fr) auto',

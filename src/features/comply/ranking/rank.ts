@@ -20,13 +20,11 @@ export interface Ranked {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** How many words of the open lines stand in what the sheet says to them. */
-const nearnessOf = (requirements: readonly Requirement[], judged: readonly Judgement[]): number =>
-  judged.reduce((sum, { verdict, offered }, place) => {
-    if (verdict !== 'toConfirm') return sum
-    const told = new Set(wordsOf(offered))
-    return sum + wordsOf(requirements[place]?.text ?? '').filter((word) => told.has(word)).length
-  }, 0)
+/** How many words of an open line stand in what the sheet says to it. */
+const nearnessOf = ({ text }: Requirement, { verdict, offered }: Judgement): number => {
+  const told = new Set(verdict === 'toConfirm' ? wordsOf(offered) : [])
+  return wordsOf(text).filter((word) => told.has(word)).length
+}
 
 /**
  * The products that comply with most lines first, then those that deviate from fewest, then those whose sheets say
@@ -40,15 +38,15 @@ export const rank = (
 ): Ranked[] =>
   sheets
     .map((sheet) => {
-      const judged = requirements.map((requirement) => judge(requirement, sheet))
+      const lines = requirements.map((line) => ({ line, judged: judge(line, sheet) }))
       const linesOf = (verdict: Verdict) =>
-        requirements.filter((_requirement, place) => judged[place]?.verdict === verdict)
+        lines.flatMap(({ line, judged }) => (judged.verdict === verdict ? [line] : []))
       return {
         sheet,
-        counts: countVerdicts(judged.map(({ verdict }) => verdict)),
+        counts: countVerdicts(lines.map(({ judged }) => judged.verdict)),
         obstacles: linesOf('deviates'),
         doubts: linesOf('toConfirm'),
-        nearness: nearnessOf(requirements, judged),
+        nearness: lines.reduce((sum, { line, judged }) => sum + nearnessOf(line, judged), 0),
       }
     })
     .sort(

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { productIds } from 'virtual:product-ids'
 import offices from '../../content/data/offices.json'
@@ -16,16 +15,8 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 
 const { title, paragraphs } = about.story
 
-const facts = [
-  { name: about.facts.offices, text: listText(offices.hubs.map(({ city }) => city)) },
-  { name: about.facts.range, text: fill(about.facts.products, { count: productIds.length }) },
-]
-
-const Facts = styled('dl')(({ theme }) => ({
-  marginBlockStart: theme.spacing(3),
-  '& > div': { paddingBlock: theme.spacing(1.5), borderBlockStart: theme.edge.hairline },
-  '& dt': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
-}))
+const cities = listText(offices.hubs.map(({ city }) => city))
+const range = fill(about.range, { count: productIds.length, cities })
 
 const Story = () => (
   <Section title={title}>
@@ -51,14 +42,7 @@ const Story = () => (
         >
           {site.founded}
         </Typography>
-        <Facts>
-          {facts.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </Facts>
+        <Typography sx={{ mt: 2, maxWidth: '32ch', color: 'text.secondary' }}>{range}</Typography>
       </Box>
       <Box sx={{ display: 'grid', gap: 2.5, maxWidth: '66ch' }}>
         {paragraphs.map((paragraph, index) => (

@@ -8,8 +8,6 @@ const longest = 80
 /** What may stand between two words of one part. */
 const joint = /^(?:[\s,/&()-]|\b(?:and|or|of|the|an?|for|to|by|with|in|on)\b)*$/i
 
-const isJoint = (word: string): boolean => joint.test(word)
-
 /** Words that were read may have lost their endings. */
 const isWord = (written: string, read: string): boolean =>
   read.length > 3
@@ -20,7 +18,7 @@ const isWord = (written: string, read: string): boolean =>
 const unreadIn = (text: string, unread: readonly string[]): string => {
   const parts: { start: number; end: number }[] = []
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    if (!unread.some((each) => !isJoint(each) && isWord(word.toLowerCase(), each))) continue
+    if (!unread.some((each) => !joint.test(each) && isWord(word.toLowerCase(), each))) continue
     const last = parts.at(-1)
     const end = index + word.length
     if (last && joint.test(text.slice(last.end, index))) last.end = end

@@ -16,7 +16,6 @@ import { fill } from '../../lib/text.ts'
 import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
 import { focusNeighbour } from '../../ui/browser/moveFocus.ts'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
-import { NameText } from '../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { rowHeight } from './listLayout.ts'
 import { QuantityField } from './QuantityField.tsx'
@@ -69,8 +68,7 @@ const About = styled('div')(({ theme }) => ({
     display: 'inline-block',
     fontWeight: theme.fontWeight.semibold,
     lineHeight: 1.5,
-    textWrap: 'balance',
-    '& .unbroken': { textDecoration: 'underline' },
+    textWrap: 'pretty',
   },
   '& > p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small, lineHeight: 1.4 },
 }))
@@ -90,9 +88,7 @@ const ListedRow = ({ product: { id, quantity }, onRemoved }: RowProps) => {
         <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes="96px" />
       </div>
       <About>
-        <Link to={paths.product(id)}>
-          <NameText name={name} />
-        </Link>
+        <Link to={paths.product(id)}>{name}</Link>
         <p>
           <span>{serialNumber({ id })}</span>
           {unitOf(id) !== 'machine' && <span>{` · ${quantityText({ id, quantity })}`}</span>}

@@ -10,7 +10,7 @@ const rowsOf = (product: Product) =>
     preparationRows(sitePreparation(product) ?? expect.unreachable()).map(({ label, text }) => [label, text]),
   )
 
-const load = 'Load, computed as weight over footprint'
+const load = 'Floor load (weight ÷ footprint)'
 
 const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((number) => Number(number.replaceAll(',', '')))
@@ -25,7 +25,7 @@ it('a machine has its place in the words of its sheet, and names what that leave
     Weight: '236 kg; 259 kg with coin unit',
     [load]: '585 kg/m²; 642 kg/m² with coin unit',
     'Power supply': '100–240 V AC, 50/60 Hz',
-    'Power drawn, and heat': '200 W counting, 45 W waiting',
+    'Power drawn (also heat)': '200 W counting, 45 W waiting',
     Network: '2 × Ethernet, 4G modem (option)',
     'Operating conditions': '5–40 °C, 20–80 % RH, non-condensing',
     'Door width for delivery': '570 mm or more, unpacked: it is 560 mm wide',

@@ -6,7 +6,7 @@ import { figureName } from '../../../domain/products/figures/figureText.ts'
 import { isUnlimited } from '../../../domain/products/room.ts'
 import type { FigureFilters } from '../../../domain/routing/cataloguePath.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
-import { counted, fill, listText } from '../../../lib/text.ts'
+import { fill, listText } from '../../../lib/text.ts'
 import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { figuresChosen, roomChosen } from '../catalogueSlice.ts'
@@ -43,8 +43,6 @@ interface GroupProps {
   active: FigureFilters[FilterId]
   onChanged: (active: FigureFilters[FilterId]) => void
 }
-
-const Unstated = ({ count }: { count: number }) => count > 0 && <p>{counted(texts.unstated, count)}</p>
 
 /** A choice that would leave none of the products or all of them has no use. */
 const isUseful = (count: number | undefined, shown: number): boolean => count !== 0 && count !== shown
@@ -122,7 +120,7 @@ const FilterGroup = (props: GroupProps) =>
 
 /** The groups of a list's filters. The address has the active filters in the same order. */
 export const FilterPanel = (arrangement: Arrangement) => {
-  const { filters, activeFilters, found, counts, unstated, room, hasSizes, tellsApart } = arrangement
+  const { filters, activeFilters, found, counts, room, hasSizes, tellsApart } = arrangement
   const dispatch = useAppDispatch()
   // Stays, because a group that goes would take the focus along.
   const [changed, setChanged] = useState<FilterId>()
@@ -132,25 +130,20 @@ export const FilterPanel = (arrangement: Arrangement) => {
   return (
     <Groups role="group" aria-label={texts.filters}>
       {(hasSizes || !isUnlimited(room)) && (
-        <div>
-          <RoomFields room={room} onGiven={(given) => dispatch(roomChosen(given))} />
-          <Unstated count={unstated('room')} />
-        </div>
+        <RoomFields room={room} onGiven={(given) => dispatch(roomChosen(given))} />
       )}
       {shown.map((filter) => (
-        <div key={filter.id}>
-          <FilterGroup
-            filter={filter}
-            counts={counts(filter)}
-            shown={found.length}
-            active={activeFilters[filter.id]}
-            onChanged={(active) => {
-              setChanged(filter.id)
-              dispatch(figuresChosen({ ...activeFilters, [filter.id]: active }))
-            }}
-          />
-          <Unstated count={unstated(filter.id)} />
-        </div>
+        <FilterGroup
+          key={filter.id}
+          filter={filter}
+          counts={counts(filter)}
+          shown={found.length}
+          active={activeFilters[filter.id]}
+          onChanged={(active) => {
+            setChanged(filter.id)
+            dispatch(figuresChosen({ ...activeFilters, [filter.id]: active }))
+          }}
+        />
       ))}
     </Groups>
   )

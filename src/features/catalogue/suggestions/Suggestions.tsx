@@ -42,12 +42,6 @@ const Lines = styled('ul')(({ theme }) => ({
   },
 }))
 
-/** Only where suggestions follow. */
-const Lead = styled('p')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(1.5),
-  '&:not(:has(+ ul > li))': { display: 'none' },
-}))
-
 const loadSheets = () =>
   import('virtual:sheet-texts').then(
     ({ sheetTexts }) => sheetTexts,
@@ -107,21 +101,18 @@ export const Suggestions = ({ found, products, ...searched }: Props) => {
   const { selection, country } = searched
   const suggestions = suggestionsFor(found.length, searched)
   return (
-    <>
-      {found.length === 0 && <Lead className="no-print">{texts.none}</Lead>}
-      <Lines aria-label={texts.label} className="no-print" data-main={found.length === 0}>
-        {suggestions.map((suggestion) => (
-          <Line key={suggestion.lead} {...suggestion} />
-        ))}
-        {suggestions.length === 0 && (
-          <OfSheets
-            search={selection.search}
-            products={products.filter(
-              (product) => isOffered(product.subcategory, country) && !found.includes(product),
-            )}
-          />
-        )}
-      </Lines>
-    </>
+    <Lines aria-label={texts.label} className="no-print" data-main={found.length === 0}>
+      {suggestions.map((suggestion) => (
+        <Line key={suggestion.lead} {...suggestion} />
+      ))}
+      {suggestions.length === 0 && (
+        <OfSheets
+          search={selection.search}
+          products={products.filter(
+            (product) => isOffered(product.subcategory, country) && !found.includes(product),
+          )}
+        />
+      )}
+    </Lines>
   )
 }

@@ -1,20 +1,15 @@
 import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/filters.json'
-import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
-import { figureName } from '../../../domain/products/figures/figureText.ts'
-import { counted } from '../../../lib/text.ts'
 import { OneOpenTerm } from '../../../parts/terms/OneOpenTerm.tsx'
-import { LabelledSelect } from '../../../ui/LabelledSelect.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { type Arrangement, tableColumns } from '../filters/arrange.ts'
 import type { ListColumn } from '../filters/facets.ts'
-import { labelInside } from '../labelInside.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
@@ -177,36 +172,21 @@ const Region = styled('div')(({ theme }) => ({
   '@media print': onPaper,
 }))
 
-/** A narrow window shows two or three of them. */
-const Shown = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  marginBlockEnd: theme.spacing(1),
-  fontSize: theme.fontSize.small,
-  color: theme.vars.palette.text.secondary,
-  ...labelInside(theme),
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}))
-
 /** The entry of the history that was left last, and how far its table was scrolled, in px. */
 const left = { key: '', top: 0 }
 
 export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   const { found, order, figures, turned } = arrangement
   const region = useRef<HTMLDivElement>(null)
-  const [first, setFirst] = useState<FigureId>()
-  const all = tableColumns(arrangement)
   // A phone shows three amounts, or one list.
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'))
-  const rankOf = ({ id, kind }: ListColumn) => (id === first ? 0 : isNarrow && kind === 'choices' ? 2 : 1)
-  const columns = all.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const isLate = ({ kind }: ListColumn) => Number(isNarrow && kind === 'choices')
+  const columns = tableColumns(arrangement).toSorted((a, b) => isLate(a) - isLate(b))
   const { key } = useLocation()
-  // The chosen column is now the first, or else the sorted one.
+  // The sorted column is now the first.
   useLayoutEffect(() => {
     if (region.current) region.current.scrollLeft = 0
-  }, [order?.by, first])
+  }, [order?.by])
   // After Back the table stands where it was left.
   useLayoutEffect(() => {
     const { current } = region
@@ -215,50 +195,39 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
     return () => void Object.assign(left, { key, top: current.scrollTop })
   }, [key])
   return (
-    <>
-      <Shown className="no-print">
-        <LabelledSelect
-          label={texts.table.first}
-          value={columns[0]?.id ?? ''}
-          options={all.map(({ id }) => ({ value: id, label: figureName(id) }))}
-          onChange={(id) => id && setFirst(id)}
-        />
-        <p>{counted(texts.table.swipe, columns.length)}</p>
-      </Shown>
-      <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col" className="no-print" data-column="compare">
-                <span>{actions.compare}</span>
-              </th>
-              <th scope="col" data-column="machine">
-                {texts.table.machine}
-              </th>
-              <th scope="col" className="no-print" data-column="list">
-                {texts.table.list}
-              </th>
-              <OneOpenTerm>
-                {columns.map((column) => (
-                  <ColumnHead key={column.id} column={column} order={order} />
-                ))}
-              </OneOpenTerm>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map((product) => (
-              <ProductRow
-                key={product.id}
-                product={product}
-                columns={columns}
-                sorted={order?.by}
-                figures={figures[product.id]}
-                isTurned={turned.has(product.id)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </Region>
-    </>
+    <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className="no-print" data-column="compare">
+              <span>{actions.compare}</span>
+            </th>
+            <th scope="col" data-column="machine">
+              {texts.table.machine}
+            </th>
+            <th scope="col" className="no-print" data-column="list">
+              {texts.table.list}
+            </th>
+            <OneOpenTerm>
+              {columns.map((column) => (
+                <ColumnHead key={column.id} column={column} order={order} />
+              ))}
+            </OneOpenTerm>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map((product) => (
+            <ProductRow
+              key={product.id}
+              product={product}
+              columns={columns}
+              sorted={order?.by}
+              figures={figures[product.id]}
+              isTurned={turned.has(product.id)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </Region>
   )
 }

@@ -43,40 +43,30 @@ const Body = styled(CardBody)(({ theme }) => ({
   '& label': checkLabelStyle(theme),
   [theme.breakpoints.up('lg')]: {
     '&, & dl': { display: 'grid', gridTemplateRows: 'subgrid' },
-    gridRow: '2 / -1',
     // Names of one line and of two begin on one line.
     '& h3 a': { alignItems: 'start' },
     '& dl': { gridRow: '4 / span 6' },
-    '& > div': { gridRow: '-2 / -1', alignSelf: 'end' },
+    '& > div': { gridRow: '-2 / -1' },
   },
 }))
 
-/** In a wide place the picture stands beside the text. */
+/** The picture stands beside the text, but above it on a phone and where three cards share their rows. */
 const Found = styled(Card)(({ theme }) => ({
-  '& img': {
-    height: 200,
-    backgroundColor: theme.vars.palette.site.ground,
-    objectFit: 'contain',
-    [theme.breakpoints.down('sm')]: { height: 120 },
-  },
-  '@container (min-width: 520px)': {
-    flexDirection: 'row',
-    '& > :is(picture, img)': {
-      flex: '0 0 36%',
-      backgroundColor: theme.vars.palette.site.ground,
-    },
-    '& img': { height: 'auto' },
+  '& img': { height: 120, backgroundColor: theme.vars.palette.site.ground, objectFit: 'contain' },
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 36fr) minmax(0, 64fr)',
+    gridTemplateRows: 'subgrid',
+    gridRow: '1 / -1',
+    '& > *': { gridRow: '1 / -1' },
+    '& img': { height: '100%' },
   },
   [theme.breakpoints.up('lg')]: {
-    display: 'grid',
-    gridRow: '1 / -1',
-    gridTemplateRows: 'subgrid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // One or two have room for the picture beside the text.
-    'ul:not(:has(> li:nth-of-type(3))) &': {
-      gridTemplateColumns: 'minmax(0, 36fr) minmax(0, 64fr)',
-      '& > *': { gridRow: '1 / -1' },
-      '& img': { height: '100%' },
+    'ul:has(> li:nth-of-type(3)) &': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > *': { gridRow: '2 / -1' },
+      '& > :is(picture, img)': { gridRow: 1 },
+      '& img': { height: 200 },
     },
   },
 }))

@@ -41,19 +41,13 @@ const Region = styled('section')(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(2),
     marginBlock: theme.spacing(2, 3),
-    '& > li': { containerType: 'inline-size' },
     // Side by side the cards share their rows: picture, label, name, merits, six figures and buttons.
     [theme.breakpoints.up('lg')]: {
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'repeat(11, auto)',
       gap: theme.spacing(0, 3),
-      '& > li': {
-        containerType: 'normal',
-        display: 'grid',
-        gridRow: '1 / -1',
-        gridTemplateRows: 'subgrid',
-      },
+      '& > li': { display: 'grid', gridRow: '1 / -1', gridTemplateRows: 'subgrid' },
     },
   },
   '@media print': {

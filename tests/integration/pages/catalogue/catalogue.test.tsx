@@ -128,7 +128,6 @@ const suggestions = () => within(screen.getByRole('list', { name: 'Suggestions' 
 it('a search by a currency that finds nothing has links to the products that read it', async () => {
   const { address } = await renderSite('/products?q=baht')
   expect(screen.getByText('No products found matching your criteria.')).toBeTruthy()
-  expect(screen.getByText('You may mean:')).toBeTruthy()
   const link = suggestions().getByRole('link', { name: /^\d+ money counters$/ })
   act(() => link.click())
   await settle()

@@ -72,8 +72,7 @@ const tick = /^(?:[✓✔●x]|yes|y)$/i
 
 /** Whether a row names columns of which later rows tick some, as `Function`, `KHR`, `Optional`. */
 const isTicked = (heads: readonly string[], later: readonly string[]): boolean =>
-  !heads.some((head) => tick.test(head) && head.toLowerCase() !== 'yes') &&
-  !/\d/.test(heads.join()) &&
+  (heads[0] === '' || headWords.test((heads[0] ?? '').toLowerCase())) &&
   later.some((line) =>
     line.split('\t').some((cell, column) => {
       const head = (heads[column] ?? '').toLowerCase()

@@ -65,11 +65,12 @@ const areGrouped = (rows: readonly PastedRow[]): boolean => {
 }
 
 const formOf = (rows: readonly PastedRow[]): Form => {
-  const isMost = (which: readonly PastedRow[]): boolean => which.length > rows.length / 2
+  // A letter may stand around a list.
+  const span = rows.slice(rows.findIndex(isMarked), rows.findLastIndex(isMarked) + 1)
   const capitals = rows.filter(({ row: { text } }) => isInCapitals(text)).length
   return {
-    isTable: isMost(rows.filter(({ cells }) => cells > 1)),
-    areMarked: isMost(rows.filter(isMarked)),
+    isTable: rows.filter(({ cells }) => cells > 1).length > rows.length / 2,
+    areMarked: span.filter(isMarked).length > Math.max(span.length / 2, 1),
     areGrouped: areGrouped(rows),
     haveCapitals: capitals > 1 && capitals < rows.length * 0.4,
   }
@@ -133,12 +134,25 @@ const isOfPaper = ({ row: { text } }: PastedRow): boolean =>
   (ofPapers.test(text) ||
     maskAmounts(plainText(text)).amounts.every(({ dimension }) => dimension === 'number'))
 
-/** How many rows stand above all that have numbers or columns; of a plain list, a paper's name that stands apart. */
-const topOf = (rows: readonly PastedRow[], { isTable, areMarked }: Form): number => {
+/** Begins the end of a letter. */
+const closing =
+  /^(?:(?:yours|best|kind|with) .*)?(?:regards|sincerely|faithfully|truly),?$|^(?:prepared|approved|signed) by\b/i
+
+/** In lines: a name, an office and a bank. */
+const longestClosing = 5
+
+/** What stands above and below all rows that have numbers or columns; of a plain list, a paper's name that stands apart. */
+const isAround = (rows: readonly PastedRow[], { isTable, areMarked }: Form): ((place: number) => boolean) => {
   const start = rows.findIndex((row) => isMarked(row) || row.cells > 1)
-  return isTable || areMarked
-    ? start
-    : Number(ofPapers.test(rows[0]?.row.text ?? '') && rows[1]?.isApart === true)
+  const isNamed = ofPapers.test(rows[0]?.row.text ?? '') && rows[1]?.isApart === true
+  const top = isTable || areMarked ? start : Number(isNamed)
+  const end = rows.findIndex(
+    ({ row: { text } }, place) => closing.test(text) && rows.length - place <= longestClosing,
+  )
+  // Above the first row of a table without numbers a thing may stand alone.
+  const isApartFrom = (place: number): boolean =>
+    areMarked || rows[place + 1]?.isApart === true || ofPapers.test(rows[place]?.row.text ?? '')
+  return (place) => (place < top && isApartFrom(place)) || (end !== -1 && place >= end)
 }
 
 /** Whether a heading's lines have ended: another kind of line, a number beside it, or an empty line in a plain list. */
@@ -153,14 +167,14 @@ const endsAt = (heading: PastedRow, first: PastedRow, row: PastedRow): boolean =
  */
 export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
   const form = formOf(rows)
-  const top = topOf(rows, form)
+  const isOutside = isAround(rows, form)
   let heading: PastedRow | undefined
   let first: PastedRow | undefined
   return rows.flatMap((pasted, place) => {
     const isInPlainList =
       heading !== undefined && first !== undefined && !isMarked(first) && !isMarked(pasted) && !pasted.isApart
     const next = rows[place + 1]
-    const isLeft = place < top && isOfPaper(pasted)
+    const isLeft = isOutside(place) && !isMarked(pasted) && isOfPaper(pasted)
     if (next && isHeading(pasted, next, form) && !(isInPlainList && isMarked(next))) {
       heading = pasted
       first = undefined

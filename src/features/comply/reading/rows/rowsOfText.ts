@@ -156,7 +156,8 @@ const goesOn = (last: PastedRow, next: string, areCapital: boolean): boolean =>
       (areCapital && last.row.text.length > shortLine)))
 
 /** Nothing of a requirement: what a page or a letter begins and ends with, and a rule. */
-const furniture = /^(?:page \d+(?: ?(?:of|\/) ?\d+)?|dear (?:sir|madam|mr|ms|mrs|all)\b.*|[-=_|: ]{3,})$/i
+const furniture =
+  /^(?:(?:\S+ ){0,5}page \d+(?: ?(?:of|\/) ?\d+)?(?: \S+){0,4}|dear (?:sir|madam|mr|ms|mrs|all)\b.*|[-=_|: ]{3,})$/i
 
 /** A box to tick stands before each line, and says nothing. Where some are ticked, it says which lines are asked for. */
 const withoutBoxes = (lines: readonly string[]): readonly string[] => {
@@ -183,7 +184,10 @@ export const rowsOfText = (text: string): TenderRow[] => {
     const last = rows.at(-1)
     const { row, hasBullet } = read
     const isApart = filled[place]?.isApart ?? false
-    if (last && row.item === undefined && !hasBullet && !isApart && goesOn(last, line, areCapital))
+    // A page may end within a sentence.
+    const isBroken = last?.row.item !== undefined && /^\s*[a-z]/.test(line) && isUnfinished(last.row.text)
+    const isLoose = row.item === undefined && !hasBullet && (!isApart || isBroken)
+    if (last && isLoose && goesOn(last, line, areCapital))
       last.row.text += `${answer.test(line) ? ':' : ''} ${row.text}`
     else rows.push({ ...read, row: ordersMachines ? { ...row, quantity, ordersMachines } : row, isApart })
   }

@@ -59,6 +59,15 @@ it.each([
   ['Detection:\n- UV\n- MG\nSafe:\n- Lock', ['UV', 'MG', 'Lock']],
   ['The machine must have\n1. Ethernet\n2. UV', ['Ethernet', 'UV']],
   [
+    'Tender\n1.1 Ethernet\nDetection\n2.1 UV\nBest regards,\nChan Sok\nHead of Purchasing',
+    ['Ethernet', 'UV'],
+  ],
+  [
+    '1. Notes of the list go to the\n\nPage 2 of 3 - RFP/2026/14\n\nreject pocket.\n2. UV',
+    ['Notes of the list go to the reject pocket.', 'UV'],
+  ],
+  ['Touch screen\nSensors\tUV, MG\nDoubles\tyes', ['Touch screen', 'Sensors: UV, MG', 'Doubles']],
+  [
     'Counter printers\n\nPrinting\nAt least 24 needles in the head\n\nPaper\nPassbooks and A4 forms\n\nPacking\nIn a carton with foam',
     [
       'Counter printers',

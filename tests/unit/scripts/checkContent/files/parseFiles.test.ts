@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../../scripts/checkContent/files/contentFile.ts'
-import { parseFiles } from '../../../../../scripts/checkContent/files/parseFiles.ts'
+import {
+  parseFiles,
+  unseenAdvice,
+  unseenPlaces,
+} from '../../../../../scripts/checkContent/files/parseFiles.ts'
 import { checkProducts } from '../../../../../scripts/checkContent/products/checkProducts.ts'
 import sheetFaults from '../../../../support/fixtures/sheetFaults.json'
 import { allExceptFiles, pathOf, spoiltCatalogue, subjectId } from '../../../../support/site/soundContent.ts'
@@ -34,4 +38,18 @@ describe('a file that is not JSON, not plain UTF-8, or loses a field,', () => {
     expect(faults, report(faults)).toHaveLength(1)
     expect(faults[0]).toMatchObject({ file: pathOf(id), field: 'line 1, column 2', value: '{' })
   })
+})
+
+it.each(sheetFaults.unseenSigns)('names the sign $sign', ({ sign, name }) => {
+  expect(unseenAdvice(`MC${sign}280`)).toMatch(`has ${name} here`)
+})
+
+it('finds the sign itself and each way to escape it', () => {
+  const signs = ['\u00a0', '\\u00a0', '\\u00A0', '\\t', '\\f', '\\uDB40\\uDC41']
+  for (const sign of signs) expect(unseenPlaces(`"MC${sign}280"`), sign).toMatchObject([{ offset: 3 }])
+})
+
+it('takes plain texts, indentation by tabs, and escapes of what is seen', () => {
+  const plain = '{\n\t"a": "C:\\\\t – 5 µm, “60 °C”\\n\\u00b5",\r\n\t"b": "គ្រឿង"\n}'
+  expect(unseenPlaces(plain)).toEqual([])
 })

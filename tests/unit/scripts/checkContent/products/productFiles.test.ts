@@ -1,5 +1,7 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { largeFiles } from '../../../../../scripts/checkContent/products/productFiles.ts'
+import { largeFiles, pictureFaults } from '../../../../../scripts/checkContent/products/productFiles.ts'
+import { encode } from '../../../../../scripts/pictures/encode.ts'
 import sheetFaults from '../../../../support/fixtures/sheetFaults.json'
 import { pathOf, soundProduct } from '../../../../support/site/soundContent.ts'
 
@@ -14,4 +16,40 @@ it.each(sheetFaults.large)('$field: $address has at most $limit KB', ({ field, a
     `public${address} with ${limit + 1} KB, more than ${limit}; save it smaller`,
   )
   expect(others).toEqual([])
+})
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } })
+
+const files = await encode(await plain(1600, 1200).png().toBuffer())
+
+const src = '/media/mc-60/hero'
+
+/** The faults when one of the six files is another one. */
+const faultsWith = (other: Record<string, Buffer>) => {
+  const stored = { ...files, ...other }
+  const product = { path: 'a.json', data: { images: [{ src, alt: 'A counter' }] } }
+  return pictureFaults(product, (address) => stored[address.slice(src.length)])
+}
+
+it('the files of npm run pictures are sound', async () => {
+  expect(await faultsWith({})).toEqual([])
+})
+
+it.each([
+  ['-1600.avif', plain(300, 225).jpeg(), 'a file of the format jpeg'],
+  ['-800.webp', plain(400, 300).webp(), '400 × 300 px in place of 800 × 600'],
+  ['-400.webp', plain(400, 225).webp(), '400 × 225 px in place of 400 × 300'],
+  [
+    '-400.webp',
+    plain(400, 300)
+      .withExif({ IFD0: { Model: 'A' } })
+      .webp(),
+    'tells of its camera',
+  ],
+])('%s is not what its name says', async (ending, picture, words) => {
+  const faults = await faultsWith({ [ending]: await picture.toBuffer() })
+  expect(faults).toMatchObject([{ file: 'a.json', field: 'images[0].src', value: src }])
+  expect(faults[0]?.advice).toContain(`public${src}${ending}, `)
+  expect(faults[0]?.advice).toContain(words)
 })

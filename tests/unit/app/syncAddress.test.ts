@@ -15,13 +15,6 @@ import { addressAt } from '../../support/addresses.ts'
 import { fakeServices } from '../../support/pages/fakes.ts'
 import { makeTravellingStore } from '../../support/pages/travellingStore.ts'
 
-const start = (path: string) => {
-  const router = createMemoryRouter([{ path: '*' }], { initialEntries: [path] })
-  const { store, devTools } = makeTravellingStore(fakeServices(), preloadedStateOf(addressAt(path).pathname))
-  const visitFirstPage = followAddress(router, store)
-  return { router, store, devTools, visitFirstPage, catalogue: () => selectCatalogue(store.getState()) }
-}
-
 const shown = ({ state: { location } }: ReturnType<typeof createMemoryRouter>) => createPath(location)
 
 /** A site whose page at `slow` loads until `arrive` is called; `early` comes before hydration. */
@@ -38,15 +31,13 @@ const startSlow = (first: string, slow: string, ...early: UnknownAction[]) => {
   return { router, store, devTools, pass, arrive: () => resolve(null) }
 }
 
-it('the catalogue keeps what was typed before hydration, together with the rest of the address', () => {
-  const { store, visitFirstPage, catalogue } = start('/products?q=tape&view=table')
-  store.dispatch(searchChanged('usb'))
-  visitFirstPage()
-  expect(catalogue()).toMatchObject({ search: 'usb', view: 'table' })
-})
-
 describe('a choice while a page is loading', () => {
   beforeEach(() => void vi.useFakeTimers())
+
+  it('of a search before hydration is kept with the rest of the address', () => {
+    const { store } = startSlow('/products?q=tape&view=table', '/slow', searchChanged('usb'))
+    expect(selectCatalogue(store.getState())).toMatchObject({ search: 'usb', view: 'table' })
+  })
 
   it('of a search joins the list that the visitor has chosen, in one history entry', async () => {
     const list = '/products/cash-processing/money-counter'

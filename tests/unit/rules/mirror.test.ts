@@ -10,19 +10,16 @@ const moduleOf = (test: string): string => {
   return /^(functions|scripts)\//.test(place) ? place : `src/${place}`
 }
 
-/** The unit tests without a module of their name at their place, and where it would be. */
-const strayIn = (tests: readonly string[], modules: readonly string[]): string[] => {
-  const known = new Set(modules.map((file) => file.replace(/\.tsx?$/, '')))
-  return tests.filter((test) => !known.has(moduleOf(test))).map((test) => `${test}: no ${moduleOf(test)}`)
-}
-
 const filesOf = (pattern: string, exclude: readonly string[] = []): string[] =>
   globSync(pattern, { exclude }).map((file) => file.replaceAll('\\', '/'))
 
 it('a unit test has the name and the place of its module', () => {
   const tests = filesOf('tests/unit/**/*.test.{ts,tsx}', exempt)
   expect(tests.length).toBeGreaterThan(80)
-  expect(strayIn(tests, filesOf('{src,functions,scripts}/**/*.{ts,tsx}'))).toEqual([])
+  const files = filesOf('{src,functions,scripts}/**/*.{ts,tsx}')
+  const modules = new Set(files.map((file) => file.replace(/\.tsx?$/, '')))
+  const stray = tests.filter((test) => !modules.has(moduleOf(test)))
+  expect(stray.map((test) => `${test}: no ${moduleOf(test)}`)).toEqual([])
 })
 
 it('listeners have a unit test of their own', () => {

@@ -18,10 +18,6 @@ const press = (name: Title) => {
   fireEvent.click(tab(name))
   return settle()
 }
-const pressKey = (key: string) => {
-  fireEvent.keyDown(focused() ?? document.body, { key })
-  return settle()
-}
 
 const expectOpen = (name: Title) => {
   for (const title of titles) expect(tab(title).getAttribute('aria-selected')).toBe(String(title === name))
@@ -76,7 +72,8 @@ describe('the address of a tab', () => {
       ['ArrowLeft', 'Videos'],
       ['Home', 'Overview'],
     ] as const) {
-      await pressKey(key)
+      fireEvent.keyDown(focused() ?? document.body, { key })
+      await settle()
       expect(focused()).toBe(tab(title))
       expectAt(title, title === 'Overview' ? '' : `#${title.toLowerCase()}`)
     }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { listReplaced } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
@@ -22,18 +22,10 @@ const open = async () => {
   }
 }
 
-const withShare = (share: () => Promise<void>) => {
-  const shared = vi.fn<Navigator['share']>(share)
-  Object.defineProperty(navigator, 'share', { value: shared, configurable: true })
-  return shared
-}
-
-afterEach(() => {
-  Reflect.deleteProperty(navigator, 'share')
-})
-
 it('is shared by the browser where it can', async () => {
-  const shared = withShare(() => Promise.resolve())
+  const shared = vi.fn<Navigator['share']>(() => Promise.resolve())
+  Object.defineProperty(navigator, 'share', { value: shared, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   const { choose } = await open()
   await choose('Another app')
   expect(shared.mock.calls).toEqual([

@@ -1,4 +1,4 @@
-import type { Plugin, ViteDevServer } from 'vite'
+import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type * as Structured from '../../../../scripts/prerender/structuredData/structuredData.ts'
 import { categoryRecords } from '../../../../src/content/data/categories.ts'
@@ -6,8 +6,8 @@ import { countryRecords } from '../../../../src/content/data/countries.ts'
 import type { CountryRecord } from '../../../../src/content/schema/country.ts'
 import type * as Filter from '../../../../src/features/catalogue/filterProducts.ts'
 import type * as Prerender from '../../../../src/prerender.tsx'
-import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
-import { startSourceServer } from '../../../support/site/sourceServer.ts'
+import { siteConfig } from '../../../../vite.config.ts'
+import { fixtureFolder, fixtureProducts } from '../../../support/site/fixtureProducts.ts'
 
 const name = 'Viet Nam'
 const [, second] = countryRecords
@@ -64,7 +64,20 @@ const load = async <Module>(path: string) => (await server.ssrLoadModule(path)) 
 let prerenderPage: typeof Prerender.prerenderPage
 
 beforeAll(async () => {
-  server = await startSourceServer(changes)
+  server = await createServer(
+    mergeConfig(
+      {
+        configFile: false,
+        appType: 'custom',
+        logLevel: 'error',
+        optimizeDeps: { noDiscovery: true },
+        // Before the plugin of the content, so that it may change that too.
+        plugins: [changes],
+        server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+      } as const,
+      siteConfig(fixtureFolder),
+    ),
+  )
   ;({ prerenderPage } = await load<typeof Prerender>('/src/prerender.tsx'))
 })
 afterAll(() => server.close())

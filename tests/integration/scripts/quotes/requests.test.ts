@@ -36,11 +36,6 @@ const proven: Outcome = { kind: 'delivered', proven: true }
 /** The references of what the next run of the schedule would send. */
 const sent = async () => (await requests().takeDue(10)).leased.map(({ reference }) => reference)
 
-const underway = (reference: string) => ({
-  code: 1,
-  told: `${reference} is being delivered just now. Try again in a minute.`,
-})
-
 it('status gives the counts, the oldest request, the last run and open alerts', async () => {
   const lines = async () => (await run('status')).output.split('\n')
   expect(await lines()).toEqual([
@@ -169,7 +164,8 @@ describe('delete', () => {
 
   it('refuses until the delivery has ended, or its process is dead', async () => {
     const { key, reference } = await add()
-    expect(await run('delete', reference)).toMatchObject(underway(reference))
+    const told = `${reference} is being delivered just now. Try again in a minute.`
+    expect(await run('delete', reference)).toMatchObject({ code: 1, told })
     expect(await requests().stateOf(key)).toMatchObject({ state: 'waiting' })
     clock.now += leaseMs
     expect((await run('delete', reference)).code).toBe(0)

@@ -12,12 +12,6 @@ const elements = [
   ['Singapore', 'Viet Nam'],
 ]
 
-/** The audiences of the elements that the first frame shows. */
-const shown = (): string[] =>
-  [...document.querySelectorAll('[data-only]')]
-    .filter((element) => getComputedStyle(element).display !== 'none')
-    .map((element) => element.textContent)
-
 describe('the style of the first frame', () => {
   const style = document.createElement('style')
   style.textContent = audienceStyles(countries, 'Cambodia')
@@ -48,6 +42,9 @@ describe('the style of the first frame', () => {
   ])('shows a visitor whose storage says %s only the elements for %s', (stored, country) => {
     if (stored !== undefined) document.documentElement.dataset.country = stored
     const own = elements.filter((audience) => audience.includes(country))
-    expect(shown()).toEqual(own.map((audience) => audience.join(', ')))
+    const shown = [...document.querySelectorAll('[data-only]')].filter(
+      (element) => getComputedStyle(element).display !== 'none',
+    )
+    expect(shown.map(({ textContent }) => textContent)).toEqual(own.map((audience) => audience.join(', ')))
   })
 })

@@ -23,11 +23,6 @@ const makeItem = (): StoredItem => {
   return { read: () => kept, write: (value) => void (kept = value), remove: () => void (kept = {}) }
 }
 
-const start = (sendQuote: Services['sendQuote']) => {
-  const draft = makeItem()
-  return { draft, store: makeStore(fakeServices({ draft, sendQuote })) }
-}
-
 const submitted = quoteSubmitted({
   values: { ...emptyQuote, firstName: 'Sokha' },
   machines: [{ id: 5, quantity: 2 }],
@@ -38,7 +33,8 @@ const taken = { kind: 'refused', refusal: { reason: 'keyTaken' } } as const
 const accept: Services['sendQuote'] = () => Promise.resolve({ kind: 'accepted', reference: 'Q-1' })
 
 it('the draft loses a key that the relay has for another request', async () => {
-  const { draft, store } = start(() => Promise.resolve(taken))
+  const draft = makeItem()
+  const store = makeStore(fakeServices({ draft, sendQuote: () => Promise.resolve(taken) }))
   store.dispatch(submitted)
   await settle()
   expect(draft.read()).toEqual({ values, key: null, machines: [] })

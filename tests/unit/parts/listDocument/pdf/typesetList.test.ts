@@ -12,12 +12,7 @@ import { readCode, readTexts } from '../../../../support/documents/pdf.ts'
 import { readTagged } from '../../../../support/documents/taggedPdf.ts'
 import { productIds } from '../../../../support/pages/quoteLists.ts'
 
-const picture = sharp('tests/support/fixtures/public/media/mc-280/hero-400.webp').jpeg().toBuffer()
-
-const materials = async (products: readonly ListedProduct[]) => ({
-  ...documentBrand(),
-  pictures: new Map(await Promise.all(products.map(async ({ id }) => [id, await picture] as const))),
-})
+const picture = await sharp('tests/support/fixtures/public/media/mc-280/hero-400.webp').jpeg().toBuffer()
 
 const longName =
   'A machine whose name fills the whole line and goes on, and then goes on for one more line, with µm and '
@@ -42,7 +37,8 @@ const make = async ({ products, country = 'Cambodia', reference = null, extra = 
     reference,
     link: listLink('https://www.veritally.example', products),
   }
-  const pdf = await typesetList(facts, await materials(products))
+  const pictures = new Map(products.map(({ id }) => [id, picture]))
+  const pdf = await typesetList(facts, { ...documentBrand(), pictures })
   return { pdf, pages: await readTexts(pdf), named, company }
 }
 

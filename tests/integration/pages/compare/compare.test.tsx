@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
 import { Component } from '../../../../src/app/routes/compare.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
+import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { productChosen } from '../../../../src/parts/compare/comparisonSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { select } from '../../../support/pages/html.ts'
+import { controlOf, focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
-
-const mc280 = 'MC 280 Mixed-Value Money Counter'
-const mc320 = 'MC 320 High-Speed Mixed-Value Counter'
+import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
+import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
 const show = (...ids: number[]) => {
   const services = fakeServices()
@@ -25,14 +26,14 @@ const cellsOf = (row: RegExp) =>
 
 it('shows figures side by side, and names the best ones and the differing rows in words', async () => {
   show(5, 6)
-  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
+  await screen.findByRole('columnheader', { name: new RegExp(nameOf(6)) })
   expect(cellsOf(/^Speed \(differs\)/)).toEqual(['1,000 notes/min', '1,500 notes/min Best'])
   expect(cellsOf(/^Hopper/)).toEqual(Array(2).fill('300 notes, refill while counting'))
 })
 
 it('says in words what a sheet does not state, and what only one states in one row', async () => {
   show(5, 6, 36)
-  await screen.findByRole('columnheader', { name: new RegExp(mc320) })
+  await screen.findByRole('columnheader', { name: new RegExp(nameOf(6)) })
   expect(cellsOf(/^Stacker/)[2]).toBe('–not stated')
   expect(cellsOf(/^Stated for one only/)[0]).toContain('Counting modes: Mix value')
 })
@@ -54,7 +55,7 @@ it('draws the products on one ground line to one scale', async () => {
 it('says that products are loading, and offers no differences for a single product', async () => {
   show(5)
   expect(screen.getByText('The machines are being loaded.')).not.toBeNull()
-  await screen.findByRole('columnheader', { name: new RegExp(mc280) })
+  await screen.findByRole('columnheader', { name: new RegExp(nameOf(5)) })
   expect(screen.queryByText('The machines are being loaded.')).toBeNull()
   expect(screen.queryByRole('checkbox', { name: 'Only differences' })).toBeNull()
 })
@@ -64,4 +65,108 @@ it('shares its address', async () => {
   const share = await screen.findByRole('button', { name: 'Share' })
   act(() => share.click())
   expect(services.shared).toEqual([{ title: 'Compare machines', url: window.location.href }])
+})
+
+const three = '/compare?ids=5,6,36'
+
+const compared = () => selectAll('main thead a').map(({ textContent }) => textContent)
+const namesOf = (...ids: number[]) => ids.map(nameOf)
+const remover = (id: number) => screen.getByLabelText(`Remove from comparison: ${nameOf(id)}`)
+const onlyDifferences = () => screen.getByLabelText<HTMLInputElement>('Only differences')
+const rowNames = () => selectAll('main th[scope=row]').map(({ textContent }) => textContent)
+const box = (id: number) => screen.queryByLabelText<HTMLInputElement>(`Compare ${nameOf(id)}`)
+const barNames = () => selectAll('.compare-bar li').map(({ textContent }) => textContent)
+const notes = () => selectAll('main [role=status] p').map(({ textContent }) => textContent)
+
+describe('the page of a comparison', () => {
+  it('has no bar, even with a slash at the end of the address', async () => {
+    const { go } = await renderSite('/compare/?ids=5,6,36')
+    expect(compared()).toEqual(namesOf(5, 6, 36))
+    expect(barNames()).toEqual([])
+    await go('/about')
+    expect(barNames()).toHaveLength(3)
+  })
+
+  it('shows the products of its address; they are removed one by one with the focus, and Back restores them', async () => {
+    const { address, go } = await renderSite(three)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Compare machines')
+    expect(compared()).toEqual(namesOf(5, 6, 36))
+    expect(rowNames()).toContain('Warranty')
+    expect(select('main p[role=status]')?.textContent).toMatch(/^3 machines; \d+ of \d+ rows differ$/)
+    await press(remover(6))
+    expect([address(), compared()]).toEqual(['/compare?ids=5,36', namesOf(5, 36)])
+    expect(focused()).toBe(remover(36))
+    await press(remover(36))
+    expect(focused()).toBe(remover(5))
+    expect(select('main p[role=status]')?.textContent).toBe('1 machine')
+    await press(remover(5))
+    expect(address()).toBe('/compare')
+    expect(focused()).toBe(select('h1'))
+    expect(notes()).toEqual(['No machine is chosen yet.'])
+    await go(-1)
+    expect([address(), compared()]).toEqual(['/compare?ids=5', namesOf(5)])
+    await go(-2)
+    expect([address(), compared()]).toEqual([three, namesOf(5, 6, 36)])
+  })
+
+  it('shows only the differing rows when its address says so, and all of them after Back', async () => {
+    const { address, go } = await renderSite(three)
+    expect(rowNames()).toContain('Power supply')
+    await press(onlyDifferences())
+    expect(address()).toBe(`${three}&differences=1`)
+    expect(rowNames()).not.toContain('Power supply')
+    expect(rowNames().join()).toContain('Speed')
+    await go(-1)
+    expect(onlyDifferences().checked).toBe(false)
+    expect(rowNames()).toContain('Power supply')
+  })
+
+  it('leaves out wrong numbers and surplus products, and names them', async () => {
+    const { address } = await renderSite('/compare?ids=5,999,abc,6,7,5,8,9')
+    expect(compared()).toEqual(namesOf(5, 6, 7, 8))
+    expect(notes()).toEqual([
+      'Left out, because no machine has this number: 999, abc.',
+      `Left out, because at most four can be compared: ${nameOf(9)}.`,
+    ])
+    await press(remover(8))
+    expect(address()).toBe('/compare?ids=5,6,7')
+    expect(notes()).toEqual([])
+  })
+
+  it('lists below it the products that the country is not offered, with a button to remove each', async () => {
+    const { address, store } = await renderSite('/compare?ids=5,18', { country: 'Cambodia' })
+    const elsewhere = () => screen.queryByText('Not compared')
+    expect(compared()).toEqual(namesOf(5))
+    const section = within(screen.getByRole('region', { name: 'Not compared' }))
+    expect(section.getByText(nameOf(18))).toBeTruthy()
+    expect(section.getByText(/Supplied by our Singapore office\./)).toBeTruthy()
+    act(() => void store.dispatch(countrySelected('Singapore')))
+    expect(compared()).toEqual(namesOf(5, 18))
+    act(() => void store.dispatch(countrySelected('Cambodia')))
+    await press(remover(18))
+    expect(address()).toBe('/compare?ids=5')
+    expect(elsewhere()).toBeNull()
+  })
+})
+
+it('chosen products are cleared, and the focus goes to the last box, or else to the page', async () => {
+  const { go } = await renderSite('/products/36')
+  act(() => box(36)?.focus())
+  await userEvent.keyboard(' ')
+  expect(focused()).toBe(box(36))
+  expect(box(36)?.checked).toBe(true)
+  act(() => controlOf(screen.getByText('Compare 1 machine')).focus())
+  await userEvent.tab()
+  expect(focused()).toBe(screen.getByText('Clear'))
+  await userEvent.keyboard('{Enter}')
+  await settle()
+  expect(select('.compare-bar')).toBeNull()
+  expect(focused()).toBe(box(36))
+  expect(box(36)?.checked).toBe(false)
+  await press(box(36))
+  await go('/about')
+  await press(screen.getByText('Clear'))
+  expect(focused()).toBe(select('main'))
+  await go('/products/36')
+  expect(box(36)?.checked).toBe(false)
 })

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
+import { companies } from '../../../src/content/countries.ts'
 import { allTexts, expectLongWordsFit, type Lengthened } from '../../support/browser/checks/longWords.ts'
-import { slowestMotion } from '../../support/browser/checks/motion.ts'
 import { expectFit, expectSound, expectSoundOnPhone } from '../../support/browser/checks/soundness.ts'
 import { missing, screens } from '../../support/browser/screens.ts'
 import { expect, test } from '../../support/browser/site.ts'
-import { fullNames } from '../../support/browser/views/country.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
 // With a finger, for which some targets are larger.
@@ -13,8 +12,21 @@ test.use({ hasTouch: true })
 /** Selects Cambodia by an event, which moves no focus and opens no menu. */
 const selectCambodia = async (page: Page): Promise<void> => {
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('countryChanged', { detail: 'Cambodia' })))
-  await expect(page.getByRole('contentinfo').getByText(fullNames.Cambodia, { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('contentinfo').getByText(companies.Cambodia.companyFullName, { exact: true }),
+  ).toBeVisible()
 }
+
+/** The longest transition or animation of any element, in seconds. */
+const slowestMotion = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return `${transitionDuration},${animationDuration}`.split(',').map((time) => Number.parseFloat(time))
+      }),
+    ),
+  )
 
 const expectStill = async (page: Page): Promise<void> => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

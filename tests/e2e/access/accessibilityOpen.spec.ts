@@ -10,26 +10,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const header = (page: Page) => page.getByRole('banner')
 const press = (page: Page, name: string) => header(page).getByRole('button', { name }).press('Enter')
 
-const openWideMenus = async (page: Page) => {
-  await press(page, 'Products menu')
-  await press(page, 'Cash Processing menu')
-  await expect(header(page).getByRole('link', { name: 'Coin Sorter' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await press(page, 'Country: Singapore')
-  await expect(header(page).getByRole('button', { name: 'Cambodia' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-}
-
-const openPhoneMenu = async (page: Page) => {
-  await press(page, 'Open menu')
-  await header(page).locator('summary').click()
-  await expect(header(page).getByRole('link', { name: 'Accessories' })).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-}
-
 /** The notice stays while it has the focus. */
 const expectAccessibleWithNotice = async (page: Page, notice: Locator) => {
   await notice.getByRole('button', { name: 'Dismiss' }).focus()
@@ -39,7 +19,10 @@ const expectAccessibleWithNotice = async (page: Page, notice: Locator) => {
 
 test('with the phone menu open', { tag: '@phone-only' }, async ({ page }) => {
   await visit(page, '/accessibility', 'Singapore')
-  await openPhoneMenu(page)
+  await press(page, 'Open menu')
+  await header(page).locator('summary').click()
+  await expect(header(page).getByRole('link', { name: 'Accessories' })).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('with what opens in the header, the footer, the home page, a product and the form', async ({ page }) => {
@@ -47,7 +30,15 @@ test('with what opens in the header, the footer, the home page, a product and th
   await test.step('menus and a legal text', async () => {
     // On a page with little else to look at.
     await visit(page, '/accessibility', 'Singapore')
-    await openWideMenus(page)
+    await press(page, 'Products menu')
+    await press(page, 'Cash Processing menu')
+    await expect(header(page).getByRole('link', { name: 'Coin Sorter' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await press(page, 'Country: Singapore')
+    await expect(header(page).getByRole('button', { name: 'Cambodia' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)

@@ -1,18 +1,12 @@
-import type { Page } from '@playwright/test'
 import { recordShifts, settled, shiftsOf } from '../../support/browser/checks/layoutShifts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
 
 const counters = '/products/cash-processing/money-counter'
 
-const filtersOf = (page: Page) => ({
-  button: page.getByRole('main').getByRole('button', { name: /^Filters/ }),
-  choice: (name: RegExp) => page.getByRole('checkbox', { name }),
-})
-
 test('nothing moves while the tools load; filters open over the page @phone-only', async ({ page }) => {
   await recordShifts(page)
   await visit(page, counters)
-  const { button, choice } = filtersOf(page)
+  const button = page.getByRole('main').getByRole('button', { name: /^Filters/ })
   await expect(button).toBeVisible()
   await settled(page)
   expect(await shiftsOf(page)).toEqual([])
@@ -20,7 +14,7 @@ test('nothing moves while the tools load; filters open over the page @phone-only
   await button.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Filters' })
   await expect(drawer).toBeVisible()
-  await choice(/^IR/).check()
+  await page.getByRole('checkbox', { name: /^IR/ }).check()
   await expect(drawer.getByRole('status')).toHaveText('6 products')
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)

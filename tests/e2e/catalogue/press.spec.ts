@@ -3,16 +3,14 @@ import { expect, test, visit } from '../../support/browser/site.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-const detailsOf = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('article').filter({ hasText: name }).getByRole('link')
-
 test('a press opens a product, once, unless it is let go elsewhere', async ({ page, context }) => {
   // Until it has come a link is opened by its click.
   const script = page.waitForResponse(/openOnPress/)
   await visit(page, '/products')
   await script
   await page.waitForLoadState('networkidle')
-  const link = detailsOf(page, 'BS 4 Multi-Pocket Sorter')
+  const card = page.getByRole('main').getByRole('article').filter({ hasText: 'BS 4 Multi-Pocket Sorter' })
+  const link = card.getByRole('link')
   await link.hover()
   await test.step('with a key or another button it opens nothing here', async () => {
     await page.mouse.down({ button: 'right' })

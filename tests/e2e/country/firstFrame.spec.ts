@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { Country } from '../../../src/content/countries.ts'
+import { companies, type Country } from '../../../src/content/countries.ts'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, isPhone, test } from '../../support/browser/site.ts'
-import { expectCountry, fullNames } from '../../support/browser/views/country.ts'
 import { namesFor } from '../../support/site/namesFor.ts'
 
 const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js')
@@ -17,6 +16,19 @@ const styled = (page: Page) =>
   )
 
 const visibleText = (page: Page) => page.evaluate(() => document.body.innerText)
+
+/** The visible header and footer show one country. */
+const expectCountry = async (page: Page, country: Country): Promise<void> => {
+  const header = page.getByRole('banner')
+  const footer = page.getByRole('contentinfo')
+  const name = companies[country].companyFullName
+  const { companyFullName: otherName } = companies[country === 'Cambodia' ? 'Singapore' : 'Cambodia']
+  await expect(footer.getByText(name, { exact: true })).toBeVisible()
+  await expect(footer.getByText(new RegExp(`^© \\d{4} ${name.replaceAll(/[().]/g, '.')}`))).toBeVisible()
+  await expect(header.locator(`img[src="/media/logo/${country.toLowerCase()}.svg"]`)).toBeVisible()
+  const foreign = header.or(footer).getByText(otherName)
+  await expect(foreign.filter({ visible: true })).toHaveCount(0)
+}
 
 /** A list with coin sorters, which are for Singapore only. */
 const list = '/products/cash-processing'
@@ -46,7 +58,7 @@ for (const country of ['Singapore', 'Cambodia'] as const) {
           await expectCountry(page, country)
           await styled(page)
           const before = await visibleText(page)
-          expect(before).toContain(fullNames[country])
+          expect(before).toContain(companies[country].companyFullName)
           if (path === list) await expectProducts(page, country)
           release()
           await hydrated(page)

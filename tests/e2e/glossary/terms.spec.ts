@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
 import { holdBack } from '../../support/browser/holdBack.ts'
 import {
@@ -8,7 +9,19 @@ import {
   test,
   visit,
 } from '../../support/browser/site.ts'
-import { sheet, termsOf, visitTerms } from '../../support/browser/views/terms.ts'
+
+const sheet = '/products/5#specifications'
+
+const termsOf = (page: Page) => ({
+  term: (name: string) => page.getByRole('button', { name, exact: true }),
+  explanation: page.locator('[data-explanation]'),
+})
+
+/** Opens an address and waits until its terms can be explained in place. */
+const visitTerms = async (page: Page, path: string) => {
+  await visit(page, path)
+  await expect(page.locator('[data-term][aria-expanded]').first()).toBeVisible()
+}
 
 const textOf = (id: string): string => glossary.terms.find((term) => term.id === id)?.text ?? ''
 

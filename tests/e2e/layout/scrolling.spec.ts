@@ -4,21 +4,6 @@ import { holdBack } from '../../support/browser/holdBack.ts'
 import { expectScrollTop, scrollTo, scrollTop } from '../../support/browser/scroll.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** From the list to a product far below; returns where the list was left, in px from the top. */
-const goToASorter = async (page: Page): Promise<number> => {
-  const card = page.getByRole('article').filter({ hasText: 'BS 4 Multi-Pocket Sorter' })
-  const details = card.getByRole('link', { name: /View Details/ })
-  await details.scrollIntoViewIfNeeded()
-  const left = await scrollTop(page)
-  expect(left).toBeGreaterThan(800)
-  await details.click()
-  await expect(page).toHaveURL('/products/36')
-  await expectScrollTop(page, 0)
-  return left
-}
-
 test('a reload, Back and Forward restore where a page was left', async ({ page }) => {
   await visit(page, '/products')
   await scrollTo(page, 1500)
@@ -27,10 +12,17 @@ test('a reload, Back and Forward restore where a page was left', async ({ page }
   await hydrated(page)
   await expectScrollTop(page, 1500)
 
-  const left = await goToASorter(page)
+  const card = page.getByRole('article').filter({ hasText: 'BS 4 Multi-Pocket Sorter' })
+  const details = card.getByRole('link', { name: /View Details/ })
+  await details.scrollIntoViewIfNeeded()
+  const left = await scrollTop(page)
+  expect(left).toBeGreaterThan(800)
+  await details.click()
+  await expect(page).toHaveURL('/products/36')
+  await expectScrollTop(page, 0)
   await scrollTo(page, 300)
   await page.goBack()
-  await expect(title(page)).toHaveText('Our Product Range')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Product Range')
   await expectScrollTop(page, left)
   await page.goForward()
   await expect(page).toHaveURL('/products/36')

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { recordShifts, settled, shiftsOf } from '../../support/browser/checks/layoutShifts.ts'
+import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, test, visit } from '../../support/browser/site.ts'
 import { productOf } from '../../support/site/fixtureProducts.ts'
 
@@ -55,4 +57,79 @@ test('Download Specs saves the sheet once, and the page stays', async ({ page })
   await expect(page.getByText('Download complete')).toBeVisible()
   expect(saved).toBe(1)
   await expect(page).toHaveURL('/products/5')
+})
+
+test('a picture of another height moves nothing and covers no key feature', async ({ page }) => {
+  await visit(page, '/products/5')
+  const gallery = page.getByRole('group', { name: 'Pictures' })
+  const thumbnails = gallery.getByRole('button')
+  const large = page.getByRole('article').getByRole('img').first()
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const before = await height()
+  for (const thumbnail of await thumbnails.all()) {
+    await thumbnail.click()
+    await expect(large).toHaveJSProperty('complete', true)
+    expect(await height()).toBe(before)
+  }
+  await test.step('the gallery covers no key feature while the page is scrolled', async () => {
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
+    const heading = page.getByRole('heading', { name: 'Key Features' }).first()
+    await expect
+      .poll(async () => {
+        const [below, above] = await Promise.all([heading.boundingBox(), thumbnails.last().boundingBox()])
+        return below && above && below.y - (above.y + above.height)
+      })
+      .toBeGreaterThan(0)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  })
+  await test.step('Key Features stand below the gallery and look unlike the overview', async () => {
+    const top = page.locator('div:has(> h2:text-is("Key Features"))')
+    const overview = page.getByRole('tabpanel', { name: 'Overview' })
+    await expect(overview.getByRole('listitem').first().locator('svg')).toBeVisible()
+    await expect(top.locator('svg')).toHaveCount(0)
+    for (const width of [800, 1100, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(async () => {
+        const [above, panel] = [await gallery.boundingBox(), await top.boundingBox()]
+        expect(panel?.x, String(width)).toBeCloseTo(above?.x ?? 0, 0)
+        expect(panel?.y, String(width)).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+      }).toPass()
+    }
+  })
+})
+
+test('nothing moves while a product from the list is rendered in two parts @phone-only', async ({ page }) => {
+  await recordShifts(page)
+  await visit(page, '/products')
+  await settled(page)
+  const before = await shiftsOf(page)
+  await page.getByRole('link', { name: `View Details: ${product.name}` }).click()
+  await expect(page.getByRole('tab', { name: 'Specifications' })).toBeAttached()
+  await settled(page)
+  expect((await shiftsOf(page)).slice(before.length)).toEqual([])
+})
+
+test('a bar shows that a page is loading; a loaded page comes at once, also by Back', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/product-*.js')
+  await visit(page, '/products')
+  const bar = page.locator('[data-navigating]')
+  await expect(bar).toHaveCount(0)
+  const link = page.getByRole('link', { name: `View Details: ${product.name}` })
+  const heading = page.getByRole('heading', { level: 1, name: product.name })
+  await link.click()
+  await expect(bar).toBeVisible()
+  // A page that comes sooner than this shows no bar, whatever the processor.
+  await expect(bar).toHaveCSS('animation-delay', '0.15s')
+  letThrough()
+  await expect(heading).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  // Both pages stand without any answer of the server.
+  await holdBack(page, '**/*')
+  await page.goBack()
+  await expect(link).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await link.click()
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(`/products/${product.id}`)
+  await expect(bar).toHaveCount(0)
 })

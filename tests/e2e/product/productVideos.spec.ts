@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { follow } from '../../support/browser/follow.ts'
 import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 
@@ -12,21 +11,13 @@ test.beforeEach(({ expectFaults }) =>
   expectFaults(...Object.values(players).map((url) => `foreign request: ${url}`)),
 )
 
-/** Answers for the video hosts and remembers what they were asked, and with which Referer. */
-const standInForHosts = async (page: Page) => {
-  const asked: { url: string; referer: string | undefined }[] = []
+test('a video of another host loads nothing before Play, then plays in a modal', async ({ page }) => {
+  // Stands in for the hosts, and remembers what they were asked, and with which Referer.
+  const asked: { url: string; referer: string | null }[] = []
   await page.route(/^https?:\/\/(?!localhost)/, async (route) => {
-    asked.push({
-      url: route.request().url(),
-      referer: (await route.request().headerValue('referer')) ?? undefined,
-    })
+    asked.push({ url: route.request().url(), referer: await route.request().headerValue('referer') })
     await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
   })
-  return asked
-}
-
-test('a video of another host loads nothing before Play, then plays in a modal', async ({ page }) => {
-  const asked = await standInForHosts(page)
   for (const [path, title, player] of [
     ['/products/5', 'A first count on the MC 280', players.youtube],
     ['/products/7', 'Serial numbers on a receipt with the VC 450', players.vimeo],

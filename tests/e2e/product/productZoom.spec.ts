@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test, visit } from '../../support/browser/site.ts'
-import { pictures } from '../../support/browser/views/gallery.ts'
+import { productOf } from '../../support/site/fixtureProducts.ts'
 
 const opener = (page: Page) => page.getByRole('link', { name: /^Enlarge/ })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^MC 280/ })
@@ -43,7 +43,7 @@ test('a picture opens at 1600 px, and mouse, keys and buttons zoom and move it',
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => path.includes('PictureModal'))).toEqual([])
   await opener(page).press('Enter')
-  await expect(pictureOf(page)).toHaveAttribute('alt', pictures[0]?.alt ?? '')
+  await expect(pictureOf(page)).toHaveAttribute('alt', productOf(5).images[0]?.alt ?? '')
   await expect
     .poll(() => pictureOf(page).evaluate((image: HTMLImageElement) => image.currentSrc))
     .toMatch(/hero-1600\.(avif|webp)$/)

@@ -15,9 +15,3 @@ it.each([
   const id = queue.find(({ title }) => title === dismissed)?.id ?? dismissed
   expect(reducer(queue, noticeDismissed(id)).map(({ title }) => title)).toEqual(left)
 })
-
-it('a notice has an id of its own, and 5 s unless it says otherwise', () => {
-  const [first, second] = queueOf('a', 'b')
-  expect(first).toMatchObject({ title: 'a', description: '', tone: 'default', durationMs: 5000 })
-  expect(first?.id).not.toBe(second?.id)
-})

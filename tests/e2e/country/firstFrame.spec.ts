@@ -6,9 +6,6 @@ import { namesFor } from '../../support/site/namesFor.ts'
 
 const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js')
 
-const returnAs = (page: Page, country: Country) =>
-  page.addInitScript((chosen) => localStorage.setItem('selectedCountry', chosen), country)
-
 /** Resolves when the stylesheets have loaded: a browser paints nothing before. */
 const styled = (page: Page) =>
   page.waitForFunction(() =>
@@ -46,7 +43,7 @@ for (const country of ['Singapore', 'Cambodia'] as const) {
     `before any script has run, a page shows ${country}, and hydration changes no word`,
     { tag: country === 'Singapore' ? '@phone' : [] },
     async ({ page }) => {
-      await returnAs(page, country)
+      await page.addInitScript((chosen) => localStorage.setItem('selectedCountry', chosen), country)
       // A phone differs in the header only, and the first country is that of most other tests.
       const others = ['/contact', '/get-quote', list]
       for (const path of country === 'Cambodia' || isPhone(page) ? ['/'] : ['/', ...others]) {

@@ -6,21 +6,18 @@ const opener = (page: Page) => page.getByRole('link', { name: /^Enlarge/ })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^MC 280/ })
 const pictureOf = (page: Page) => dialogOf(page).getByRole('img')
 
-/** How much larger than the window it fills the picture is. */
-const scaleOf = (page: Page) =>
-  pictureOf(page).evaluate((image) => {
-    const area = image.closest('picture')?.parentElement?.parentElement?.parentElement
-    return image.getBoundingClientRect().width / (area?.clientWidth ?? 1)
-  })
-
 const placeOf = async (page: Page) => {
   const { x, y } = (await pictureOf(page).boundingBox()) ?? { x: 0, y: 0 }
   return { x: Math.round(x), y: Math.round(y) }
 }
 
+/** How much larger than the window it fills the picture is. */
 const expectScale = (page: Page, least: number, most: number) =>
   expect(async () => {
-    const scale = await scaleOf(page)
+    const scale = await pictureOf(page).evaluate((image) => {
+      const area = image.closest('picture')?.parentElement?.parentElement?.parentElement
+      return image.getBoundingClientRect().width / (area?.clientWidth ?? 1)
+    })
     expect(scale).toBeGreaterThan(least)
     expect(scale).toBeLessThan(most)
   }).toPass()

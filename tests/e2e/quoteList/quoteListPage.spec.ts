@@ -2,9 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { breakpoints } from '../../../src/app/theme/tokens.ts'
 import { rowHeight } from '../../../src/features/quoteList/listLayout.ts'
+import { recordShifts, settled, shiftsOf } from '../../support/browser/checks/layoutShifts.ts'
 import { expect, expectAccessible, test, visit } from '../../support/browser/site.ts'
 import { noticeOf } from '../../support/browser/views/notices.ts'
-import { expectStoredList, withStoredList } from '../../support/browser/views/quoteList.ts'
+import {
+  addButton,
+  addedButton,
+  expectStoredList,
+  quoteLink,
+  withStoredList,
+} from '../../support/browser/views/quoteList.ts'
 import { readCode, readTexts } from '../../support/documents/pdf.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
 
@@ -111,4 +118,33 @@ test('a linked list without its script is named, and the own list stays', async 
   await expect(page.getByRole('alert')).toHaveText('This part could not be loaded. Please reload the page.')
   await expect(listOf(page).quantity(2)).toHaveValue('7')
   await expect(page, 'a reload shows it').toHaveURL('/get-quote?list=5x2,36x1')
+})
+
+/** The number at the header's link, which no screen reader reads; empty when it is not shown. */
+const shownCount = (page: Page) =>
+  page.evaluate(() => {
+    const count = document.querySelector('header a [aria-hidden=true]')
+    return count?.checkVisibility() ? getComputedStyle(count, '::before').content.replaceAll('"', '') : ''
+  })
+
+test('a returning visitor sees the list and nothing jumps @phone-only', async ({ page, expectFaults }) => {
+  // Without the font, which may arrive at any moment.
+  expectFaults('.woff2')
+  await withStoredList(page, two)
+  await recordShifts(page)
+  await page.route('**/*.woff2', (route) => route.abort())
+  for (const path of ['/get-quote', '/products/5', '/products']) {
+    await test.step(path, async () => {
+      await visit(page, path)
+      await expect(quoteLink(page, 'Get a Quote, 2 products in your list')).toBeVisible()
+      await expect.poll(() => shownCount(page)).toBe('2')
+      if (path === '/get-quote') await expect(page.getByRole('spinbutton')).toHaveCount(2)
+      else await expect(addedButton(page, 5)).toBeVisible()
+      await settled(page)
+      expect(await shiftsOf(page)).toEqual([])
+    })
+  }
+  await addedButton(page, 5).click()
+  await expect(addButton(page, 5)).toHaveText('Add to quote list')
+  await expect.poll(() => shownCount(page)).toBe('1')
 })

@@ -1,11 +1,38 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess,fork } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { lendEnvironment } from '../../../scripts/environment.ts'
+import { listen, shut } from '../../../scripts/server/ports.ts'
 import { sampleQuote } from './quoteSamples.ts'
 import { hour, makeRelaySimulation } from './relaySimulation.ts'
-import { startFaultyService } from './services/faultyService.ts'
 import type { TestDatabase } from './testDatabase.ts'
+
+/** Lost on the way, answered with an error, taken and the answer lost. */
+const faults = ['lost', 'refused', 'answer lost'] as const
+
+/** A form service that takes each key once. Every fifth call fails, in turn with another fault. */
+const startFaultyService = async () => {
+  const taken = new Set<string>()
+  /** The key of each call that was answered with success. */
+  const answered: string[] = []
+  let calls = 0
+  const server = createServer((request, response) => {
+    calls += 1
+    const fault = calls % 5 === 0 ? faults[(calls / 5) % 3] : undefined
+    request.resume().once('end', () => {
+      if (fault === 'lost') return response.destroy()
+      if (fault === 'refused') return response.writeHead(503).end()
+      const key = String(request.headers['idempotency-key'])
+      taken.add(key)
+      if (fault === 'answer lost') return response.destroy()
+      answered.push(key)
+      return response.end()
+    })
+  })
+  const port = await listen(server, 0, '127.0.0.1', 'PORT')
+  return { url: `http://127.0.0.1:${port}/`, taken, answered, close: () => shut(server) }
+}
 
 /** Runs `step` for each item, at most `limit` at the same time; rejects when a step does. */
 const forEachConcurrently = async <Item>(

@@ -26,11 +26,9 @@ const open = async (country: Country = 'Cambodia', path = '/about') => {
 }
 
 /** The buttons that choose a country: those of the selector, then those of the phone's menu. */
-const choices = (country: string) =>
-  selectAll('[aria-pressed]', select('#header') ?? document).filter(
-    ({ textContent }) => textContent === country,
-  )
-const choice = (country: string, of = 0): Element => choices(country)[of] ?? document.body
+const choice = (country: string, of = 0): Element =>
+  selectAll('#header [aria-pressed]').filter(({ textContent }) => textContent === country)[of] ??
+  document.body
 
 /** Clicks a link and waits for its page. */
 const follow = async (link: Element) => {

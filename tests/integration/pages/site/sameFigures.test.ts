@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import type { Graph } from 'schema-dts'
 import { describe, expect, it } from 'vitest'
+import { contentPlugin } from '../../../../scripts/build/contentPlugin.ts'
 import { readProducts } from '../../../../scripts/build/products.ts'
+import type { FeedProduct } from '../../../../scripts/feed/feedSchema.ts'
 import compare from '../../../../src/content/texts/compare.json'
-import { isAmount, isChoices } from '../../../../src/domain/products/figures/figure.ts'
-import { familyOf, type Product } from '../../../../src/domain/products/product.ts'
+import {
+  type FigureColumn,
+  type Figures,
+  isAmount,
+  isChoices,
+} from '../../../../src/domain/products/figures/figure.ts'
+import { type FamilyId, familyOf, type Product } from '../../../../src/domain/products/product.ts'
 import { rowsOf } from '../../../../src/domain/products/specificationGroups.ts'
 import { comparisonGroups } from '../../../../src/features/compare/table/comparisonRows.ts'
 import { judge } from '../../../../src/features/comply/judging/judge.ts'
@@ -12,7 +19,49 @@ import { readRequirements } from '../../../../src/features/comply/reading/readRe
 import type { Verdict } from '../../../../src/features/comply/requirement.ts'
 import { subjectsOf } from '../../../../src/features/comply/vocabulary/rowSubjects.ts'
 import { structuredNode } from '../../../support/documents/structuredNode.ts'
-import { filteredFigures, publishedFeed, publishedRows } from '../../../support/site/publishedFigures.ts'
+
+/** What the shipped site says of a product, in the files that `npm run build` has written. */
+const publishedFeed = (id: number): FeedProduct =>
+  JSON.parse(readFileSync(`dist/products/${id}.json`, 'utf8')) as FeedProduct
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&#x27;', "'")
+    .trim()
+
+/** The rows of a product's page as label and values. */
+const publishedRows = (html: string): [label: string, values: string[]][] =>
+  [...html.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><\/tr>/g)].map(
+    ([, label = '', value = '']) => {
+      const items = [...value.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) => textOf(item))
+      return [textOf(label), items.length > 0 ? items : [textOf(value)]]
+    },
+  )
+
+interface Plugin {
+  load: (id: string) => string | null
+}
+
+interface FilteredFigures {
+  figures: Readonly<Record<number, Figures>>
+  columns: Readonly<Partial<Record<FamilyId, readonly FigureColumn[]>>>
+}
+
+/** What filters, tables and comparisons load. */
+const filteredFigures = (): FilteredFigures => {
+  const code = (contentPlugin() as object as Plugin).load('\0virtual:figures') ?? ''
+  const [, figures = '', columns = ''] =
+    /^export const figures = (.+)\nexport const columns = (.+)$/.exec(code) ?? []
+  return {
+    figures: JSON.parse(figures) as FilteredFigures['figures'],
+    columns: JSON.parse(columns) as FilteredFigures['columns'],
+  }
+}
 
 /** What ships: the sheets as staff wrote them, and the site as `npm run build` has written it. */
 const products = readProducts()

@@ -23,7 +23,7 @@ const onPaper = {
     position: 'static',
     width: 'auto',
     minWidth: 0,
-    padding: '0.2em 0.5em',
+    padding: '0.2em 0.4em',
     whiteSpace: 'normal',
   },
   '& tbody [data-column=machine]': { minWidth: 130 },

@@ -39,7 +39,8 @@ const useSwipeAway = (onAway: () => void) => {
 /** In ms. A toast counts its time and checks whether it covers the focus so often. */
 const tickMs = 100
 
-/** Of a page that shows the receipt of a request. */
+/** Of the quote page, and of one that shows the receipt of a request. */
+const quotePage = 'main:has([data-sent]) ~'
 const receipt = '#header ~ main:has([data-sent=true]) ~'
 
 const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } }) => ({
@@ -75,11 +76,23 @@ const Surface = styled('div')(({ theme: { layout, vars, breakpoints, ...theme } 
     top: layout.headerBar + layout.contactStrip + 12,
     bottom: 'auto',
   },
+  // There the place beside the heading is free.
+  [breakpoints.up('lg')]: {
+    [`#header ~ ${quotePage} ${container}:has(&:not([data-aside], [data-tone=destructive]))`]: {
+      inset: `${layout.headerBar + layout.contactStrip + 12}px 20px auto auto`,
+    },
+  },
   // On a phone the bars at the bottom stay free.
   [breakpoints.down('md')]: {
+    padding: theme.spacing(0.75, 0.5, 0.75, 2),
+    '& > div': { flexGrow: 1, paddingBlock: 2 },
+    '& div > span': { fontSize: theme.fontSize.small },
     [`#header ~ ${container}:has(&)`]: { top: layout.headerBar + 2, bottom: 'auto' },
     [`#header[data-hidden=true] ~ ${container}:has(&)`]: { top: 2 },
     [`#header ~ ${container}:has(&[data-aside])`]: { top: 'auto', bottom: 'var(--bars, 12px)' },
+    // Below the heading, over its lead.
+    [`#header[data-hidden=false] ~ ${quotePage} ${container}:has(&:not([data-aside], [data-tone=destructive]))`]:
+      { top: layout.headerBar + 44 },
     // There the head of the page stays free, and no bar is in the way.
     [`${receipt} ${container}:has(&)`]: { top: 'auto', bottom: 12 },
     [`${receipt} ${container}:has(&[data-aside])`]: { top: layout.headerBar + 2, bottom: 'auto' },

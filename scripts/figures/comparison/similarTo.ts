@@ -1,3 +1,4 @@
+import texts from '../../../src/content/texts/figures.json' with { type: 'json' }
 import {
   type Choices,
   type Figures,
@@ -51,7 +52,7 @@ const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) 
   const named = { own: mine, other: theirs, added, lost: isLoss ? lost : [] }
   return {
     share: all === 0 ? 0 : (added.length + lost.length) / all,
-    phrase: choicesPhrases(id, named).join(', '),
+    phrase: choicesPhrases(id, named).join(` ${texts.but} `),
     isLoss,
   }
 }

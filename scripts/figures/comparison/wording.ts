@@ -89,7 +89,6 @@ export const choicesPhrases = (
 export const presencePhrase = (id: string, has: boolean): string =>
   (has ? phrases[id]?.has : phrases[id]?.lacks) ?? ''
 
-export const sentenceOf = (differences: readonly string[]): string => {
-  const text = differences.join(', ')
-  return text === '' ? texts.same : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
-}
+/** A short sentence for each difference. */
+export const sentenceOf = (differences: readonly string[]): string =>
+  differences.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ') || texts.same

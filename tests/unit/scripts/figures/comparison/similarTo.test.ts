@@ -46,7 +46,7 @@ describe('a difference', () => {
       families['money-counter'],
       [],
     )
-    expect(found?.phrase).toBe('reads JPY too, does not read THB')
+    expect(found?.phrase).toBe('also reads JPY but does not read THB')
   })
 
   it('tells of serial numbers like with like: `None` is as good as no row', () => {
@@ -84,7 +84,7 @@ describe('a difference', () => {
       ]
       return choicesPhrases(id, { own, other, added, lost })
     }
-    expect(phrases('currency', ['KHR'], ['KHR', 'VND'])).toEqual(['reads VND too'])
+    expect(phrases('currency', ['KHR'], ['KHR', 'VND'])).toEqual(['also reads VND'])
     expect(phrases('detection', ['mg', 'uv', 'ir'], ['mg'])).toEqual(['does not check UV or IR'])
     const [two, seven] = [
       ['A', 'B'],
@@ -95,6 +95,6 @@ describe('a difference', () => {
     expect(phrases('currency', [], seven), 'a piece counter reads none').toEqual(['reads seven currencies'])
     expect(phrases('currency', two, [])).toEqual(['recognises no currency'])
     expect(phrases('detection', [], ['uv', 'mg'])).toEqual(['checks UV and MG'])
-    expect(sentenceOf(['wraps rolls', '4 kg lighter'])).toBe('Wraps rolls, 4 kg lighter.')
+    expect(sentenceOf(['wraps rolls', '4 kg lighter'])).toBe('Wraps rolls. 4 kg lighter.')
   })
 })

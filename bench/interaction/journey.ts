@@ -1,7 +1,6 @@
 import { readProducts } from '../../scripts/build/products.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { catalogueOf } from '../../tests/support/browser/views/catalogue.ts'
-import { galleryOf } from '../../tests/support/browser/views/gallery.ts'
 import { type Filter, namesFor } from '../../tests/support/site/namesFor.ts'
 import type { Result, Timing } from './timer.ts'
 import type { Visitor } from './visitor.ts'
@@ -78,7 +77,8 @@ const lookAtAProduct = async (visitor: Visitor) => {
   const tab = await visitor.click(page.getByRole('tab').nth(1), {
     selector: '[role=tab]:nth-child(2)[aria-selected=true]',
   })
-  const thumbnail = await visitor.click(galleryOf(page).thumbnails.nth(1), {
+  const thumbnails = page.getByRole('group', { name: 'Pictures' }).getByRole('button')
+  const thumbnail = await visitor.click(thumbnails.nth(1), {
     selector: '[role=group] button:nth-child(2)[aria-pressed=true]',
   })
   return {

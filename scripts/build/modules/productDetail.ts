@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
 import { site } from '../../../src/content/site.ts'
 import preparationTexts from '../../../src/content/texts/sitePreparation.json' with { type: 'json' }
+import { figureName } from '../../../src/domain/products/figures/figureText.ts'
 import { familyOf, type Product, type ProductDetail } from '../../../src/domain/products/product.ts'
 import { revisionText } from '../../../src/domain/products/revision.ts'
 import { preparationRows } from '../../../src/domain/products/sitePreparation.ts'
@@ -41,14 +42,23 @@ const arModelOf = (
   return exists(glb) && exists(usdz) ? { glb, usdz } : undefined
 }
 
-/** How many figures stand below a product's name, and how long each may be, in characters. */
+/** How many figures stand below a product's name, and how long a usual one may be, in characters. */
 const [namedFigures, figureLength] = [4, 24]
 
-const keyFiguresOf = (product: Product, columns: FamilyColumns): ProductDetail['keyFigures'] =>
-  briefFigures(figuresOf(product), columns.get(familyOf(product))?.filter(isOfEach) ?? [])
-    .filter(({ text }) => text.length <= figureLength)
+/** A buyer looks for these first, so they are among the key figures in any length. */
+const currencyNames = (['currency', 'passed', 'coinCurrency'] as const).map(figureName)
+
+const keyFiguresOf = (product: Product, columns: FamilyColumns): ProductDetail['keyFigures'] => {
+  const figures = briefFigures(figuresOf(product), columns.get(familyOf(product))?.filter(isOfEach) ?? [])
+  const currencies = figures.filter(({ name }) => currencyNames.includes(name)).slice(0, 1)
+  const others = figures.filter(
+    ({ name, text }) => !currencyNames.includes(name) && text.length <= figureLength,
+  )
+  const first = others.slice(0, 2)
+  return [...first, ...currencies, ...others.slice(first.length)]
     .slice(0, namedFigures)
     .map(({ name, text }) => ({ name, text }))
+}
 
 /** Removes the fields that no page shows, because JSON leaves out what is undefined. */
 const unshown = Object.fromEntries(

@@ -40,6 +40,20 @@ const QuietActions = styled('div')(({ theme }) => ({
   '&& > *': { justifyContent: 'start', paddingInline: 0, textAlign: 'start', fontSize: theme.fontSize.small },
   '&& .MuiButton-startIcon': { marginInline: theme.spacing(0, 1) },
   '& label': checkLabelStyle(theme),
+  // A phone has them in one line, each below its icon.
+  [theme.breakpoints.down('sm')]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    '&& > *': {
+      flexDirection: 'column',
+      gap: theme.spacing(0.25),
+      minWidth: 0,
+      paddingBlock: 0,
+      fontSize: theme.fontSize.label,
+      textAlign: 'center',
+    },
+    '&& .MuiButton-startIcon': { margin: 0 },
+  },
 }))
 
 const FreeQuote = ({ product: { id, name } }: { product: Product }) => {
@@ -155,7 +169,14 @@ const StickyBar = styled('div')(({ theme }) => ({
   paddingBlockEnd: `calc(${theme.spacing(1)} + env(safe-area-inset-bottom))`,
   backgroundColor: theme.vars.palette.background.default,
   borderBlockStart: theme.edge.hairline,
-  '& > *': { flex: '1 1 auto', minWidth: 0, paddingInline: theme.spacing(1), overflowWrap: 'anywhere' },
+  '& > *': {
+    flex: '1 1 auto',
+    minWidth: 0,
+    paddingInline: theme.spacing(0.5),
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+    [theme.breakpoints.down('sm')]: { fontSize: theme.fontSize.small },
+  },
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
 

@@ -54,7 +54,16 @@ const Figures = styled('dl')(({ theme }) => ({
     fontWeight: theme.fontWeight.semibold,
     fontVariantNumeric: 'tabular-nums',
   },
+  // On a phone they leave room for the actions above the bar.
+  [theme.breakpoints.down('md')]: {
+    '& > div': { paddingBlock: theme.spacing(0.5) },
+    '& dd': { lineHeight: 1.4 },
+    '& [data-long]': { fontSize: theme.fontSize.small },
+  },
 }))
+
+/** In characters, what half of a phone has room for in one line. */
+const shortText = 18
 
 export const ProductFacts = ({ product }: { product: ProductDetail }) => {
   const model = modelOf(product)
@@ -82,7 +91,7 @@ export const ProductFacts = ({ product }: { product: ProductDetail }) => {
         {product.keyFigures.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd data-long={text.length > shortText || undefined}>{text}</dd>
           </div>
         ))}
       </Figures>

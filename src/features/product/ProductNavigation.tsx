@@ -2,8 +2,10 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import texts from '../../content/texts/product.json'
+import { modelOf, type Product } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 
 const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -11,20 +13,17 @@ const Bar = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   columnGap: theme.spacing(3),
   marginBlockEnd: theme.spacing(2),
-  // The name gives way, so that all is one line on a phone.
+  // The trail ends in the model, so that all is one line on a phone.
   [theme.breakpoints.down('md')]: {
     columnGap: theme.spacing(1),
-    marginBlockEnd: theme.spacing(1),
-    '& nav': { flex: '1 0 10.5em', width: 0 },
-    '& ol': { flexWrap: 'nowrap', columnGap: theme.spacing(0.5) },
+    marginBlockEnd: theme.spacing(0.5),
+    '& ol': { columnGap: theme.spacing(0.5) },
+    '& ol, && > a': { fontSize: theme.fontSize.column },
+    '& li a, && > a': { minHeight: 0, paddingBlock: theme.spacing(1) },
     '& li + li::before': { paddingInlineEnd: theme.spacing(0.5) },
-    '& li:last-of-type': {
-      flex: '1 1 0',
-      minWidth: '3em',
-      overflow: 'hidden',
-      whiteSpace: 'nowrap',
-      textOverflow: 'ellipsis',
-    },
+    '& li span + span': visuallyHidden,
+    '& .MuiButton-startIcon': { marginInline: theme.spacing(0, 0.5) },
+    '& svg': { width: 18, height: 18 },
   },
 }))
 
@@ -47,7 +46,12 @@ const Trail = styled('ol')(({ theme }) => ({
   '& a:hover': { color: theme.vars.palette.primary.main, textDecorationColor: 'currentColor' },
 }))
 
-export const ProductNavigation = ({ name, backTo }: { name: string; backTo: string }) => (
+interface Props {
+  product: Product
+  backTo: string
+}
+
+export const ProductNavigation = ({ product, backTo }: Props) => (
   <Bar className="no-print">
     <nav aria-label={texts.breadcrumbs.label}>
       <Trail>
@@ -57,7 +61,10 @@ export const ProductNavigation = ({ name, backTo }: { name: string; backTo: stri
         <li>
           <Link to={paths.catalogue()}>{texts.breadcrumbs.products}</Link>
         </li>
-        <li aria-current="page">{name}</li>
+        <li aria-current="page">
+          <span>{modelOf(product)}</span>
+          <span>{product.name.slice(modelOf(product).length)}</span>
+        </li>
       </Trail>
     </nav>
     <Button

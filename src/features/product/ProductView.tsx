@@ -18,7 +18,7 @@ import { OpenVideo } from './videos/Videos.tsx'
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1.5),
   marginBlockEnd: theme.spacing(5),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -62,8 +62,11 @@ export const ProductView = memo(function ProductView({ product, backTo }: Props)
   const [isEntering] = useState(!isComplete)
   return (
     <article className="product-sheet">
-      <PageContainer data-entering={isEntering} sx={{ pt: 1, pb: { xs: 5, md: 9 }, '@media print': onPaper }}>
-        <ProductNavigation name={product.name} backTo={backTo} />
+      <PageContainer
+        data-entering={isEntering}
+        sx={{ pt: { xs: 0.5, md: 1 }, pb: { xs: 5, md: 9 }, '@media print': onPaper }}
+      >
+        <ProductNavigation product={product} backTo={backTo} />
         <Top>
           <Gallery product={product} isComplete={isComplete} />
           <ProductFacts product={product} />

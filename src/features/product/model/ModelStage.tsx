@@ -15,7 +15,7 @@ const Stage = styled('div')(({ theme }) => ({
   '& canvas:active': { cursor: 'grabbing' },
   '& p': {
     position: 'absolute',
-    insetBlockStart: 12,
+    insetBlockEnd: 12,
     insetInline: 16,
     fontSize: theme.fontSize.caption,
     color: theme.vars.palette.text.secondary,
@@ -42,8 +42,10 @@ const ViewControls = styled('div')(({ theme }) => ({
     borderRadius: theme.radius.corner,
     cursor: 'pointer',
   },
-  // On a phone two stay over the picture; the others come with the focus of a keyboard.
+  // On a phone two stay over the picture, beside its head; the others come with the focus of a keyboard.
   [theme.breakpoints.down('sm')]: {
+    insetBlock: '12px auto',
+    flexWrap: 'wrap',
     '&:not(:has(:focus-visible)) button:nth-of-type(n + 3)': { opacity: 0, pointerEvents: 'none' },
   },
 }))

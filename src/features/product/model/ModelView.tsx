@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react'
 import texts from '../../../content/texts/model.json'
+import { pictureShape } from '../pictures/pictureShape.ts'
 import type { Move } from './keyboardOrbit.ts'
 import { ModelStage } from './ModelStage.tsx'
 
@@ -17,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({ position: 'relative', zIndex: theme
 const Overlay = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: 0,
-  aspectRatio: '4 / 3',
+  ...pictureShape(theme),
   overflow: 'hidden',
   border: theme.edge.forced,
   borderRadius: theme.radius.corner,
@@ -25,18 +26,22 @@ const Overlay = styled('div')(({ theme }) => ({
   '&[data-shown="false"]': { pointerEvents: 'none' },
 }))
 
+/** In the upper corner, because the foot of a machine reaches further to the sides than its head. */
 const Controls = styled('div')(({ theme }) => ({
   position: 'absolute',
-  insetBlockEnd: 12,
+  insetBlockStart: 12,
   insetInlineStart: 12,
   maxWidth: 'calc(100% - 24px)',
   display: 'grid',
   justifyItems: 'start',
-  gap: theme.spacing(1),
   '& p, & button, & button:hover': { backgroundColor: theme.vars.palette.background.paper },
-  '& p:not(:empty)': { paddingInline: theme.spacing(1) },
+  '& p:not(:empty)': { marginBlockEnd: theme.spacing(1), paddingInline: theme.spacing(1) },
   '& p': { fontSize: theme.fontSize.small, borderRadius: theme.radius.corner },
   '& button': { pointerEvents: 'auto' },
+  [theme.breakpoints.down('sm')]: {
+    inset: theme.spacing(1, 'auto', 'auto', 1),
+    '& button': { minHeight: 36, padding: theme.spacing(0.5, 1), fontSize: theme.fontSize.caption },
+  },
 }))
 
 const messages = { closed: '', open: '', failed: texts.failed, unsupported: texts.missing }

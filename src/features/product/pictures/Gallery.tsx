@@ -18,6 +18,7 @@ import { srcSet } from '../../../ui/pictures/Picture.tsx'
 import { PictureWithFallback } from '../../../ui/pictures/PictureWithFallback.tsx'
 import { forcedColours, forcedSelection } from '../../../ui/styles/accessibility.ts'
 import type { ModelState } from '../model/ModelView.tsx'
+import { pictureShape } from './pictureShape.ts'
 
 const ModelView = lazy(() => import('../model/ModelView.tsx'))
 const PictureModal = lazy(() => import('./PictureModal.tsx'))
@@ -39,7 +40,7 @@ export const preloadFirstPicture = ({ images: [first] }: Product): void => {
 
 const LargePicture = styled('div')(({ theme }) => ({
   position: 'relative',
-  aspectRatio: '4 / 3',
+  ...pictureShape(theme),
   overflow: 'hidden',
   marginBlockEnd: theme.spacing(1),
   backgroundColor: theme.vars.palette.site.ground,

@@ -16,6 +16,7 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   needle: 'printMethod',
   column: 'row:Line width',
   stroke: 'row:Print head life',
+  opening: 'row:Drawer life',
   bag: 'row:Outlets',
   cassette: 'storage',
   drum: 'recycling',

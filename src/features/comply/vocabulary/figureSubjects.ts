@@ -220,7 +220,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:warrant(?:y|ies)|guarant(?:ee|y)|defects? liability)(?: period| cover(?:age)?| time| term)?\b/,
     neutral: oneOf(
       /\b(?:supplier|bidder|vendor|manufacturer|maker|seller|contractor|tenderer)(?:'s)?\b/,
-      /\b(?:(?:start|commenc|beginn|count|calculat|run|reckon)(?:ing|s|ed) )?(?:from|of|on|at|after|with|upon) (?:the )?(?:(?:date|day) of )?(?:provisional |final )?(?:delivery|acceptance|receipt)\b/,
+      /\b(?:(?:start|commenc|beginn|count|calculat|run|reckon)(?:ing|s|ed) )?(?:from|on|at|after|with|upon) (?:the )?(?:(?:date|day) of )?(?:provisional |final )?(?:delivery|acceptance|receipt)\b/,
       /\b(?:period|standard|valid|terms?|duration|length|certificate|extend(?:s|ed)? over)\b/,
     ),
     rows: /^Warranty$/,

@@ -72,7 +72,7 @@ export const tenderRows: readonly Subject[] = [
   ),
   ...make(data.rows.nominal, {
     isNominal: true,
-    neutral: /\b(?:diameter|usable|both|bore|tapes?|width)\b/,
+    neutral: /\b(?:diameter|usable|both|bore|tapes?|rolls?|width)\b/,
   }),
   ...make(data.rows.stripes, {
     isThing: true,
@@ -106,7 +106,7 @@ export const tenderRows: readonly Subject[] = [
     {
       isThing: true,
       isWeak: true,
-      neutral: anyOf('read scan'),
+      neutral: anyOf('read scan', 'codes?|types?|both'),
       related: /^(?:Payment\/QR|Page recognition)$|\b[Bb]ar-code reader\b/,
     },
   ),
@@ -135,6 +135,12 @@ export const tenderRows: readonly Subject[] = [
     isWeak: true,
     neutral: /\b(?:microsoft|ms|os|both|workstations?|compatible|supported)\b/,
   }),
+  ...make(
+    {
+      'Material|Fascia/Material': '(?:tape |band )?(?<!packing )(?<!packaging )(?<!cleaning )material(?= ?:)',
+    },
+    { isWeak: true },
+  ),
   ...make(data.rows.others, {
     neutral: anyOf(
       'adjust set',

@@ -55,6 +55,9 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bsealed or tamper[- ]evident\b|\btamper[- ]evident or sealed\b|\bsealed (?:and|\/) ?tamper[- ]evident\b(?!.)/g,
     'secured',
   ],
+  [/\bmagnetic stripes? (?:of|on|in) (?:the |a )?passbooks?\b/g, 'magnetic stripe'],
+  [/\bbags? with (?:an? )?(?:automatic )?heat-seal(?:ing)?\b/g, 'heat-sealed bag'],
+  [/\bfrom (?:the )?inside (?:of )?the safe\b/g, 'from inside'],
   [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
   [/^display for the customer:? external display/g, 'customer display'],
   [

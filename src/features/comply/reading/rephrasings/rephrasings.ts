@@ -72,7 +72,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/,? ?\(?(?:at )?10 cpi\)?/g, ''],
   [/ \((?:floor load(?:ing)?|goods lift)\)/g, ''],
   [
-    /(?<=\b(?:notes|bills|sheets|pieces|pcs|coins)\b[^.;]*) (?:at (?:one|a) time|at once)\b(?!.*currenc)/g,
+    /(?<=\b(?:notes|bills|sheets|pieces|pcs|coins)\b[^.;]*)(?<! one) (?:at (?:one|a) time|at once)\b(?!.*currenc)/g,
     '',
   ],
   [/\bpay(?:ing)?[ -]?out\b/g, 'payout'],

@@ -6,7 +6,7 @@ const lengths = 'mm|cm|m|inch|inches'
 
 /** The words of a reason why a machine may not be larger or heavier. */
 const ofPlaces =
-  'it|we|ourselves|machine|can|may|will|not|be|able|fits?|placed|stands?|pass(?:es)?|carr(?:y|ied|ying)|mov(?:e|ed|ing|ement)|goes?|away|in|on|under|into|through|to|' +
+  'it|we|ourselves|machine|can|may|will|not|be|able|fits?|placed|stands?|pass(?:es)?|carr(?:y|ied|ying)|mov(?:e|ed|ing|ement)|goes?|away|in|on|under|below|beneath|underneath|into|through|to|' +
   'the|a|our|an|existing|standard|normal|counters?|tops?|desks?|tables?|between|cash|by|one|1|single|persons?|people|niche|shelf|door(?:way)?|lift|floors?|load(?:ing)?|room|cabin|lobby|' +
   'tellers?|transaction|offices?|branch(?:es)?|upper|raised|space|limited|eas(?:y|ily|e)|convenient(?:ly)?|handling|transport(?:ation)?|of'
 

@@ -11,7 +11,7 @@ const List = styled('ul')(({ theme }) => ({
   fontSize: theme.fontSize.small,
   '& img': { borderRadius: theme.radius.corner },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
     gap: theme.spacing(2),
     marginBlockStart: theme.spacing(4),
   },
@@ -26,7 +26,7 @@ export const MachinesLeft = ({ products }: { products: readonly ProductWithFigur
           <PictureOrDrawing
             picture={product.image && { ...product.image, alt: '' }}
             drawing={drawingOf(product)}
-            sizes="(min-width: 768px) 144px, 84px"
+            sizes="(min-width: 768px) 176px, 84px"
             widths={[400]}
           />
           <span>{modelOf(product)}</span>

@@ -65,7 +65,13 @@ const Figures = styled('dl')(({ theme }) => ({
 /** In characters, what half of a phone has room for in one line. */
 const shortText = 18
 
-export const ProductFacts = ({ product }: { product: ProductDetail }) => {
+interface Props {
+  product: ProductDetail
+  /** After a press on a link the name comes first. What follows it moves nothing above. */
+  isComplete: boolean
+}
+
+export const ProductFacts = ({ product, isComplete }: Props) => {
   const model = modelOf(product)
   return (
     <Facts>
@@ -80,23 +86,27 @@ export const ProductFacts = ({ product }: { product: ProductDetail }) => {
           <span>{model}</span> <NameText name={product.name.slice(model.length + 1)} />
         </Name>
       </div>
-      <SuppliedElsewhere subcategory={product.subcategory}>
-        {(text, audience) => (
-          <ElsewhereLine {...audience} variant="body2">
-            {text}
-          </ElsewhereLine>
-        )}
-      </SuppliedElsewhere>
-      <Figures className="no-print">
-        {product.keyFigures.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd data-long={text.length > shortText || undefined}>{text}</dd>
-          </div>
-        ))}
-      </Figures>
-      <ProductActions product={product} />
-      <Typography sx={{ order: 1, maxWidth: '68ch' }}>{product.description}</Typography>
+      {isComplete && (
+        <>
+          <SuppliedElsewhere subcategory={product.subcategory}>
+            {(text, audience) => (
+              <ElsewhereLine {...audience} variant="body2">
+                {text}
+              </ElsewhereLine>
+            )}
+          </SuppliedElsewhere>
+          <Figures className="no-print">
+            {product.keyFigures.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd data-long={text.length > shortText || undefined}>{text}</dd>
+              </div>
+            ))}
+          </Figures>
+          <ProductActions product={product} />
+          <Typography sx={{ order: 1, maxWidth: '68ch' }}>{product.description}</Typography>
+        </>
+      )}
     </Facts>
   )
 }

@@ -44,7 +44,7 @@ const PageContainer = styled(Container)(({ theme }) => ({
 /** Puts the foot at the bottom of the sheet. */
 const onPaper = { p: 0, display: 'flex', flexDirection: 'column', gap: 1, minHeight: '98vh' }
 
-/** After a press on a link the first render has only the top. Back and a hash need the whole page. */
+/** After a press on a link the first render has picture and name. Back and a hash need the whole page. */
 const useIsComplete = (): boolean => {
   const byPress = useNavigationType() !== NavigationType.Pop
   const { hash } = useLocation()
@@ -69,7 +69,7 @@ export const ProductView = memo(function ProductView({ product, backTo }: Props)
         <ProductNavigation product={product} backTo={backTo} />
         <Top>
           <Gallery product={product} isComplete={isComplete} />
-          <ProductFacts product={product} />
+          <ProductFacts product={product} isComplete={isComplete} />
           {isComplete && (
             <>
               <KeyFeatures features={product.features} />
@@ -86,8 +86,12 @@ export const ProductView = memo(function ProductView({ product, backTo }: Props)
           </>
         )}
       </PageContainer>
-      <QuoteBar product={product} />
-      <OpenVideo product={product} />
+      {isComplete && (
+        <>
+          <QuoteBar product={product} />
+          <OpenVideo product={product} />
+        </>
+      )}
     </article>
   )
 })

@@ -25,8 +25,9 @@ export const furtherDemands = (masked: string, subject: Subject | undefined): st
   if (!subject) return []
   const named = masked.replace(every(subject.words), ' § ')
   const { text } = takeComparisons(takeChoices(named, subject.choices).text)
+  const isOfTopic = (word: string) => subject.isTopic === true && subject.neutral?.test(word) === true
   const [, ...further] = text.split(separators)
   return further
     .filter((part) => !/[#¤]/.test(part))
-    .flatMap((part) => wordsOf(part).filter((word) => !empty.has(word)))
+    .flatMap((part) => wordsOf(part).filter((word) => !empty.has(word) && !isOfTopic(word)))
 }

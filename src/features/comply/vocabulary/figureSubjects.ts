@@ -257,7 +257,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
       /\b(?:(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     ),
-    neutral: /\b(?:mixed|deposits?|detect\w*|discriminat\w*|identif\w*)\b/,
+    neutral: /\b(?:mixed|deposits?|recogni\w*|detect\w*|discriminat\w*|identif\w*)\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
     lacking: /Mix value \(one currency|^Currencies per deposit: One\b/,
     related: /^(?:Counting (?:modes|method)|Currenc(?:y|ies) .*|Counting speed\/Mixed currencies)$/,

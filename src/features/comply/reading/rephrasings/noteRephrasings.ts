@@ -24,7 +24,10 @@ const withSerials = (...verbs: readonly string[]): RegExp => {
 
 /** Counters and sorters of notes in the words of tables. */
 export const noteRephrasings: readonly Rephrasing[] = [
-  [/^(?:(?:main |intended )?(?:purpose|function|application|use)): (?=[a-z])/g, ''],
+  [
+    /^(?:(?:main |intended )?(?:purpose|function|application|use|principle|task)|working principle): (?=[a-z])/g,
+    '',
+  ],
   [/\bcount(?:s|ing)?(?: of)?(?: (?:bank ?)?notes)? by value\b/g, 'value counting'],
   [/\blongest (?:bank ?)?note(?= ?:? ?\d+ ?mm\b(?! ?x))/g, 'note length up to'],
   [/^(?!\w+ per day)([^:]*\b(?:daily|per day)\b[^:\d]*:?[^\d]*\d[\d,.]*)(?= or more$|$)/g, '$1 pieces'],

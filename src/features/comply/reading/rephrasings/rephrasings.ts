@@ -28,6 +28,12 @@ const rephrasings: readonly Rephrasing[] = [
     '$1',
   ],
   [/\bupto\b|\bup to and including\b/g, 'up to'],
+  [
+    /(?<=\boutlets?:? [^;]*\d),? (?:plus|and|\+) (?:one|1|an?) (?:outlet |separate |more )*(?=for (?:rejected|refused|foreign) coins\b)/g,
+    ', outlet ',
+  ],
+  [/\bsgd,? (?:all )?coins (?:from )?5 cents? (?:to|up to|-) (?:1|one|s?\$ ?1)(?: dollar)?\b/g, 'sgd'],
+  [/\ball singapore coins from 5 cents? to (?:1|one) dollar\b/g, 'currency: sgd coins'],
   [/^in addition,? |,? in addition$/g, ''],
   [/\b(\d[\d.,]*) or (?:more|above|higher) (?=[a-z])/g, 'at least $1 '],
   [/\bfuture (?=(?:currency|software|firmware|template)s? updat)/g, ''],
@@ -60,7 +66,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bdouble (?:note|bill|feed) alarm\b/g, 'double note detection'],
   [/ all (?:fitted|required|included|present)$/g, ''],
   [
-    /(?:\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))|\bmixed coins (?:shall|must|should|can|to|are) (?:be )?sorted)(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
+    /(?:\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)? and count(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))|\bmixed coins (?:shall|must|should|can|to|are) (?:be )?sorted)(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
     'deposit of mixed coins',
   ],
   [/^(?!.*\d)(.*?)\bas well as\b/g, '$1and'],

@@ -110,17 +110,7 @@ const clausesFor = (
         // Those of `mixed value` are of one currency.
         !(/\bmixed[- ]value\b/.test(words) && qualifiers.includes('mixedCurrencies')),
     )
-  const working = own.filter(({ qualifiers }) => !qualifiers.includes('standby'))
-  // What is slower with serial numbers has its own speed without them.
-  const plain = working.filter(({ qualifiers }) => !qualifiers.includes('serial'))
-  const isPlain =
-    plain.length > 0 &&
-    plain.every(
-      ({ qualifiers }) =>
-        qualifiers.length === 0 ||
-        qualifiers.every((each) => id.toLowerCase().startsWith(each.replace(/ing$/, ''))),
-    )
-  return isPlain && id === 'sortingSpeed' ? plain : working
+  return own.filter(({ qualifiers }) => !qualifiers.includes('standby'))
 }
 
 /** `2` beside a cassette counts cassettes and does not give their capacity. `0.1 %` is an error rate. */

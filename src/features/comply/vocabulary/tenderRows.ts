@@ -113,7 +113,7 @@ export const tenderRows: readonly Subject[] = [
   ...make(
     {
       'Receipt printer/Paper':
-        'receipt printer(?: paper)?|printed (?:receipts?|slips?|tickets?)|slips?(?= printed)|(?:slips?|tickets?) (?=(?:with [^,;]* )?(?:(?:shall|must|should|to|will|are|is) )?(?:be )?(?:printed|issued))|receipts? (?=(?:(?:shall|must|should|to|will|are|is) )?(?:be )?(?:printed|issued))|receipt (?:paper|rolls?)(?: width)?(?=.*#)|printer for (?:the )?receipts|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
+        'receipt printer(?: paper)?|printed (?:receipts?|slips?|tickets?)|^deposit (?:receipts?|slips?)(?= (?:with|showing)\\b)|slips?(?= printed)|(?:slips?|tickets?) (?=(?:with [^,;]* )?(?:(?:shall|must|should|to|will|are|is) )?(?:be )?(?:printed|issued))|receipts? (?=(?:(?:shall|must|should|to|will|are|is) )?(?:be )?(?:printed|issued))|receipt (?:paper|rolls?)(?: width)?(?=.*#)|printer for (?:the )?receipts|prints? (?:a |the )?receipts?|thermal printer(?=.*\\breceipts?\\b)',
     },
     // Paper without a width is what has to be supplied.
     {

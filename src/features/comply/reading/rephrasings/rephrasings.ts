@@ -34,6 +34,7 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\bsgd,? (?:all )?coins (?:from )?5 cents? (?:to|up to|-) (?:1|one|s?\$ ?1)(?: dollar)?\b/g, 'sgd'],
   [/\ball singapore coins from 5 cents? to (?:1|one) dollar\b/g, 'currency: sgd coins'],
+  [/\btime[- ]lock(?= [^,;]*\d)/g, 'lock with time delay'],
   [/^in addition,? |,? in addition$/g, ''],
   [/\b(\d[\d.,]*) or (?:more|above|higher) (?=[a-z])/g, 'at least $1 '],
   [/\bfuture (?=(?:currency|software|firmware|template)s? updat)/g, ''],
@@ -93,7 +94,7 @@ const rephrasings: readonly Rephrasing[] = [
     ' excluding reject',
   ],
   [
-    /\b(?:number of )?(?:(?:sorting|output|main|stacking) )*(?<!\bcapacity of (?:the )?)(?:pockets|stackers|bins)\b((?::?[^,;]*\d(?! ?(?:notes|bills))[^,;\d]*)?),? excluding reject\b/g,
+    /\b(?:number of )?(?:(?:sorting|output|main|stacking) )*(?<!\bcapacity of (?:the )?)(?:pockets|stackers|bins)\b((?::?[^,;]*(?:\d|\b(?:two|three|four|five|six|seven|eight|twelve)\b)(?! ?(?:notes|bills))[^,;\d]*)?),? excluding reject\b/g,
     'sorting pockets$1',
   ],
   [/\b((?:sorting )?outlets\b[^,;]*?),? excluding reject\b/g, '$1'],

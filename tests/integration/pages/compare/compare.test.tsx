@@ -153,6 +153,8 @@ it('chosen products are cleared, and the focus goes to the last box, or else to 
   const { go } = await renderSite('/products/36')
   act(() => box(36)?.focus())
   await userEvent.keyboard(' ')
+  // The bar is loaded with the first choice.
+  await settle()
   expect(focused()).toBe(box(36))
   expect(box(36)?.checked).toBe(true)
   act(() => controlOf(screen.getByText('Compare 1 machine')).focus())

@@ -82,31 +82,6 @@ export const partSubjects: readonly NamedSubject[] = [
     related: /^(?:Currenc|Note acceptance|Capacity)/,
   },
   {
-    id: 'wall',
-    words:
-      /\b(?:installation )?through[- ](?:the[- ]|a )?wall(?: \(?ttw\)?)?(?: (?:type|installation|mounting))?\b/,
-    rows: /^Wall$/,
-    isWeak: true,
-    byWords: true,
-    isThing: true,
-    takes: true,
-    part: /^thick$/,
-  },
-  {
-    id: 'coinRejects',
-    words: /\b(?:outlet|slot|box|tray|drawer|cup|bag|exit) for(?= [^,;]*\bcoins\b)/,
-    neutral: /\b(?:separate|coins)\b/,
-    rows: /^(?:Outlets|Sixth drawer)$/,
-    others:
-      /\b(?:outlet|slot|box|tray|drawer|cup|bag|exit)\b.*\b(?:outlet|slot|box|tray|drawer|cup|bag|exit|counter)\b/,
-    choices: {
-      rejected: /\breject(?:ed|s)?\b/,
-      foreign: /\bforeign(?: bodies| objects)?\b/,
-      damaged: /\b(?:damaged|bent)\b/,
-      unknown: /\bunknown\b/,
-    },
-  },
-  {
     id: 'displaySocket',
     words: /\bsocket for(?= (?:an? )?customer display\b)/,
     rows: /^(?:Display|Interfaces|Customer display)$/,

@@ -10,8 +10,6 @@ const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
 const store = '(?:stor|sav|keep|kept|record)(?:e|s|es|ed|ing)?'
 const send = '(?:export|transmit|transfer|send|sent|download)(?:s|t?ed|t?ing)?'
 
-const worked = '(?:counted|sorted|processed|recognised|authenticated|accepted|validated|handled)'
-
 /** `read and store the serial numbers of notes`, and `serial numbers shall be read and stored`. */
 const withSerials = (...verbs: readonly string[]): RegExp => {
   const done = verbs.join('(?:,? and |, | & | ?\\/ ?)')
@@ -92,5 +90,4 @@ export const noteRephrasings: readonly Rephrasing[] = [
     /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?:?(?: (?:can|shall|must|to|be|set|settable|adjustable|selectable|separately))* (?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,
     'batch by pocket',
   ],
-  [new RegExp(`\\b${worked}(?:(?:,| and| or|/) ${worked})+`, 'g'), 'processed'],
 ]

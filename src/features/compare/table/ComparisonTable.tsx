@@ -48,9 +48,15 @@ const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
   </thead>
 )
 
-/** Parts that read badly when a line ends in them: `99.9 %`, `RS-232`, `(W × D × H)`. */
-const kept =
-  /(\(?[A-Z](?: × [A-Z])+\)?|\S*\d [^\s\d,;)]{1,3}(?![^\s,;)])|(?<![\w-])[\w.]{1,4}-\w{1,5}(?![\w-]))/
+/** A short code is no longer one when a line ends in it: `RS-232`. */
+const codes = /((?<![\w-])[\w.]{1,4}-\w{1,5}(?![\w-]))/
+
+/** `99.9 %`, `310 ×` and `(W × D × H)`, in which no line ends. */
+const figures = /\(?[A-Z](?: × [A-Z])+\)?|\d [^\s\d,;)]{1,3}(?![^\s,;)])/g
+
+const Value = ({ text }: { text: string }) => (
+  <NameText name={text.replace(figures, (figure) => figure.replaceAll(' ', '\u00a0'))} unbroken={codes} />
+)
 
 const Values = ({ values }: { values: readonly string[] }) => {
   if (values.length === 0)
@@ -61,12 +67,12 @@ const Values = ({ values }: { values: readonly string[] }) => {
       </>
     )
   const [first = ''] = values
-  if (values.length === 1) return <NameText name={first} unbroken={kept} />
+  if (values.length === 1) return <Value text={first} />
   return (
     <ul>
       {values.map((value) => (
         <li key={value}>
-          <NameText name={value} unbroken={kept} />
+          <Value text={value} />
         </li>
       ))}
     </ul>

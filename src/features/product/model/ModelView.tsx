@@ -40,7 +40,7 @@ const Controls = styled('div')(({ theme }) => ({
   '& button': { pointerEvents: 'auto' },
   [theme.breakpoints.down('sm')]: {
     inset: theme.spacing(1, 'auto', 'auto', 1),
-    '& button': { minHeight: 36, padding: theme.spacing(0.5, 1), fontSize: theme.fontSize.caption },
+    '& button': { padding: theme.spacing(0.5, 1), fontSize: theme.fontSize.caption },
   },
 }))
 

@@ -49,20 +49,8 @@ const withoutNotes = (clause: Clause, { name }: Sheet): Clause => ({
   ],
 })
 
-/** A machine that counts values counts those of all currencies that it does not name for pieces alone. */
-const byValue = (clause: Clause, { specifications }: Sheet): Clause => {
-  const [modes, given] = [
-    [specifications['Counting modes'], specifications['Counting speed']],
-    [specifications.Currencies],
-  ].map((rows) => JSON.stringify(rows).toLowerCase())
-  const isOfValue = /\bmix(?:ed)? value\b/.test(modes ?? '') && !/\bpieces\b/.test(given ?? '')
-  return clause.subject === 'currencies' && /\bby value\b/.test(clause.words) && isOfValue
-    ? { ...clause, qualifiers: clause.qualifiers.filter((id) => id !== 'mixed') }
-    : clause
-}
-
 /** A clause as it is said of this sheet's machine. */
 export const clauseFor = (given: Clause, sheet: Sheet): Clause => {
-  const clause = byValue(forKind(given, sheet), sheet)
+  const clause = forKind(given, sheet)
   return takesNoNotes(sheet) ? withoutNotes(clause, sheet) : clause
 }

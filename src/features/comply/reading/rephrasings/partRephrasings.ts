@@ -36,13 +36,8 @@ export const partRephrasings: readonly Rephrasing[] = [
     /(?<=\bsort(?:ing|s|ed)? by currency),? \(?(?:e\.g\.|for example|such as),? (?:riels?|us dollars?|dollars?|khr|usd|bahts?|thb| |and|,|\/|or)+\)?/g,
     '',
   ],
-  [
-    /(?<=\bxfs (?:driver|interface)s?) for (?:our|the|your) (?:existing )?(?:counter|branch|teller|bank(?:ing)?|front[- ]office) (?:software|application|system)\b/g,
-    '',
-  ],
   [/\b(?:an?|one|1) original(?: copy)?,? (?:plus|and|with|\+) /g, 'original and '],
   [/\bsafe (?:can|must|shall|to|may) (?:only )?be open(?:ed|able) (?:only )?by /g, 'safe opening by '],
-  [/\btls ?1\.(?:2|3)(?: (?:or|and) (?:higher|better|later|above|newer))|\btls ?1\.3\b/g, 'tls'],
   [
     /(?<=\busers\b.*),? each (?:with|having) (?:an? )?(?:(?:personal|own|individual) )*(?:code or (?:an? )?(?:(?:personal|own) )*card|card or (?:an? )?(?:(?:personal|own) )*code)\b/g,
     '',
@@ -51,10 +46,7 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\b(?:each|every) user (?:has|shall have|must have|to have|with) (?:an? |his |its |their )?(?:(?:own|personal|individual) )*(?=pin\b|code\b)/g,
     'users with ',
   ],
-  [
-    /\bsealed or tamper[- ]evident\b|\btamper[- ]evident or sealed\b|\bsealed (?:and|\/) ?tamper[- ]evident\b(?!.)/g,
-    'secured',
-  ],
+  [/\bsealed or tamper[- ]evident\b|\btamper[- ]evident or sealed\b/g, 'secured'],
   [/\bmagnetic stripes? (?:of|on|in) (?:the |a )?passbooks?\b/g, 'magnetic stripe'],
   [/\bbags? with (?:an? )?(?:automatic )?heat-seal(?:ing)?\b/g, 'heat-sealed bag'],
   [/\bfrom (?:the )?inside (?:of )?the safe\b/g, 'from inside'],

@@ -77,3 +77,13 @@ it('commands and paths of the documents exist', () => {
   ])
   expect(missing).toEqual([])
 })
+
+it('a faulty document is found', () => {
+  expect(danglingCitations('/**\n * A rule (specification\n * 99).\n */')).toEqual(['99'])
+  expect(deadLinks('docs/seeded.md', '[a](nowhere.md) [b](../README.md#nowhere)')).toEqual([
+    'nowhere.md',
+    '../README.md#nowhere',
+  ])
+  expect(unknownCommands('docs/seeded.md', '`npm run dream`, `npm start`, `npm ci`')).toEqual(['dream'])
+  expect(pathsOf('`src/nowhere.ts`').filter((path) => !existsSync(path))).toEqual(['src/nowhere.ts'])
+})

@@ -117,6 +117,13 @@ describe('an ok answer without a reference', () => {
     expect(sent[0]?.request).toEqual(first.sent[0]?.request)
   })
 
+  it('is confirmed by the reference under which the relay keeps it', async () => {
+    const { answer } = await send()
+    await wait()
+    await answer(problem(502, { kept: true, reference: 'Q-7KX2M9PA' }))
+    expect(screen.getByText('Q-7KX2M9PA')).toBeTruthy()
+  })
+
   it('promises no delivery when the form service refuses it for good', async () => {
     const { answer } = await send()
     await wait()

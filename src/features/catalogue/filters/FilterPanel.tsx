@@ -55,11 +55,13 @@ const shortLength = 5
 
 const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
   const chosen = typeof active === 'object' ? active : []
-  const all = filter.values.filter((value) => typeof value === 'string')
-  const values = all.filter((value) => chosen.includes(value) || !filter.common.includes(value))
-  const common = all.filter((value) => !values.includes(value))
-  // Stays enabled, because a box that becomes disabled loses the focus.
+  // Stays, and stays enabled, because a box that goes or becomes disabled loses the focus.
   const [pressed, setPressed] = useState<string>()
+  const all = filter.values.filter((value) => typeof value === 'string')
+  const values = all.filter(
+    (value) => chosen.includes(value) || value === pressed || !filter.common.includes(value),
+  )
+  const common = all.filter((value) => !values.includes(value))
   return (
     <fieldset>
       <legend>{figureName(filter.id)}</legend>

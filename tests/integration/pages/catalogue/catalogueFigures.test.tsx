@@ -70,6 +70,14 @@ describe('the filters by figures', () => {
     expect(address()).toBe('/products')
     expectFilter({})
   })
+
+  it('keep the box and the focus when a value that all have is no longer chosen', async () => {
+    await renderSite('/products/cash-processing/currency-sorter?currency=KHR')
+    await press(box(/^KHR/))
+    expect(box(/^KHR/).checked).toBe(false)
+    expect(focused()).toBe(box(/^KHR/))
+    expect(chips()).toEqual([])
+  })
 })
 
 const rows = () => selectAll('main th[scope=row]')

@@ -31,7 +31,7 @@ const Groups = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(1),
   },
   '& fieldset > div > label': { ...checkLabelStyle(theme), display: 'flex' },
-  '& label[data-all=false]:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
+  '& label:has(:disabled)': { color: theme.vars.palette.text.secondary, cursor: 'default' },
   '& input': { flex: 'none' },
   '& p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
@@ -72,10 +72,10 @@ const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
           const doAllHave = !isChosen && count === shown && shown > 1
           const isFixed = !isChosen && !isUseful(count, shown) && value !== pressed
           return (
-            <label key={value} data-all={doAllHave}>
+            <label key={value}>
               <input
                 type="checkbox"
-                checked={isChosen || (doAllHave && isFixed)}
+                checked={isChosen}
                 disabled={isFixed}
                 onChange={() => {
                   setPressed(value)

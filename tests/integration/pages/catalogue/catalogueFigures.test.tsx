@@ -39,7 +39,7 @@ describe('the filters by figures', () => {
     expect(box(/^Double notes/).disabled).toBe(false)
     expect(box(/^KRW \(1\)$/).disabled).toBe(false)
     for (const each of screen.getAllByLabelText<HTMLInputElement>(/ \(all\)$/))
-      expect([each.disabled, each.checked]).toEqual([true, true])
+      expect([each.disabled, each.checked]).toEqual([true, false])
 
     await go(-1)
     expect(countLine()?.textContent).toBe('Money Counter · 5 products')

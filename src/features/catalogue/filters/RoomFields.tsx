@@ -43,7 +43,7 @@ interface FieldProps {
 /** So long after the last key a typed length counts. In ms. */
 const typingPauseMs = 400
 
-/** In mm. Hardly a machine is so small, and many people think of a desk in cm. */
+/** In mm. No machine is that small, so centimetres were probably meant. */
 const small = 100
 
 const lengthOf = (typed: string): number | undefined => (typed.trim() === '' ? undefined : readLength(typed))
@@ -54,7 +54,8 @@ const RoomField = ({ side, room, isOwn, onGiven }: FieldProps) => {
   const [typed, setTyped] = useState(String(value ?? ''))
   const [lastRoom, setLastRoom] = useState(room)
   const [isWrong, setIsWrong] = useState(false)
-  const wrongId = useId()
+  const [wrongId, smallId] = [useId(), useId()]
+  const isSmall = value !== undefined && value < small
   const input = useRef<HTMLInputElement>(null)
   const pause = useTimer()
   // A React key would lose the focus after Enter.
@@ -87,7 +88,7 @@ const RoomField = ({ side, room, isOwn, onGiven }: FieldProps) => {
           {...sideInput}
           value={typed}
           aria-invalid={isWrong}
-          aria-describedby={isWrong ? wrongId : undefined}
+          aria-describedby={[isSmall && smallId, isWrong && wrongId].filter(Boolean).join(' ') || undefined}
           onChange={({ target }) => {
             setTyped(target.value)
             pause.start(() => give(target.value), typingPauseMs)
@@ -98,8 +99,9 @@ const RoomField = ({ side, room, isOwn, onGiven }: FieldProps) => {
           }}
         />
       </label>
-      {value !== undefined && value < small && (
+      {isSmall && (
         <Button
+          id={smallId}
           variant="outlined"
           onClick={() => {
             onGiven(value * 10)

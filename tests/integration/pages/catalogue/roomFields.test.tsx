@@ -58,7 +58,9 @@ it('an emptied field removes the limit of its side, and an unchanged one does no
 it('a length that few machines have may be meant in centimetres', async () => {
   const given = show()
   await userEvent.type(field('Width in mm'), '50{Enter}')
-  await userEvent.click(screen.getByRole('button', { name: '50 cm?' }))
+  const meant = screen.getByRole('button', { name: 'Did you mean 50 cm?' })
+  expect(field('Width in mm').getAttribute('aria-describedby')).toBe(meant.id)
+  await userEvent.click(meant)
   expect(given).toEqual([{ width: 50 }, { width: 500 }])
   expect(field('Width in mm').value).toBe('500')
   expect(focused()).toBe(field('Width in mm'))

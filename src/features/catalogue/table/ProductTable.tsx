@@ -176,11 +176,12 @@ const Region = styled('div')(({ theme }) => ({
 const left = { key: '', top: 0 }
 
 export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
-  const { found, order, figures, turned } = arrangement
+  const { found, order, figures, turned, activeFilters } = arrangement
   const region = useRef<HTMLDivElement>(null)
   // A phone shows three amounts, or one list.
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'))
-  const isLate = ({ kind }: ListColumn) => Number(isNarrow && kind === 'choices')
+  const isLate = ({ id, kind }: ListColumn) =>
+    Number(isNarrow && kind === 'choices' && !(id in activeFilters))
   const columns = tableColumns(arrangement).toSorted((a, b) => isLate(a) - isLate(b))
   const { key } = useLocation()
   // The sorted column is now the first.

@@ -6,11 +6,11 @@ import { drawingOf, serialNumber } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { CompareBox } from '../../../parts/compare/CompareBox.tsx'
 import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
-import { NameText } from '../../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 import { Card, CardBody } from '../../../ui/styles/card.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { tallLinkStyle } from '../../../ui/TextLinks.ts'
+import { UnbrokenText } from '../../../ui/UnbrokenText.tsx'
 import type { ProductWithFigures } from '../advice/finding.ts'
 
 const Body = styled(CardBody)(({ theme }) => ({
@@ -92,20 +92,22 @@ export const FoundCard = ({ product, pick, merits, cautions, rows }: Props) => {
         <p>{`${serialNumber({ id })} · ${categoryLabel(category, subcategory)}`}</p>
         <h3 id={nameId}>
           <Link to={paths.product(id)}>
-            <NameText name={name} />
+            <UnbrokenText text={name} />
           </Link>
         </h3>
-        <ul>
-          {pick && <li data-pick>{pick}</li>}
-          {merits.map((merit) => (
-            <li key={merit}>{merit}</li>
-          ))}
-          {cautions.map((caution) => (
-            <li key={caution} data-caution>
-              {caution}
-            </li>
-          ))}
-        </ul>
+        {[pick, ...merits, ...cautions].some(Boolean) && (
+          <ul>
+            {pick && <li data-pick>{pick}</li>}
+            {merits.map((merit) => (
+              <li key={merit}>{merit}</li>
+            ))}
+            {cautions.map((caution) => (
+              <li key={caution} data-caution>
+                {caution}
+              </li>
+            ))}
+          </ul>
+        )}
         {rows.length > 0 && (
           <dl>
             {rows.map((row) => (

@@ -26,6 +26,7 @@ const Rail = styled('aside')(({ theme }) => ({
   marginInlineStart: theme.spacing(-0.5),
   padding: theme.spacing(0, 2, 0, 0.5),
   overflowY: 'auto',
+  scrollPaddingBlockEnd: theme.spacing(5),
   borderInlineEnd: theme.edge.hairline,
   // Fades out what the lower edge cuts, and lies below the last filter.
   '&::after': {

@@ -123,7 +123,10 @@ interface Props {
   selection: CatalogueSelection
 }
 
-/** Memoized, so that the frame after a key in the search renders the field alone. */
+/**
+ * Memoized, so that the first frame after a key in the search renders the field alone: 35 ms instead of 57 on a
+ * processor slowed four times.
+ */
 const SearchedCatalogue = memo(function SearchedCatalogue({ list, selection }: Props) {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)

@@ -91,7 +91,11 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
           </Button>
         </div>
         <div>
-          <p>{dayText(time)}</p>
+          <p>
+            <time dateTime={new Date(time).toISOString()}>
+              {fill(texts.receipt.sent, { date: dayText(time) })}
+            </time>
+          </p>
           <Typography sx={{ maxWidth: '60ch' }}>
             {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
           </Typography>

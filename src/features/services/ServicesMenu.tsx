@@ -6,16 +6,13 @@ import services from '../../content/texts/services.json'
 const Bar = styled('nav')(({ theme }) => ({
   borderBlockEnd: theme.edge.hairline,
   backgroundColor: theme.vars.palette.background.paper,
-  // One row, which a phone moves sideways.
-  '& ul': { display: 'flex', gap: theme.spacing(0, 4), overflowX: 'auto', scrollbarWidth: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 4) },
   '& a': {
     ...theme.typography.button,
     display: 'block',
-    whiteSpace: 'nowrap',
     paddingBlock: theme.spacing(1.5),
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
-    '&:focus-visible': { outlineOffset: -2 },
   },
   [theme.breakpoints.down('sm')]: { '& ul': { columnGap: theme.spacing(2) } },
 }))

@@ -62,7 +62,8 @@ export const ChosenProducts = ({ ids, offered, rows, chosen, onChosen }: Props) 
               size="small"
               aria-label={fill(words.removeOf, { name: names[id] ?? '' })}
               onClick={() => {
-                document.getElementById(titleId)?.focus()
+                // The list goes with its last machine.
+                if (ids.length > 1) document.getElementById(titleId)?.focus()
                 onChosen(ids.filter((other) => other !== id))
               }}
             >

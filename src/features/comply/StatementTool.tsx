@@ -132,7 +132,6 @@ const StatementTool = () => {
   const statement = useStatement(sheets)
   const ids = statementIds(search)
   const field = useRef<HTMLTextAreaElement>(null)
-  const result = useRef<HTMLDivElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const ranking = useRef<HTMLHeadingElement>(null)
   const chosen = ids.flatMap((id) => sheets.find((sheet) => sheet.id === id) ?? [])
@@ -173,7 +172,7 @@ const StatementTool = () => {
           }}
         />
       </div>
-      <Result ref={result} tabIndex={-1} className="no-print">
+      <Result className="no-print">
         {hasLines && (
           <Answer data-near={ids.length === 0}>
             {loaded ? (
@@ -187,8 +186,7 @@ const StatementTool = () => {
           <ChosenProducts
             {...{ ids, offered, rows, chosen }}
             onChosen={(next) => {
-              // The list goes with its last machine, and the focus with it.
-              if (next.length === 0) result.current?.focus()
+              if (next.length === 0) (ranking.current ?? field.current)?.focus()
               choose(next)
             }}
           />

@@ -11,15 +11,22 @@ import type { Statement } from './statement/useStatement.ts'
 
 const Panel = styled('section')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  alignItems: 'center',
-  gap: theme.spacing(0.5, 2),
-  '& > *': { gridColumn: '1 / -1' },
+  gap: theme.spacing(0.5),
+  // The gap is its distance from the field.
+  '& > div:first-of-type': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    minHeight: theme.layout.control,
+  },
+  '& h2': { marginBlockEnd: 0 },
   '& textarea': {
     ...fieldStyle(theme),
     width: '100%',
-    // It grows by the lines, and shows half of the next.
+    // It grows by the lines, and shows half of the next. Its border and padding above them are 9 px.
     fieldSizing: 'content',
     minHeight: 120,
     maxHeight: 'calc(8.5lh + 9px)',
@@ -28,9 +35,6 @@ const Panel = styled('section')(({ theme }) => ({
     [theme.breakpoints.up('lg')]: { minHeight: 236 },
     resize: 'vertical',
   },
-  // The gap is its distance from the field. What clears the lines stands beside it.
-  '& > h2': { gridColumn: 1, minHeight: theme.layout.control, alignContent: 'center', marginBlockEnd: 0 },
-  '& > textarea + button': { gridColumn: 2, gridRow: 1 },
   // In line with its neighbours.
   '& .MuiButton-text': { minWidth: 0, paddingInline: 0 },
   '& [id$=hint]': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
@@ -65,9 +69,16 @@ export const RequirementsField = ({ statement, sheets, fieldRef, onExample }: Pr
   const words = texts.requirements
   return (
     <Panel>
-      <h2>
-        <label htmlFor={`${id}-field`}>{words.field}</label>
-      </h2>
+      <div>
+        <h2>
+          <label htmlFor={`${id}-field`}>{words.field}</label>
+        </h2>
+        {draft.text !== '' && (
+          <Button variant="text" size="small" onClick={clear}>
+            <span>{words.clear}</span>
+          </Button>
+        )}
+      </div>
       <textarea
         ref={fieldRef}
         id={`${id}-field`}
@@ -83,11 +94,6 @@ export const RequirementsField = ({ statement, sheets, fieldRef, onExample }: Pr
           change({ text: target.value })
         }}
       />
-      {draft.text !== '' && (
-        <Button variant="text" size="small" onClick={clear}>
-          <span>{words.clear}</span>
-        </Button>
-      )}
       {surplus > 0 && <p role="status">{counted(words.surplus, surplus)}</p>}
       {draft.text === '' && (
         <>

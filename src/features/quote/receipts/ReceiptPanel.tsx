@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import texts from '../../../content/texts/quote.json'
 import type { ListedProduct } from '../../../domain/contract/quoteList.ts'
 import { drawingOf } from '../../../domain/products/product.ts'
-import { loadNames, productLine } from '../../../domain/products/productLines.ts'
+import { ProductLines } from '../../../parts/quoteList/ProductLines.tsx'
 import { useLoaded } from '../../../ui/browser/useLoaded.ts'
 import { PictureOrDrawing } from '../../../ui/pictures/LineDrawing.tsx'
 
@@ -31,7 +31,7 @@ export const ReceiptPanel = ({ title, children, ref }: Props) => (
   </Panel>
 )
 
-const Lines = styled('ul')(({ theme }) => ({
+const Lines = styled(ProductLines)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > li': {
     display: 'grid',
@@ -51,7 +51,6 @@ const loadPictures = async () => (await import('virtual:product-pictures').catch
 
 export const SentProducts = ({ products }: { products: readonly ListedProduct[] }) => {
   const titleId = useId()
-  const names = useLoaded(loadNames) ?? {}
   const pictures = useLoaded(loadPictures)
   if (products.length === 0) return null
   return (
@@ -59,21 +58,20 @@ export const SentProducts = ({ products }: { products: readonly ListedProduct[] 
       <Typography id={titleId} variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
         {texts.receipt.askedFor}
       </Typography>
-      <Lines aria-labelledby={titleId}>
-        {products.map((product) => {
-          const pictured = pictures?.[product.id]
+      <Lines
+        aria-labelledby={titleId}
+        products={products}
+        pictureOf={(id) => {
+          const pictured = pictures?.[id]
           return (
-            <li key={product.id}>
-              <div>
-                {pictured && (
-                  <PictureOrDrawing picture={pictured.image} drawing={drawingOf(pictured)} sizes="48px" />
-                )}
-              </div>
-              <span>{productLine(product, names)}</span>
-            </li>
+            <div>
+              {pictured && (
+                <PictureOrDrawing picture={pictured.image} drawing={drawingOf(pictured)} sizes="48px" />
+              )}
+            </div>
           )
-        })}
-      </Lines>
+        }}
+      />
     </>
   )
 }

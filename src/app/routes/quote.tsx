@@ -10,7 +10,7 @@ import { AddSeveralButton } from '../../features/addSeveral/AddSeveralButton.tsx
 import { useAddSeveral } from '../../features/addSeveral/useAddSeveral.ts'
 import { useAskedStatement } from '../../features/comply/statement/useAskedStatement.ts'
 import { OfficeDetails } from '../../features/contact/OfficeDetails.tsx'
-import { useAskedProduct } from '../../features/contact/useAskedProduct.ts'
+import { useAskedSubject } from '../../features/contact/useAskedSubject.ts'
 import { useFoundMessage } from '../../features/finder/result/useFoundMessage.ts'
 import { QuoteForm } from '../../features/quote/form/QuoteForm.tsx'
 import { QuotePage } from '../../features/quote/QuotePage.tsx'
@@ -39,7 +39,7 @@ const Office = () => (
 
 export const Component = () => {
   const { button, waiting } = useAddSeveral()
-  const asked = useAskedProduct()
+  const asked = useAskedSubject()
   const question = asked && fill(contact.subject, { product: asked })
   const found = useFoundMessage()
   const asksWithStatement = useAskedStatement()

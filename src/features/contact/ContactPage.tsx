@@ -22,7 +22,7 @@ import { frameStyle } from '../../ui/styles/card.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { ToggleGroup } from '../../ui/ToggleGroup.ts'
 import { OfficeDetails } from './OfficeDetails.tsx'
-import { useAskedProduct } from './useAskedProduct.ts'
+import { useAskedSubject } from './useAskedSubject.ts'
 
 const columns = {
   display: 'grid',
@@ -107,7 +107,7 @@ const CountryToggle = () => {
 }
 
 export const ContactPage = () => {
-  const product = useAskedProduct()
+  const product = useAskedSubject()
   const question = product && fill(texts.subject, { product })
   const ask = product ? texts.question : texts.quote
   const aside = (

@@ -34,6 +34,8 @@ export interface ComparisonRow {
 const isAlone = ({ cells }: ComparisonRow): boolean =>
   cells.length > 1 && cells.filter(({ values }) => values.length > 0).length === 1
 
+const together = (rows: readonly ComparisonRow[]) => rows.filter((row) => !isAlone(row))
+
 export interface ComparisonGroup {
   title: string
   rows: readonly ComparisonRow[]
@@ -177,6 +179,12 @@ const joinRows = (label: string, rows: readonly ComparisonRow[]): ComparisonRow 
   )
 }
 
+/** A row of the sheets that says more than the figure of its name is named so. */
+const inDetail = (row: ComparisonRow, figures: readonly ComparisonRow[]): ComparisonRow =>
+  isAlone(row) || figures.every(({ label }) => label !== row.label)
+    ? row
+    : { ...row, label: fill(texts.inDetail, { label: row.label }) }
+
 /**
  * The figures, then the other rows of the specifications, group by group, and the door that a machine needs. The
  * last group has what only one of several products states.
@@ -184,29 +192,21 @@ const joinRows = (label: string, rows: readonly ComparisonRow[]): ComparisonRow 
 export const comparisonGroups = (compared: readonly ComparedItem[]): ComparisonGroup[] => {
   const items = withRows(compared)
   const titles = new Set(items.flatMap(({ rows }) => rows.map(({ title }) => title)))
+  const figures = figureRows(items)
   const groups = [
-    { title: texts.figures, rows: figureRows(items) },
-    ...Array.from(titles, (title) => ({ title, rows: specificationRows(title, items) })),
+    ...Array.from(titles, (title) => ({
+      title,
+      rows: specificationRows(title, items).map((row) => inDetail(row, figures)),
+    })),
     { title: preparation.title, rows: placeRows(items) },
   ]
-  const lone = groups.flatMap(({ title, rows }) =>
+  const lone = [{ title: texts.figures, rows: figures }, ...groups].flatMap(({ title, rows }) =>
     rows.filter(isAlone).map((row) => ({ ...row, label: wholeLabel(title, row.label) })),
   )
   const joined = Array.from(new Set(lone.map(({ label }) => label)), (label) => joinRows(label, lone))
-  const figureLabels = groups[0]?.rows.map(({ label }) => label)
-  /** A row of the sheet that says more than the figure of its name. */
-  const inDetail = (label: string): string =>
-    figureLabels?.includes(label) ? fill(texts.inDetail, { label }) : label
   return [
-    ...groups.map(({ title, rows }) => ({
-      title,
-      rows: [
-        ...rows
-          .filter((row) => !isAlone(row))
-          .map((row) => (title === texts.figures ? row : { ...row, label: inDetail(row.label) })),
-        ...(title === texts.figures ? joined.filter((row) => !isAlone(row)) : []),
-      ],
-    })),
+    { title: texts.figures, rows: together([...figures, ...joined]) },
+    ...groups.map(({ title, rows }) => ({ title, rows: together(rows) })),
     { title: texts.alone, rows: joined.filter(isAlone) },
   ].filter(({ rows }) => rows.length > 0)
 }

@@ -80,6 +80,10 @@ export const serialNumber = ({ id }: Pick<Product, 'id'>): string => `No ${Strin
 /** `BS 4`: every name begins with the model. */
 export const modelOf = ({ name }: Pick<Product, 'name'>): string => name.split(' ').slice(0, 2).join(' ')
 
+/** What follows the model: `Mixed-Value Money Counter`. */
+export const restOfName = ({ name }: Pick<Product, 'name'>): string =>
+  name.slice(modelOf({ name }).length + 1)
+
 /** The products of a family state the same figures. */
 export type FamilyId = CategoryId | SubcategoryId
 

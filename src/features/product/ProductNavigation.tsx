@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import texts from '../../content/texts/product.json'
-import { modelOf, type Product } from '../../domain/products/product.ts'
+import { modelOf, type Product, restOfName } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
@@ -63,7 +63,7 @@ export const ProductNavigation = ({ product, backTo }: Props) => (
         </li>
         <li aria-current="page">
           <span>{modelOf(product)}</span>
-          <span>{product.name.slice(modelOf(product).length)}</span>
+          <span>{` ${restOfName(product)}`}</span>
         </li>
       </Trail>
     </nav>

@@ -5,7 +5,7 @@ import texts from '../../../content/texts/filters.json'
 import type { Figures } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureOf } from '../../../domain/products/figures/figureText.ts'
-import { familyOf, modelOf, type ProductSummary } from '../../../domain/products/product.ts'
+import { familyOf, modelOf, type ProductSummary, restOfName } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { CompareBox } from '../../../parts/compare/CompareBox.tsx'
 import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
@@ -26,7 +26,7 @@ const Row = ({ product, columns, sorted, figures = {}, isTurned }: Props) => (
     </td>
     <th scope="row" data-column="machine">
       <Link to={paths.product(product.id)}>
-        <span>{modelOf(product)}</span> <span>{product.name.slice(modelOf(product).length + 1)}</span>
+        <span>{modelOf(product)}</span> <span>{restOfName(product)}</span>
       </Link>
       {isTurned && <small>{texts.room.turned}</small>}
     </th>

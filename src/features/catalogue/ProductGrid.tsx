@@ -10,11 +10,11 @@ import { CompareBox } from '../../parts/compare/CompareBox.tsx'
 import { useAudience } from '../../parts/country/ByCountry.tsx'
 import { PageLink } from '../../parts/navigation/PageLink.tsx'
 import { ListButton } from '../../parts/quoteList/ListButton.tsx'
-import { NameText } from '../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { cardBodyStyle, cardStyle } from '../../ui/styles/card.ts'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { arrowLinkStyle } from '../../ui/TextLinks.ts'
+import { UnbrokenText } from '../../ui/UnbrokenText.tsx'
 
 /** On a phone and on paper a card's picture stands beside its text, with the box for the comparison below it. */
 const narrow = (theme: Theme): CSSObject => ({
@@ -139,7 +139,7 @@ const Card = ({ product, eager, note }: CardProps) => (
     <div className="body">
       <p>{`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}</p>
       <h2>
-        <NameText name={product.name} />
+        <UnbrokenText text={product.name} />
       </h2>
       {note !== '' && <strong>{note}</strong>}
       <ul>

@@ -14,10 +14,10 @@ import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { previewOpened } from '../../domain/state/modalsSlice.ts'
 import { cut, fill } from '../../lib/text.ts'
 import { focusPressed } from '../../ui/browser/moveFocus.ts'
-import { NameText } from '../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Card, CardBody } from '../../ui/styles/card.ts'
+import { UnbrokenText } from '../../ui/UnbrokenText.tsx'
 
 /** In graphemes (specification 2.4). */
 const descriptionLength = 120
@@ -66,7 +66,7 @@ const BestSellerCard = ({ product }: { product: ProductTeaser }) => {
           <Badge>{categoryLabel(product.category, product.subcategory)}</Badge>
         </Box>
         <Typography id={nameId} variant="h3">
-          <NameText name={product.name} />
+          <UnbrokenText text={product.name} />
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
           <span>{full ? product.description : short}</span>{' '}

@@ -11,10 +11,10 @@ import home from '../../content/texts/home.json'
 import { drawingOf } from '../../domain/products/product.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { ListButton } from '../../parts/quoteList/ListButton.tsx'
-import { NameText } from '../../ui/NameText.tsx'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { UnbrokenText } from '../../ui/UnbrokenText.tsx'
 
 const columns = {
   overflowY: 'auto',
@@ -71,7 +71,7 @@ const PreviewModal = ({ productId, onClose }: { productId: number; onClose: () =
       <Box sx={columns}>
         <Box sx={head}>
           <DialogTitle variant="h3" sx={{ flex: 1, p: 0, pt: 1 }}>
-            <NameText name={product.name} />
+            <UnbrokenText text={product.name} />
           </DialogTitle>
           <IconButton aria-label={actions.close} onClick={onClose}>
             <Icon name="close" />

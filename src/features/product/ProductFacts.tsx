@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { categoryLabel } from '../../content/categories.ts'
-import { modelOf, type ProductDetail, serialNumber } from '../../domain/products/product.ts'
+import { modelOf, type ProductDetail, restOfName, serialNumber } from '../../domain/products/product.ts'
 import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
-import { NameText } from '../../ui/NameText.tsx'
+import { UnbrokenText } from '../../ui/UnbrokenText.tsx'
 import { ProductActions } from './ProductActions.tsx'
 
 /** On a phone its children join ProductView's grid, where the description comes after Key Features. */
@@ -71,42 +71,39 @@ interface Props {
   isComplete: boolean
 }
 
-export const ProductFacts = ({ product, isComplete }: Props) => {
-  const model = modelOf(product)
-  return (
-    <Facts>
-      <div>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
-          <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
-            {serialNumber(product)}
-          </Typography>
-          <CategoryBadge>{categoryLabel(product.category, product.subcategory)}</CategoryBadge>
-        </Box>
-        <Name variant="h1">
-          <span>{model}</span> <NameText name={product.name.slice(model.length + 1)} />
-        </Name>
-      </div>
-      {isComplete && (
-        <>
-          <SuppliedElsewhere subcategory={product.subcategory}>
-            {(text, audience) => (
-              <ElsewhereLine {...audience} variant="body2">
-                {text}
-              </ElsewhereLine>
-            )}
-          </SuppliedElsewhere>
-          <Figures className="no-print">
-            {product.keyFigures.map(({ name, text }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd data-long={text.length > shortText || undefined}>{text}</dd>
-              </div>
-            ))}
-          </Figures>
-          <ProductActions product={product} />
-          <Typography sx={{ order: 1, maxWidth: '68ch' }}>{product.description}</Typography>
-        </>
-      )}
-    </Facts>
-  )
-}
+export const ProductFacts = ({ product, isComplete }: Props) => (
+  <Facts>
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 1 }}>
+        <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
+          {serialNumber(product)}
+        </Typography>
+        <CategoryBadge>{categoryLabel(product.category, product.subcategory)}</CategoryBadge>
+      </Box>
+      <Name variant="h1">
+        <span>{modelOf(product)}</span> <UnbrokenText text={restOfName(product)} />
+      </Name>
+    </div>
+    {isComplete && (
+      <>
+        <SuppliedElsewhere subcategory={product.subcategory}>
+          {(text, audience) => (
+            <ElsewhereLine {...audience} variant="body2">
+              {text}
+            </ElsewhereLine>
+          )}
+        </SuppliedElsewhere>
+        <Figures className="no-print">
+          {product.keyFigures.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd data-long={text.length > shortText || undefined}>{text}</dd>
+            </div>
+          ))}
+        </Figures>
+        <ProductActions product={product} />
+        <Typography sx={{ order: 1, maxWidth: '68ch' }}>{product.description}</Typography>
+      </>
+    )}
+  </Facts>
+)

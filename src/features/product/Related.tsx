@@ -13,10 +13,10 @@ import {
 import { paths } from '../../domain/routing/paths.ts'
 import { withUnits } from '../../lib/text.ts'
 import { useAudience } from '../../parts/country/ByCountry.tsx'
-import { NameText } from '../../ui/NameText.tsx'
 import { PictureOrDrawing } from '../../ui/pictures/LineDrawing.tsx'
 import { cardRowStyle, cardStyle } from '../../ui/styles/card.ts'
 import { tallLinkStyle } from '../../ui/TextLinks.ts'
+import { UnbrokenText } from '../../ui/UnbrokenText.tsx'
 
 const Cards = styled('section')(({ theme }) => ({
   marginBlockStart: theme.spacing(4),
@@ -77,7 +77,7 @@ const RelatedCards = ({ title, products, most }: Props) => {
               <div>
                 <h3>
                   <Link to={paths.product(id)}>
-                    <NameText name={name} />
+                    <UnbrokenText text={name} />
                   </Link>
                 </h3>
                 {note !== '' && <p>{withUnits(note)}</p>}

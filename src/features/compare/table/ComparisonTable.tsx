@@ -2,11 +2,11 @@ import { Fragment, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryLabel } from '../../../content/categories.ts'
 import texts from '../../../content/texts/compare.json'
-import { modelOf, serialNumber } from '../../../domain/products/product.ts'
+import { modelOf, restOfName, serialNumber } from '../../../domain/products/product.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
-import { NameText } from '../../../ui/NameText.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
+import { UnbrokenText } from '../../../ui/UnbrokenText.tsx'
 import type { ComparedItem } from '../useComparedItems.ts'
 import { bestRow, type ComparisonGroup, type ComparisonRow, sharedGroups } from './comparisonRows.ts'
 import { printSizeOf } from './printed.ts'
@@ -25,7 +25,7 @@ const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
           <div>
             <ProductPicture product={product} sizes="112px" />
             <Link to={paths.product(product.id)}>
-              <b>{modelOf(product)}</b> <NameText name={product.name.slice(modelOf(product).length + 1)} />
+              <b>{modelOf(product)}</b> <UnbrokenText text={restOfName(product)} />
             </Link>
             <small>
               {`${serialNumber(product)} · ${categoryLabel(product.category, product.subcategory)}`}
@@ -55,7 +55,7 @@ const codes = /((?<![\w-])[\w.]{1,4}-\w{1,5}(?![\w-]))/
 const figures = /\(?[A-Z](?: × [A-Z])+\)?|\d [^\s\d,;)]{1,3}(?![^\s,;)])/g
 
 const Value = ({ text }: { text: string }) => (
-  <NameText name={text.replace(figures, (figure) => figure.replaceAll(' ', '\u00a0'))} unbroken={codes} />
+  <UnbrokenText text={text.replace(figures, (figure) => figure.replaceAll(' ', '\u00a0'))} unbroken={codes} />
 )
 
 const Values = ({ values }: { values: readonly string[] }) => {

@@ -91,11 +91,7 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
           </Button>
         </div>
         <div>
-          <p>
-            <time dateTime={new Date(time).toISOString()}>
-              {fill(texts.receipt.sent, { date: dayText(time) })}
-            </time>
-          </p>
+          <p>{fill(texts.receipt.sent, { date: dayText(time) })}</p>
           <Typography sx={{ maxWidth: '60ch' }}>
             {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
           </Typography>

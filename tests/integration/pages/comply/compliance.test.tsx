@@ -71,6 +71,12 @@ it('ranks the machines of the country, and a tick puts one into the statement an
   expect(rowOf(/Counting speed/)[0]).toMatch(/^Complies/)
 })
 
+it('has the focus after its last machine is removed', async () => {
+  await renderSite('/comply?ids=5')
+  await press(screen.getByRole('button', { name: `Remove from the statement: ${nameOf(5)}` }))
+  expect(focused()).toBe(field())
+})
+
 it('begins with an example, which has the focus', async () => {
   await renderSite('/comply')
   await press(screen.getByRole('button', { name: 'Try it with an example' }))

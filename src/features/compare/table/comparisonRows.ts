@@ -82,7 +82,10 @@ interface StatedFigure {
   values: readonly string[]
 }
 
-/** The best amount; undefined when the products differ in family or measure, or several are the best. */
+/**
+ * The best amount; undefined when the products differ in family or measure, when several are the best, and when a
+ * product does not state its own, which may be better.
+ */
 const bestOf = (id: FigureId, entries: readonly StatedFigure[]): number | undefined => {
   const direction = betterDirection(id)
   const stated = entries.flatMap(({ item: { figures, product }, values }) => {
@@ -96,7 +99,8 @@ const bestOf = (id: FigureId, entries: readonly StatedFigure[]): number | undefi
   })
   const amounts = stated.map(({ amount }) => amount)
   const isMeasuredAlike = new Set(stated.map(({ kind }) => kind)).size === 1
-  if (direction === null || amounts.length < 2 || !isMeasuredAlike) return undefined
+  const areAllStated = amounts.length === entries.length && amounts.length > 1
+  if (direction === null || !areAllStated || !isMeasuredAlike) return undefined
   const best = direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
   return amounts.filter((amount) => amount === best).length === 1 ? best : undefined
 }

@@ -47,7 +47,7 @@ const QuietActions = styled('div')(({ theme }) => ({
     '&& > *': {
       flexDirection: 'column',
       gap: theme.spacing(0.25),
-      minWidth: 0,
+      minWidth: theme.layout.control,
       paddingBlock: 0,
       fontSize: theme.fontSize.label,
       textAlign: 'center',

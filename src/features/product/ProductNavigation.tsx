@@ -19,7 +19,7 @@ const Bar = styled('div')(({ theme }) => ({
     marginBlockEnd: theme.spacing(0.5),
     '& ol': { columnGap: theme.spacing(0.5) },
     '& ol, && > a': { fontSize: theme.fontSize.column },
-    '& li a, && > a': { minHeight: 0, paddingBlock: theme.spacing(1) },
+    '& li a': { paddingBlock: theme.spacing(1) },
     '& li + li::before': { paddingInlineEnd: theme.spacing(0.5) },
     '& li span + span': visuallyHidden,
     '& .MuiButton-startIcon': { marginInline: theme.spacing(0, 0.5) },

@@ -64,7 +64,8 @@ export const SentProducts = ({ products }: { products: readonly ListedProduct[] 
         pictureOf={(id) => {
           const pictured = pictures?.[id]
           return (
-            <div>
+            // The receipt is a status, which would be announced once more when its pictures come.
+            <div aria-live="off">
               {pictured && (
                 <PictureOrDrawing picture={pictured.image} drawing={drawingOf(pictured)} sizes="48px" />
               )}

@@ -175,7 +175,8 @@ export const tenderRows: readonly Subject[] = [
     {
       ...counted,
       noun: 'copy',
-      neutral: /\b(?:at once|original|carbon|print(?:ed|ing)?|together|sheets?|in one pass)\b/,
+      neutral:
+        /\b(?:at once|(?:(?:an?|one|1) )?original(?:,? (?:plus|and|with))?|carbon|print(?:ed|ing)?|together|sheets?|in one pass)\b/,
       others: /\b(?:includ\w*|total|specifications?|offers?|bids?|proposals?)\b/,
     },
   ),

@@ -27,7 +27,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
     '',
   ],
   [/\bcount(?:s|ing)?(?: of)?(?: (?:bank ?)?notes)? by value\b/g, 'value counting'],
-  [/\blongest (?:bank ?)?note(?= ?:? ?\d+ ?mm\b(?! ?x))/g, 'note length up to'],
   [/^(?!\w+ per day)([^:]*\b(?:daily|per day)\b[^:\d]*:?[^\d]*\d[\d,.]*)(?= or more$|$)/g, '$1 pieces'],
   [
     /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency(?: (?:at (?:a|one) time|per (?:run|count)|each))?$/g,

@@ -36,22 +36,13 @@ export const partRephrasings: readonly Rephrasing[] = [
     /(?<=\bsort(?:ing|s|ed)? by currency),? \(?(?:e\.g\.|for example|such as),? (?:riels?|us dollars?|dollars?|khr|usd|bahts?|thb| |and|,|\/|or)+\)?/g,
     '',
   ],
-  [/\b(?:an?|one|1) original(?: copy)?,? (?:plus|and|with|\+) /g, 'original and '],
-  [/\bsafe (?:can|must|shall|to|may) (?:only )?be open(?:ed|able) (?:only )?by /g, 'safe opening by '],
-  [
-    /(?<=\busers\b.*),? each (?:with|having) (?:an? )?(?:(?:personal|own|individual) )*(?:code or (?:an? )?(?:(?:personal|own) )*card|card or (?:an? )?(?:(?:personal|own) )*code)\b/g,
-    '',
-  ],
   [
     /\b(?:each|every) user (?:has|shall have|must have|to have|with) (?:an? |his |its |their )?(?:(?:own|personal|individual) )*(?=pin\b|code\b)/g,
     'users with ',
   ],
   [/\bsealed or tamper[- ]evident\b|\btamper[- ]evident or sealed\b/g, 'secured'],
   [/\bmagnetic stripes? (?:of|on|in) (?:the |a )?passbooks?\b/g, 'magnetic stripe'],
-  [/\bbags? with (?:an? )?(?:automatic )?heat-seal(?:ing)?\b/g, 'heat-sealed bag'],
-  [/\bfrom (?:the )?inside (?:of )?the safe\b/g, 'from inside'],
   [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
-  [/^display for the customer:? external display/g, 'customer display'],
   [
     /\bcustomer(?:[- ]facing)? display:? (?:connection(?: (?:available|possible|required))?|(?:can|must|shall) be (?:connected|connectable))\b/g,
     'socket for customer display',
@@ -64,14 +55,12 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
-  [/(?<=\b(?:levels?|visible|updates?) .*)\bover (?=(?:the )?(?:network|internet)\b)/g, 'by '],
   [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
   [
     /\bsecond (?:display|screen|monitor)s? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
     'customer display',
   ],
   [/\b(?:2|two) (?:x |nos\.? )?(?=(?:colour )?(?:cis|contact image|image sensors))/g, 'two '],
-  [/\bper transaction(?=,? without (?:refill|reload))/g, 'per insertion'],
   [/^reject(?:s|ed|ion)?:? (?=.*\b(?:outlet|slot|box|tray|drawer|cup|bag|exit) for [^,;]*\bcoins\b)/g, ''],
   [/(?<=\b(?:receipt|ticket) (?:printer|paper)\b.*)\b(?:(?:paper|print) )?width\b/g, 'paper'],
 ]

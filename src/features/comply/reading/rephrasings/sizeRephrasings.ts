@@ -70,7 +70,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     '',
   ],
   [/^(?:width x depth|w x d):?( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m)\b/g, 'width$1$2 $4, depth$1$3 $4'],
-  [/\bcoins? as thick as\b/g, 'coin thickness'],
   [be('deeper', lengths), 'depth $1$2more than'],
   [be('wider', lengths), 'width $1$2more than'],
   [be('(?:taller|higher)', lengths), 'height $1$2more than'],

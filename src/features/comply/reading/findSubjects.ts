@@ -168,7 +168,8 @@ export const subjectsFor = (
   subjects: readonly Subject[],
 ): Record<'all' | 'named' | 'found', readonly Subject[]> => {
   const all = subjectsIn(masked, text, subjects)
-  const ofNotes = all.filter(({ way }) => way === 'noteSize')
+  const isOfNotes = isNoteSize && all.length === 0 && /\b(?:bank ?)?notes\b/.test(text)
+  const ofNotes = (isOfNotes ? subjects : all).filter(({ way }) => way === 'noteSize')
   // Its sides have names of their own.
   const named = isNoteSize && ofNotes.length > 0 ? ofNotes : strongest(all, masked)
   const measured = readQuantities({ ...masked, text: unnamed }).quantities

@@ -108,7 +108,8 @@ export const qualifiers: Readonly<Record<string, RegExp>> = {
     /\b(?:value(?: count(?:ing)?)?(?: mode)?)\b/,
   ),
   pieces: /\b(?:pieces?(?: count(?:ing)?)?(?: mode)?|by pieces)\b/,
-  serial: /\b(?:with )?serial[- ]numbers?(?: (?:capture|reading|recognition))?(?: and images?)?\b/,
+  serial:
+    /\b(?:with )?serial[- ]numbers?(?: (?:capture|reading|recognition))?(?: and images?)?(?: (?:(?:is|being) )?(?:activated|active|enabled|(?:switched )?on))?\b/,
   fitness: /\b(?:sort(?:ing|ed|s)? (?:for|by) )?fitness(?: sort(?:ing|ed)?)?\b/,
   sorting: /\bsort(?:ing)?\b/,
   counting: /\bcount(?:ing)?\b/,

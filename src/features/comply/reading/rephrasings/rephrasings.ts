@@ -65,7 +65,7 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\bpay(?:ing)?[ -]?out\b/g, 'payout'],
   [/\bauto(?:matic)? (?:paper )?cutter\b/g, 'cutter'],
-  [/\b(?:without|no) condens(?:ation|ing)\b/g, 'non-condensing'],
+  [/\b(?:without |no |non(?: ?- ?| ))condens(?:ation|ing)\b/g, 'non-condensing'],
   [/\b(?:be|is|are) guaranteed\b(?! for\b)/g, 'be ensured'],
   [
     new RegExp(

@@ -1,24 +1,33 @@
-const sign = String.raw`\*{1,3}|[†‡¹²³]|\(\d\)|\(\*\)`
+/** Of one kind each: stars, raised figures, and numbers or letters in brackets. */
+const signs = [
+  String.raw`\*{1,3}`,
+  '[†‡]',
+  '[¹²³]',
+  String.raw`\*\)`,
+  String.raw`\(\*\)`,
+  String.raw`\(\d\)`,
+  String.raw`\[\d\]`,
+  String.raw`(?<=[ \t]|^)[\da-z]\)`,
+]
 
-const footnote = new RegExp(`^\\s*(${sign})\\s*(?=[a-z])`, 'i')
-
-/** A word with the sign of a footnote, or the end of a line with it. */
-const marked = new RegExp(`(?<=[\\p{L}\\d)] ?)(${sign})(?=$|[\\s,;:.])`, 'iu')
-
-/** Says what a footnote says in the lines that have its sign, as `Touch screen*` above `* optional`. */
-export const withFootnotes = (lines: readonly string[]): readonly string[] => {
-  const signIn = (line: string): string | undefined => marked.exec(line)?.[1]
-  const notes = new Map(
-    lines.flatMap((line, place) => {
-      const [whole = '', mark = ''] = footnote.exec(line) ?? []
-      const isUsed = lines.some((other, index) => index < place && signIn(other) === mark)
-      return isUsed ? [[mark, line.slice(whole.length).trim()] as const] : []
-    }),
-  )
-  return lines.flatMap((line) => {
-    const mark = footnote.exec(line)?.[1]
-    if (mark !== undefined && notes.has(mark) && line.includes(notes.get(mark) ?? '')) return []
-    const note = notes.get(signIn(line) ?? '')
-    return [note === undefined ? line : `${line.replace(marked, '').trimEnd()}\t${note}`]
+/** Says what the notes of one kind say in the lines that have their sign, as `Touch screen*` above `* optional`. */
+const withNotes = (lines: readonly string[], sign: string): readonly string[] => {
+  const footnote = new RegExp(`^\\s*(${sign})\\s*(?:= *)?(?=[a-z])`, 'i')
+  const marked = new RegExp(`(?<=[\\p{L}\\d)][ \\t]?)(${sign})(?=$|[\\s,;:.])`, 'iu')
+  const notes = new Map<string, string>()
+  const places = [...lines.keys()].filter((place) => footnote.test(lines[place] ?? ''))
+  for (const place of places) {
+    const [whole = '', mark = ''] = footnote.exec(lines[place] ?? '') ?? []
+    const isUsed = lines.slice(0, place).some((line) => marked.exec(line)?.[1] === mark)
+    // A list may have the same signs before its lines.
+    if (!isUsed || notes.has(mark)) return lines
+    notes.set(mark, (lines[place] ?? '').slice(whole.length).trim())
+  }
+  return lines.map((line, place) => {
+    if (places.includes(place)) return ''
+    const note = notes.get(marked.exec(line)?.[1] ?? '')
+    return note === undefined ? line : `${line.replace(marked, '').trimEnd()}\t${note}`
   })
 }
+
+export const withFootnotes = (lines: readonly string[]): readonly string[] => signs.reduce(withNotes, lines)

@@ -147,6 +147,15 @@ it.each([
     ['USB port: if available', 'Ethernet: not required', 'UV'],
   ],
   ['* USB port\n* Ethernet', ['USB port', 'Ethernet']],
+  [
+    '(1) Sorting pockets (4)\n(2) Ethernet\n(3) UV\n(4) Weight 8 kg',
+    ['Sorting pockets (4)', 'Ethernet', 'UV', 'Weight 8 kg'],
+  ],
+  ['Hopper 500 notes*\n* USB port\n* Ethernet', ['Hopper 500 notes*', 'USB port', 'Ethernet']],
+  [
+    'USB port [1]\nEthernet a)\nUV *)\nMG\t**\n[1] if available\na) only for USD\n*) not needed\n** = later',
+    ['USB port: if available', 'Ethernet: only for USD', 'UV: not needed', 'MG: later'],
+  ],
   ['Requirements of the bank\nR1 USB port\nR2 Ethernet\nR3 UV', ['USB port', 'Ethernet', 'UV']],
   [
     'Item Description of requirement Compliance (Yes / No) Remarks\n1. USB port\n2. Ethernet',
@@ -155,4 +164,9 @@ it.each([
   ["Item\tMinimum technical requirement\tQty\tBidder's offer\n1\tUSB port\t2\t", ['USB port']],
 ])('heads, boxes and notes say what they say of their lines: %s', (pasted, texts) => {
   expect(rowsOfText(pasted).map(({ text }) => text)).toEqual(texts)
+})
+
+it('a footnote between lines leaves apart what an empty line parts', () => {
+  const texts = rowsOfText('Pockets*\n* if needed\nEthernet\n\nWeight up to\n8 kg').map(({ text }) => text)
+  expect(texts).toEqual(['Pockets: if needed', 'Ethernet', 'Weight up to 8 kg'])
 })

@@ -157,9 +157,9 @@ const goesOn = (last: PastedRow, next: string, areCapital: boolean): boolean =>
 
 /** Nothing of a requirement: what a page or a letter begins and ends with, and a rule. */
 const furniture =
-  /^(?:(?:\S+ ){0,5}page \d+(?: ?(?:of|\/) ?\d+)?(?: \S+){0,4}|dear (?:sir|madam|mr|ms|mrs|all)\b.*|[-=_|: ]{3,})$/i
+  /^(?:(?:\S+ ){0,5}page \d+ ?(?:of|\/) ?\d+(?: \S+){0,4}|page \d+|dear (?:sir|madam|mr|ms|mrs|all)\b.*|[-=_|: ]{3,})$/i
 
-/** A box to tick stands before each line, and says nothing. Where some are ticked, it says which lines are asked for. */
+/** A box to tick stands before each line, and says nothing. Where some are ticked, the empty ones stay. */
 const withoutBoxes = (lines: readonly string[]): readonly string[] => {
   const [empty, ticked] = [/^\s*(?:[☐□]|\[ ?\])\s*/, /^\s*(?:[☑■]|\[[xX✓✔]\])\s*/]
   const areChosen = lines.some((line) => ticked.test(line))

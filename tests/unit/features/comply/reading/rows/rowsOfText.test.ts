@@ -148,6 +148,10 @@ it.each([
   ],
   ['* USB port\n* Ethernet', ['USB port', 'Ethernet']],
   [
+    'Number of lines per page 24\nOne page 80 columns\nPage 3',
+    ['Number of lines per page 24', 'One page 80 columns'],
+  ],
+  [
     '(1) Sorting pockets (4)\n(2) Ethernet\n(3) UV\n(4) Weight 8 kg',
     ['Sorting pockets (4)', 'Ethernet', 'UV', 'Weight 8 kg'],
   ],

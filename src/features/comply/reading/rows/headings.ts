@@ -33,11 +33,10 @@ const areBeside = (one: PastedRow, other: PastedRow): boolean =>
     ? one.hasBullet && other.hasBullet
     : markOf(one) === markOf(other) && !isAbove(one.row.item, other.row.item)
 
-/** What a paste is: a table, a list with numbers or bullets, or groups of lines that each begin with a title. */
+/** What a paste is: a table, or a list with numbers or bullets. */
 interface Form {
   isTable: boolean
   areMarked: boolean
-  areGrouped: boolean
   haveCapitals: boolean
 }
 
@@ -51,19 +50,6 @@ const demanding = /\d|: \S|[.;?]$|\b(?:must|shall|should|will|is|are|has|have|ca
 /** Few words that ask for nothing themselves: without a figure, a verb of duty or the end of a sentence. */
 const isTitle = (text: string): boolean => !demanding.test(text) && wordsIn(text) <= longestHeading
 
-/** At least three groups of lines, parted by empty ones, of which each begins with a title that is shorter than they. */
-const areGrouped = (rows: readonly PastedRow[]): boolean => {
-  const starts = rows.filter(({ isApart }, place) => isApart && rows[place + 1]?.isApart === false)
-  const lengthOf = (some: readonly PastedRow[]): number =>
-    some.reduce((sum, { row: { text } }) => sum + wordsIn(text), 0) / some.length
-  return (
-    starts.length > 2 &&
-    rows.filter(({ isApart }) => isApart).length < starts.length + 2 &&
-    starts.every((row) => !isMarked(row) && row.cells === 1 && isTitle(plainText(row.row.text))) &&
-    lengthOf(rows.filter(({ isApart }) => !isApart)) > lengthOf(starts) + 1
-  )
-}
-
 const formOf = (rows: readonly PastedRow[]): Form => {
   // A letter may stand around a list.
   const span = rows.slice(rows.findIndex(isMarked), rows.findLastIndex(isMarked) + 1)
@@ -71,19 +57,18 @@ const formOf = (rows: readonly PastedRow[]): Form => {
   return {
     isTable: rows.filter(({ cells }) => cells > 1).length > rows.length / 2,
     areMarked: span.filter(isMarked).length > Math.max(span.length / 2, 1),
-    areGrouped: areGrouped(rows),
     haveCapitals: capitals > 1 && capitals < rows.length * 0.4,
   }
 }
 
 /**
  * Whether a row is the heading of the next one: it has a number above the next one's, ends open, stands alone in its
- * line of a table, has no number or bullet where the next one has, or stands apart in few words.
+ * line of a table, has no number or bullet where the next one has, or stands apart and denies.
  */
 const isHeading = (
   pasted: PastedRow,
   next: PastedRow | undefined,
-  { isTable, areGrouped, haveCapitals }: Form,
+  { isTable, haveCapitals }: Form,
 ): boolean => {
   const { item, text: written } = pasted.row
   if (!next || areBeside(pasted, next) || pasted.cells > 1) return false
@@ -98,31 +83,25 @@ const isHeading = (
   if (endsOpen.test(text) || wholeHeading.test(text)) return true
   if (/\d/.test(text)) return false
   if (isTable || isMarked(next)) return !isMarked(pasted)
-  return (
-    pasted.isApart &&
-    ((areGrouped && !next.isApart) || turns(text)) &&
-    wordsIn(text) <= longestHeading &&
-    !text.endsWith('.')
-  )
+  return pasted.isApart && turns(text) && wordsIn(text) <= longestHeading && !text.endsWith('.')
 }
 
 /** Whether the form of a paste leaves no doubt that a heading asks for nothing itself. */
 const isSure = (
   { row: { item, text: written }, isApart }: PastedRow,
   next: PastedRow,
-  { isTable, areMarked, areGrouped, haveCapitals }: Form,
+  { isTable, areMarked, haveCapitals }: Form,
 ): boolean => {
   const text = plainText(written)
-  if (/\d|: \S/.test(text)) return false
-  if (endsOpen.test(text)) return isMarked(next) || text.endsWith(':')
+  if (/^\p{Ll}|\d|: \S/u.test(written)) return false
+  if (endsOpen.test(text)) return isMarked(next)
   if (!isTitle(text)) return false
-  if (haveCapitals && isInCapitals(written)) return true
-  if (item !== undefined && !isTable) return /^[\dA-Z]/.test(item) && isAbove(item, next.row.item)
-  if (isTable && (areMarked || item !== undefined))
-    return next.cells > 1 && (!/^\d/.test(item ?? '') || isAbove(item, next.row.item))
-  return (
-    (areGrouped && isApart) || (areMarked && isMarked(next) && (isApart || beginsAt(next.row.item ?? '1')))
-  )
+  const isAboveOthers = isApart && !next.isApart
+  if (haveCapitals && isInCapitals(written) && isAboveOthers && !isInCapitals(next.row.text)) return true
+  if (item !== undefined && (!isTable || /^\d/.test(item)))
+    return /^[\dA-Z]/.test(item) && isAbove(item, next.row.item)
+  if (isTable) return next.cells > 1 && (item !== undefined || beginsAt(next.row.item ?? ''))
+  return areMarked && isMarked(next) && (isAboveOthers || beginsAt(next.row.item ?? ''))
 }
 
 const ofPapers =
@@ -135,8 +114,7 @@ const isOfPaper = ({ row: { text } }: PastedRow): boolean =>
     maskAmounts(plainText(text)).amounts.every(({ dimension }) => dimension === 'number'))
 
 /** Begins the end of a letter. */
-const closing =
-  /^(?:(?:yours|best|kind|with) .*)?(?:regards|sincerely|faithfully|truly),?$|^(?:prepared|approved|signed) by\b/i
+const closing = /^(?:(?:yours|best|kind|with) .*)?(?:regards|sincerely|faithfully|truly),?$/i
 
 /** In lines: a name, an office and a bank. */
 const longestClosing = 5

@@ -68,16 +68,7 @@ it.each([
   ],
   ['Touch screen\nSensors\tUV, MG\nDoubles\tyes', ['Touch screen', 'Sensors: UV, MG', 'Doubles']],
   [
-    'Counter printers\n\nPrinting\nAt least 24 needles in the head\n\nPaper\nPassbooks and A4 forms\n\nPacking\nIn a carton with foam',
-    [
-      'Counter printers',
-      'At least 24 needles in the head',
-      'Passbooks and A4 forms',
-      'In a carton with foam',
-    ],
-  ],
-  [
-    'POWER AND CLIMATE\nMains 220 V\nUp to 40 °C\nHumidity 80 %\nAFTER-SALES\nTraining',
+    'POWER AND CLIMATE\nMains 220 V\nUp to 40 °C\nHumidity 80 %\n\nAFTER-SALES\nTraining',
     ['Mains 220 V', 'Up to 40 °C', 'Humidity 80 %', 'Training'],
   ],
 ])('a heading that asks for nothing is no requirement: %s', (pasted, texts) => {
@@ -87,6 +78,12 @@ it.each([
 it.each([
   ['Hopper of 500 notes:\n- expandable', true],
   ['1. Ethernet\nDual CIS\n2. UV', true],
+  ['Ethernet\nTOUCH SCREEN\nBARCODE READER\nUV\nMG\nNoise 65 dB', true],
+  ['- Ethernet\nTouch screen\n- UV', true],
+  ['Touch screen:\nEthernet:\nUSB port:\nUV', true],
+  ['1\tSpeed\t900\nTouch screen\n2\tHopper\t300', true],
+  ['Ethernet\nPrepared by the supplier: manual\nUV', false],
+  ['Ethernet\nApproved by CE\nUSB port\nUV', false],
   ['UV DETECTION\nTOUCH SCREEN\nHOPPER 500 NOTES', false],
   ['Touch screen\nEthernet\n\nUSB port\nRS-232\n\nReject pocket\nDual CIS', false],
 ])(

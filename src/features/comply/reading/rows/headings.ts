@@ -9,7 +9,8 @@ const longestHeading = 8
 const wholeHeading =
   /^(?:(?:not|un) ?(?:required|acceptable|accepted|allowed|permitted|needed|wanted)|optional|options|exclusions|spare parts|consumables|training|packing|packaging|transport|shipping|void|prohibited|out of scope)(?::|$)/
 
-const endsOpen = /(?::|\b(?:not|with|without|have|has|contain|use|that the \w+|if))$/
+const endsOpen =
+  /(?::|\b(?:not|with|without|have|has|contain|use|that the \w+|if|(?:do|does|must|shall|need) not [a-z]+|leave out|omit|do without|switch off|disable))$/
 
 /** `3` of `3.1`, `A` of `A1`, and the letter of a section of a line's number. */
 const isAbove = (item = '', next = ''): boolean =>

@@ -127,16 +127,13 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
 }
 
 /** Begins what only goes on. */
-const goingOn = /^\s*(?:[(±/]|(?:is|are|and|or|per|(?:shall|must|to)(?: not)? be)\b)/
+const goingOn = /^\s*(?:[(±/]|(?:is|are|and|or|per|will be|(?:shall|must|to|may)(?: not)? be)\b)/
 
 /** Answers the line above it: a cell of a table that was pasted as a line. */
-const answer = /^\s*(?:no|none|yes|n\/?a|\((?:no|not required)\))\.?\s*$/i
+const answer = /^\s*(?:no|none|yes|n\/?a|waived|\((?:no|not required)\))\.?\s*$/i
 
-/** In characters; a PDF breaks none so short. */
+/** In characters; a PDF breaks none so short where the lines of a list have no marks. */
 const shortLine = 40
-
-const isAnswer = (next: string, last: PastedRow): boolean =>
-  answer.test(next) && last.cells === 1 && !last.hasBullet && last.row.item === undefined
 
 /** Goes on in the next line. */
 const isUnfinished = (text: string): boolean =>
@@ -144,16 +141,31 @@ const isUnfinished = (text: string): boolean =>
     text,
   )
 
+/** What a list looks like, by which a line that only goes on differs. */
+interface Looks {
+  areCapital: boolean
+  areBullets: boolean
+}
+
 /** Whether a line goes on in one that has no number and no bullet, as where a PDF breaks it. */
-const goesOn = (last: PastedRow, next: string, areCapital: boolean): boolean =>
+const goesOn = (last: PastedRow, next: string, { areCapital, areBullets }: Looks): boolean =>
   goingOn.test(next) ||
-  isAnswer(next, last) ||
   (!next.includes('\t') &&
     /\b(?:and|or|of|than|exceed|least|most|at|to|by|from|between|the|an?)$/.test(last.row.text)) ||
   (/^\s*[a-z]/.test(next) &&
     (last.row.item !== undefined ||
       isUnfinished(last.row.text) ||
-      (areCapital && last.row.text.length > shortLine)))
+      (areCapital && (areBullets || last.row.text.length > shortLine))))
+
+/** Says in a line of its own, as a cell that was pasted as a line or the second half of a broken one, what it changes. */
+const condition =
+  /^(?:if|without|with|at(?! least| most)|in|only|can be|may be|not|except|unless|when|for|but|including|excluding|during|while)\b[^:]*$|\bonly\.?$/i
+
+/** Denies what stands in the next line, where it has no figure and no end. */
+const denial =
+  /\b(?:not|no|cannot|never|(?:we )?rejects?(?= (?:all |any )?(?:machines?|devices?|offers?|bids?)\b)|without|except|omit|leave out)\b[^\d.;:]*$/i
+
+const beginning = /^\s*(?:[-–—•*·▪●○◦‣➢➤§✓✔]\s+|\(?(?:\d{1,3}[.)]?)+\s+)?/
 
 /** Nothing of a requirement: what a page or a letter begins and ends with, and a rule. */
 const furniture =
@@ -175,21 +187,34 @@ export const rowsOfText = (text: string): TenderRow[] => {
   )
   const lines = withNumbersApart(readColumns(withFootnotes(withoutBoxes(filled.map(({ line }) => line)))))
   const orders = ordersOf(lines)
-  const areCapital = lines.filter((line) => /^\s*\p{Lu}/u.test(line)).length > lines.length * 0.7
+  const words = lines.map((line) => line.replace(beginning, ''))
+  const looks = {
+    areCapital: words.filter((line) => /^\p{Lu}/u.test(line)).length > lines.length * 0.5,
+    areBullets: lines.filter((line) => bullet.test(line.trimStart())).length > 1,
+  }
   for (const [place, line] of lines.entries()) {
+    const last = rows.at(-1)
+    if (last?.cells === 1 && answer.test(line)) {
+      last.row.text += `: ${line.trim()}`
+      continue
+    }
     const { quantity, rest } = orderIn(line)
     const ordersMachines = orders.has(quantity)
     const read = rowOf(ordersMachines ? rest : line)
     if (!read) continue
-    const last = rows.at(-1)
     const { row, hasBullet } = read
     const isApart = filled[place]?.isApart ?? false
+    const isLoose = row.item === undefined && !hasBullet
     // A page may end within a sentence.
     const isBroken = last?.row.item !== undefined && /^\s*[a-z]/.test(line) && isUnfinished(last.row.text)
-    const isLoose = row.item === undefined && !hasBullet && (!isApart || isBroken)
-    if (last && isLoose && goesOn(last, line, areCapital))
-      last.row.text += `${answer.test(line) ? ':' : ''} ${row.text}`
-    else rows.push({ ...read, row: ordersMachines ? { ...row, quantity, ordersMachines } : row, isApart })
+    if (last && isLoose && (!isApart || isBroken) && goesOn(last, line, looks)) {
+      last.row.text += ` ${row.text}`
+      continue
+    }
+    const isChanged = isLoose && last?.cells === 1 && read.cells === 1 && !/[.;:]$/.test(last.row.text)
+    if (isChanged && !isApart && condition.test(row.text)) last.row.isTurned = true
+    if (isChanged && denial.test(last.row.text)) row.isTurned = true
+    rows.push({ ...read, row: ordersMachines ? { ...row, quantity, ordersMachines } : row, isApart })
   }
   return withHeadings(rows)
 }

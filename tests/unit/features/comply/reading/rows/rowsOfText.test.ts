@@ -70,6 +70,12 @@ it.each([
   ['Touch screen\n(not required)\nUSB port', ['Touch screen: (not required)', 'USB port']],
   ['Hopper 500 notes\n(each side)\nUSB port', ['Hopper 500 notes (each side)', 'USB port']],
   ['touch screen\nusb port', ['touch screen', 'usb port']],
+  [
+    '- CE\n- Weight of max. 50 kg\n  including the stand\n- UV',
+    ['CE', 'Weight of max. 50 kg including the stand', 'UV'],
+  ],
+  ['1. UV\n No\n- Ethernet\n\nWaived\nUSB port\nNo', ['UV: No', 'Ethernet: Waived', 'USB port: No']],
+  ['1. Machines offering\nMG\nwill be rejected', ['Machines offering', 'MG will be rejected']],
 ])('a line that goes on in the next one is one requirement: %s', (pasted, texts) => {
   expect(rowsOfText(pasted).map(({ text }) => text)).toEqual(texts)
 })
@@ -173,4 +179,17 @@ it.each([
 it('a footnote between lines leaves apart what an empty line parts', () => {
   const texts = rowsOfText('Pockets*\n* if needed\nEthernet\n\nWeight up to\n8 kg').map(({ text }) => text)
   expect(texts).toEqual(['Pockets: if needed', 'Ethernet', 'Weight up to 8 kg'])
+})
+
+it.each([
+  ['1. Speed at least 1,000 notes/min\nUSD only\n2. UV', [true, true]],
+  ['4. Ethernet\nIf required\n5. UV', [true, true]],
+  ['8. UV\nCan be left out', [true]],
+  ['2. Warranty does not cover\nTouch screen\n3. UV', [true, true, false]],
+  ['2. Display but no\nPage 3 of 3\nTouch screen\n3. UV', [false, true, false]],
+  ['There is no need of\n\nTouch screen', [false, true]],
+  ['Reject pocket\nAt least 94 columns\nUV', [false, false, false]],
+])('a second half that begins with a capital may change the line above: %s', (pasted, turned) => {
+  const rows = rowsOfText(pasted).slice(0, turned.length)
+  expect(rows.map(({ isTurned }) => isTurned ?? false)).toEqual(turned)
 })

@@ -43,6 +43,16 @@ interface Form {
 
 const isInCapitals = (text: string): boolean => /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text)
 
+/** A heading without its number, which the words that turn stand behind. */
+const titleOf = (text: string): string =>
+  plainText(text).replace(
+    /^(?:note: |\d{1,3}(?:\.\d{1,2})* (?=\D)|(?:lot|section|part) [a-z\d]{1,3}\b:? ?)+/,
+    '',
+  )
+
+const hasMeasure = (text: string): boolean =>
+  maskAmounts(plainText(text)).amounts.some(({ dimension }) => dimension !== 'number')
+
 const wordsIn = (text: string): number => text.split(' ').length
 
 /** Asks for something itself. */
@@ -73,7 +83,7 @@ const isHeading = (
 ): boolean => {
   const { item, text: written } = pasted.row
   if (!next || areBeside(pasted, next) || pasted.cells > 1) return false
-  const text = plainText(written).replace(/^\d{1,2} (?=\D)/, '')
+  const text = titleOf(written)
   if (haveCapitals && isInCapitals(written) && !/\d/.test(written)) return true
   if (item !== undefined && next.row.item !== undefined) {
     const isSection = isTable && next.cells > 1 && markOf(pasted) === 'letter'
@@ -82,7 +92,7 @@ const isHeading = (
   }
   if (/: \S|\b(?:yes|no|none)$/.test(text)) return false
   if (endsOpen.test(text) || wholeHeading.test(text)) return true
-  if (/\d/.test(text)) return false
+  if (/\d/.test(text) && (hasMeasure(text) || !turns(text))) return false
   if (isTable || isMarked(next)) return !isMarked(pasted)
   return pasted.isApart && turns(text) && wordsIn(text) <= longestHeading && !text.endsWith('.')
 }
@@ -110,9 +120,7 @@ const ofPapers =
 
 /** Names what is bought, or greets. */
 const isOfPaper = ({ row: { text } }: PastedRow): boolean =>
-  !/\b(?:must|shall|should)\b/.test(text) &&
-  (ofPapers.test(text) ||
-    maskAmounts(plainText(text)).amounts.every(({ dimension }) => dimension === 'number'))
+  !/\b(?:must|shall|should)\b/.test(text) && (ofPapers.test(text) || !hasMeasure(text))
 
 /** Begins the end of a letter. */
 const closing = /^(?:(?:yours|best|kind|with) .*)?(?:regards|sincerely|faithfully|truly),?$/i
@@ -162,7 +170,7 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
     first ??= pasted
     if (heading && endsAt(heading, first, pasted)) heading = undefined
     if (isLeft) return []
-    const text = plainText(heading?.row.text ?? '')
+    const text = titleOf(heading?.row.text ?? '')
     return turnsLine(text, plainText(pasted.row.text)) ? [{ ...pasted.row, isTurned: true }] : [pasted.row]
   })
 }

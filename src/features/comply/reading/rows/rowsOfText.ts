@@ -30,7 +30,7 @@ const number = new RegExp(
       /[b-rt-z]\d{2}(?=\s+[-–—]\s)/,
       /\d{1,3}(?:\.\d{1,3}){1,4}(?![\d.,])/,
       /(?:[a-z]{1,3}[- ]?|[a-z]{1,3}\d{1,2}-)?\d{1,3}(?=\t)/,
-      /(?<=^(?:item|lot|no\.?|clause|req(?:uirement)?\.?)\s*)\d{1,3}(?:\.\d{1,3})*(?=\s*[-–—:]\s)/,
+      /(?<=^(?:item|no\.?|clause|req(?:uirement)?\.?)\s*)\d{1,3}(?:\.\d{1,3})*(?=\s*[-–—:]\s)/,
     ).source
   })(?:\s+[-–—](?=\s))?:?\\s*(?=\\S)`,
   'i',
@@ -75,9 +75,9 @@ const asksNumber = (cell: string): boolean => {
   return /^number of /i.test(asked) || isUnit((/\(([^()]+)\)$/.exec(asked)?.[1] ?? asked).toLowerCase())
 }
 
-/** `4.3 inch` and `1.500 notes` begin with an amount and not with an item's number. */
+/** `4.3 inch` and `1.500 notes` begin with an amount and not with an item's number, and `(N)` answers. */
 const itemIn = (line: string): RegExpExecArray | null => {
-  const found = number.exec(line)
+  const found = /^\([yn]\)/i.test(line) ? null : number.exec(line)
   const [, item = ''] = found ?? []
   const rest = line.slice(line.indexOf(item) + item.length)
   const isLarge = /^\d{1,3}(?:\.\d{3})+$/.test(item)
@@ -127,7 +127,8 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
 }
 
 /** Begins what only goes on. */
-const goingOn = /^\s*(?:[(±/]|(?:is|are|and|or|per|will be|(?:shall|must|to|may)(?: not)? be)\b)/
+const goingOn =
+  /^\s*(?:\((?![YyNn]\))|[±/]|(?:is|are|and|or|per|will be|(?:shall|must|to|may)(?: not)? be)\b)/
 
 /** Answers the line above it: a cell of a table that was pasted as a line. */
 const answer = /^\s*(?:no|none|yes|n\/?a|waived|\((?:no|not required)\))\.?\s*$/i
@@ -171,11 +172,18 @@ const beginning = /^\s*(?:[-–—•*·▪●○◦‣➢➤§✓✔]\s+|\(?(?:
 const furniture =
   /^(?:(?:\S+ ){0,5}page \d+ ?(?:of|\/) ?\d+(?: \S+){0,4}|page \d+|dear (?:sir|madam|mr|ms|mrs|all)\b.*|[-=_|: ]{3,})$/i
 
-/** A box to tick stands before each line, and says nothing. Where some are ticked, the empty ones stay. */
+/**
+ * A box to tick stands before or behind each line, and says nothing. Where some are ticked, the empty ones stay in their
+ * lines.
+ */
 const withoutBoxes = (lines: readonly string[]): readonly string[] => {
   const [empty, ticked] = [/^\s*(?:[☐□]|\[ ?\])\s*/, /^\s*(?:[☑■]|\[[xX✓✔]\])\s*/]
   const areChosen = lines.some((line) => ticked.test(line))
-  return lines.map((line) => line.replace(areChosen ? ticked : empty, ''))
+  const areChosenBehind = lines.some((line) => /\t\s*[☑■☒]\s*$/.test(line))
+  return lines.map((line) => {
+    const text = line.replace(areChosen ? ticked : empty, '')
+    return areChosenBehind ? text.replace(/\t(?=\s*[☐□]\s*$)/, ' ') : text
+  })
 }
 
 /** The rows of what was pasted, without heads and empty lines. */

@@ -153,6 +153,9 @@ it.each([
     ['USB port: if available', 'Ethernet: not required', 'UV'],
   ],
   ['* USB port\n* Ethernet', ['USB port', 'Ethernet']],
+  ['(Y) USB port\n(N) Ethernet', ['(Y) USB port', '(N) Ethernet']],
+  ['USB port\t☐\nEthernet\t☑', ['USB port ☐', 'Ethernet: ☑']],
+  ['USB port\t☐\nEthernet\t☐', ['USB port', 'Ethernet']],
   [
     'Number of lines per page 24\nOne page 80 columns\nPage 3',
     ['Number of lines per page 24', 'One page 80 columns'],

@@ -277,7 +277,10 @@ export const readRequirements = (
   text: string,
   subjects: readonly Subject[],
 ): { requirements: Requirement[]; surplus: number } => {
-  const rows = rowsOfText(text)
+  const rows = rowsOfText(text).filter(
+    ({ text: line, isOutside }) =>
+      !isOutside || readLine(line, subjects).some(({ subject }) => subject !== null),
+  )
   const requirements = rows.slice(0, maxRequirements).map((row, index) => ({
     id: String(index),
     ...readRow(row, subjects),

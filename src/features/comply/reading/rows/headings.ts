@@ -116,7 +116,7 @@ const isSure = (
 }
 
 const ofPapers =
-  /^(?:annex|appendix|schedule|request for|invitation|tender|terms of reference)\b|\b(?:technical annex|technical specifications?)\b/i
+  /^(?:annex|appendix|schedule|request for|supply of|subject|lot \w+:|invitation|tender|terms of reference)\b|\b(?:technical annex|technical specifications?)\b/i
 
 /** Names what is bought, or greets. */
 const isOfPaper = ({ row: { text } }: PastedRow): boolean =>
@@ -165,11 +165,14 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
     if (next && isHeading(pasted, next, form) && !(isInPlainList && isMarked(next))) {
       heading = pasted
       first = undefined
-      return isLeft || isSure(pasted, next, form) ? [] : [{ ...pasted.row, isTurned: true }]
+      return isSure(pasted, next, form) || (isLeft && ofPapers.test(pasted.row.text))
+        ? []
+        : [{ ...pasted.row, isTurned: true, ...(isLeft && { isOutside: true }) }]
     }
     first ??= pasted
     if (heading && endsAt(heading, first, pasted)) heading = undefined
-    if (isLeft) return []
+    if (isLeft)
+      return ofPapers.test(pasted.row.text) ? [] : [{ ...pasted.row, isTurned: true, isOutside: true }]
     const text = titleOf(heading?.row.text ?? '')
     return turnsLine(text, plainText(pasted.row.text)) ? [{ ...pasted.row, isTurned: true }] : [pasted.row]
   })

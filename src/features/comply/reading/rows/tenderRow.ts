@@ -9,6 +9,8 @@ export interface TenderRow {
   isWish?: boolean
   /** The heading above it may change what it says. */
   isTurned?: boolean
+  /** It stands around the list, as a greeting does, and goes where it names nothing of a machine. */
+  isOutside?: boolean
 }
 
 /** A row as it was pasted, which may be the heading of those below. */

@@ -19,3 +19,10 @@ it('a number of machines is one of parts where a visitor chooses a part as the s
   const corrected = line && withSubject(line, 'interfaces', subjects)
   expect(corrected?.clauses[0]?.quantities[0]?.to.values).toEqual([3])
 })
+
+it('what stands around a list is kept where it names a thing of a machine', () => {
+  const pasted =
+    'Bank of Asia\nTouch screen\nDear Sir,\nWe need\n1. Ethernet\n2. UV\nBest regards,\nChan Sok\nUSB port'
+  const { requirements } = readRequirements(pasted, subjects)
+  expect(requirements.map(({ text }) => text)).toEqual(['Touch screen', 'Ethernet', 'UV', 'USB port'])
+})

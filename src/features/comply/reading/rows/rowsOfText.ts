@@ -166,7 +166,7 @@ const condition =
 const denial =
   /\b(?:not|no|cannot|never|(?:we )?rejects?(?= (?:all |any )?(?:machines?|devices?|offers?|bids?)\b)|without|except|omit|leave out)\b[^\d.;:]*$/i
 
-const beginning = /^\s*(?:[-–—•*·▪●○◦‣➢➤§✓✔]\s+|\(?(?:\d{1,3}[.)]?)+\s+)?/
+const beginning = /^\s*(?:[-–—•*·▪●○◦‣➢➤§✓✔]\s+|\(?\d{1,3}(?:[.)]\d{0,3}){0,4}\s+)?/
 
 /** Nothing of a requirement: what a page or a letter begins and ends with, and a rule. */
 const furniture =

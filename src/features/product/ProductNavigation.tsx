@@ -11,6 +11,7 @@ const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'space-between',
+  alignItems: 'center',
   columnGap: theme.spacing(3),
   marginBlockEnd: theme.spacing(2),
   // The trail ends in the model, so that all is one line on a phone.

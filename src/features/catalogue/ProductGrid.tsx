@@ -177,7 +177,7 @@ interface Props {
 /** The cards of a list. A search or another order does not render the remaining cards again. */
 export const ProductGrid = ({ products, noteOf }: Props) => {
   const audienceOf = useAudience()
-  // The first frame after a key shows text and number, because fifty cards that come back take longer.
+  // The first frame after a filter shows the number, because fifty cards that come back take longer.
   const shown = useDeferredValue(products)
   // Fixed at the first render, because a card whose `eager` changes would be rendered again.
   const [eager] = useState(() => new Set(products.slice(0, eagerCards).map(({ id }) => id)))

@@ -18,6 +18,7 @@ export interface Ranked {
   doubts: readonly Requirement[]
 }
 
+/** Numbers are words here too, and no word loses its ending. */
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** How many words of an open line stand in what the sheet says to it. */

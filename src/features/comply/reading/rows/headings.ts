@@ -162,17 +162,17 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
       heading !== undefined && first !== undefined && !isMarked(first) && !isMarked(pasted) && !pasted.isApart
     const next = rows[place + 1]
     const isLeft = isOutside(place) && !isMarked(pasted) && isOfPaper(pasted)
+    const isName = isLeft && ofPapers.test(pasted.row.text)
     if (next && isHeading(pasted, next, form) && !(isInPlainList && isMarked(next))) {
       heading = pasted
       first = undefined
-      return isSure(pasted, next, form) || (isLeft && ofPapers.test(pasted.row.text))
+      return isSure(pasted, next, form) || isName
         ? []
         : [{ ...pasted.row, isTurned: true, ...(isLeft && { isOutside: true }) }]
     }
     first ??= pasted
     if (heading && endsAt(heading, first, pasted)) heading = undefined
-    if (isLeft)
-      return ofPapers.test(pasted.row.text) ? [] : [{ ...pasted.row, isTurned: true, isOutside: true }]
+    if (isLeft) return isName ? [] : [{ ...pasted.row, isTurned: true, isOutside: true }]
     const text = titleOf(heading?.row.text ?? '')
     return turnsLine(text, plainText(pasted.row.text)) ? [{ ...pasted.row, isTurned: true }] : [pasted.row]
   })

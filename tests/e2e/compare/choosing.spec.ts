@@ -33,7 +33,7 @@ test('the bar stays from page to page, and covers neither an end nor a notice', 
   await expectNoSidewaysScroll(page)
   await test.step('the notice that refuses a fifth product stands above it', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.getByRole('link', { name: 'Back to Products' }).click()
+    await follow(page.getByRole('link', { name: 'Back to Products' }))
     await compareBox(page, 8).click()
     const notice = noticeOf(page, 'status')
     await expect(notice).toHaveText('You can compare up to four machines')

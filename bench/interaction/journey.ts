@@ -9,7 +9,7 @@ const shipped = readProducts()
 
 /** The cards of a filter and no others; hidden cards and a hidden list may stay in the document. */
 const cardsOf = (filter: Filter, country?: 'Singapore'): Result => ({
-  selector: '.catalogue:not([style*="display: none"]) li:not([hidden], [style*="display: none"]) article',
+  selector: ':not([aria-hidden]) > .catalogue li:not([hidden], [style*="display: none"]) article',
   count: namesFor(filter, country, shipped).length,
 })
 

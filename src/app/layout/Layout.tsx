@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { keyframes, styled } from '@mui/material/styles'
-import { Activity, lazy, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Link, useLocation, useNavigation, useOutlet } from 'react-router-dom'
 import errors from '../../content/texts/errors.json'
 import texts from '../../content/texts/header.json'
@@ -15,7 +15,7 @@ import { Header } from '../../features/header/Header.tsx'
 import { selectCompared } from '../../parts/compare/comparisonSlice.ts'
 import { CountryAttribute } from '../../parts/country/ByCountry.tsx'
 import { PageLinks } from '../../parts/navigation/PageLink.tsx'
-import { HydratedPage } from '../../ui/browser/useHydrated.tsx'
+import { KeptPage } from '../../ui/browser/KeptPage.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
 import { ModalHost } from './ModalHost.tsx'
 import { NoticeOutlet } from './NoticeOutlet.tsx'
@@ -63,12 +63,8 @@ const PageOutlet = () => {
   if (isList && page !== list) setList(page)
   return (
     <>
-      {list && (
-        <Activity mode={isList ? 'visible' : 'hidden'}>
-          <HydratedPage>{list}</HydratedPage>
-        </Activity>
-      )}
-      {!isList && <HydratedPage>{page}</HydratedPage>}
+      {list && <KeptPage isShown={isList}>{list}</KeptPage>}
+      {!isList && page}
     </>
   )
 }

@@ -7,7 +7,6 @@ import errors from '../../content/texts/errors.json'
 import { paths } from '../../domain/routing/paths.ts'
 import { mailLink, telephoneLink } from '../../lib/links.ts'
 import { ByCountry } from '../../parts/country/ByCountry.tsx'
-import { HydratedPage } from '../../ui/browser/useHydrated.tsx'
 import { TextLink } from '../../ui/TextLinks.ts'
 import { FallbackPage } from './FallbackPage.tsx'
 
@@ -52,9 +51,7 @@ export const Unavailable = () => {
   const { pathname } = useLocation()
   return (
     <FallbackPage path={pathname} texts={errors.unavailable}>
-      <HydratedPage>
-        <Reload />
-      </HydratedPage>
+      <Reload />
       <ByCountry>
         {({ companyFullName, phone, email }, audience) => (
           <Typography {...audience} component="address" sx={{ mt: 4, fontStyle: 'normal' }}>

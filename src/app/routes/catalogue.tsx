@@ -15,6 +15,7 @@ import { selectCatalogue } from '../../features/catalogue/catalogueSlice.ts'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { fill } from '../../lib/text.ts'
 import { PaperHead } from '../../parts/country/PaperHead.tsx'
+import { useIsShown } from '../../ui/browser/KeptPage.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
@@ -30,6 +31,7 @@ const Ways = styled('div')(({ theme }) => ({
 
 /** Selects what it needs, so that a letter in the search field does not render it again. */
 const Introduction = () => {
+  const isShown = useIsShown()
   const category = useAppSelector((state) => findCategory(selectCatalogue(state).category))
   const subcategory = useAppSelector((state) => findSubcategory(category, selectCatalogue(state).subcategory))
   const scope = subcategory?.name ?? category?.name
@@ -41,12 +43,14 @@ const Introduction = () => {
   return (
     <>
       <PaperHead />
-      <Head
-        title={title}
-        description={description}
-        path={paths.catalogue(category?.id, subcategory?.id)}
-        image={`/og/${category?.id ?? 'products'}.jpg`}
-      />
+      {isShown && (
+        <Head
+          title={title}
+          description={description}
+          path={paths.catalogue(category?.id, subcategory?.id)}
+          image={`/og/${category?.id ?? 'products'}.jpg`}
+        />
+      )}
       <PageTitle
         title={texts.title}
         part={scope ?? ''}

@@ -6,6 +6,7 @@ import type { CatalogueList, ProductSummary } from '../../domain/products/produc
 import type { CatalogueSelection } from '../../domain/routing/cataloguePath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { useVisibleCountries } from '../../parts/country/ByCountry.tsx'
+import { useIsShown } from '../../ui/browser/KeptPage.tsx'
 import { filterProducts, toSearchable } from './filterProducts.ts'
 import { type LoadedCatalogue, LoadedCatalogueContext } from './LoadedCatalogue.tsx'
 
@@ -39,15 +40,17 @@ const resultsOf = (
 export const useCatalogueResults = (selection: CatalogueSelection, list: CatalogueList) => {
   const country = useAppSelector(selectCountry)
   const visibleCountries = useVisibleCountries()
+  const isShown = useIsShown()
   const [catalogue, setCatalogue] = useContext(LoadedCatalogueContext)
   // Opening a list tries again to load what failed.
   useEffect(() => {
+    if (!isShown) return
     import('./wholeCatalogue.ts').then(
       // The filters and the list are rendered in slices, so that the browser can handle input in between.
       ({ wholeCatalogue }) => startTransition(() => setCatalogue(wholeCatalogue)),
       () => setCatalogue('failed'),
     )
-  }, [list, setCatalogue])
+  }, [list, setCatalogue, isShown])
   const results = useMemo(
     () => resultsOf(catalogue, selection, list, country, visibleCountries),
     [catalogue, selection, list, country, visibleCountries],

@@ -2,7 +2,6 @@ import {
   createContext,
   type ReactNode,
   startTransition,
-  useCallback,
   useContext,
   useEffect,
   useEffectEvent,
@@ -24,32 +23,22 @@ interface Props {
   onReady?: (() => void) | undefined
 }
 
-const ReportContext = createContext((): void => undefined)
-
-/** Stands beside the page, which React may hydrate later than what surrounds it (Layout.tsx). */
-export const HydratedPage = ({ children }: { children: ReactNode }) => {
-  const report = useContext(ReportContext)
-  useEffect(() => report(), [report])
-  return children
-}
-
 export const HydratedProvider = ({ children, onHydrated, onReady }: Props) => {
   const [hydrated, setHydrated] = useState(false)
+  // StrictMode runs effects twice.
   const hasReported = useRef(false)
-  const report = useCallback(() => {
-    if (hasReported.current) return
+  const reportHydrated = useEffectEvent(() => {
+    if (!hasReported.current) onHydrated?.()
     hasReported.current = true
-    onHydrated?.()
+  })
+  const reportReady = useEffectEvent(() => onReady?.())
+  useEffect(() => {
+    reportHydrated()
     // In a transition the browser can handle input during the second render.
     startTransition(() => setHydrated(true))
-  }, [onHydrated])
-  const reportReady = useEffectEvent(() => onReady?.())
+  }, [])
   useEffect(() => {
     if (hydrated) reportReady()
   }, [hydrated])
-  return (
-    <ReportContext value={report}>
-      <HydratedContext value={hydrated}>{children}</HydratedContext>
-    </ReportContext>
-  )
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>
 }

@@ -37,12 +37,15 @@ test('a press opens a product, once, unless it is let go elsewhere', async ({ pa
   await page.mouse.down()
   await expect(title(page)).toContainText('BS 4 Multi-Pocket Sorter')
   await page.mouse.up()
+  await expect(page).toHaveTitle(/^BS 4 Multi-Pocket Sorter/)
+  await expect(page.locator('title')).toHaveCount(1)
   // One entry takes the place of the one that was left.
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await expect(page).toHaveURL('/products/36')
 
   await page.goBack()
   await expect(title(page)).toHaveText('Our Product Range')
+  await expect(page).toHaveTitle(/^Our Product Range/)
   await link.press('Enter')
   await expect(page).toHaveURL('/products/36')
 })

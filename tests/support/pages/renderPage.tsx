@@ -9,7 +9,6 @@ import { type AppStore, makeStore, preloadedStateOf } from '../../../src/app/sto
 import { followAddress } from '../../../src/app/syncAddress.ts'
 import { makeStyleCache } from '../../../src/app/theme/styleCache.ts'
 import { CountryAttribute } from '../../../src/parts/country/ByCountry.tsx'
-import { HydratedPage } from '../../../src/ui/browser/useHydrated.tsx'
 import { type FakeServices, fakeServices } from './fakes.ts'
 
 type Router = ReturnType<typeof createMemoryRouter>
@@ -17,9 +16,7 @@ type Router = ReturnType<typeof createMemoryRouter>
 const Country = () => (
   <>
     <CountryAttribute />
-    <HydratedPage>
-      <Outlet />
-    </HydratedPage>
+    <Outlet />
   </>
 )
 

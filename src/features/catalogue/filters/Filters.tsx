@@ -8,6 +8,7 @@ import { useId } from 'react'
 import catalogue from '../../../content/texts/catalogue.json'
 import texts from '../../../content/texts/filters.json'
 import { counted } from '../../../lib/text.ts'
+import { useIsShown } from '../../../ui/browser/KeptPage.tsx'
 import { Icon } from '../../../ui/pictures/Icon.tsx'
 import type { Arrangement } from './arrange.ts'
 import { OrderSelect } from './CatalogueTools.tsx'
@@ -88,6 +89,7 @@ interface Props {
 /** The filters: a rail beside the results, or in a narrow window a drawer. */
 export const Filters = ({ arrangement, isOpen, onClose }: Props) => {
   const titleId = useId()
+  const isShown = useIsShown()
   const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
   // Without results there is nothing to filter, and each choice would say 0.
   const isIdle = arrangement.found.length === 0 && arrangement.active === 0
@@ -98,7 +100,7 @@ export const Filters = ({ arrangement, isOpen, onClose }: Props) => {
         <FilterPanel {...arrangement} />
       </Rail>
     )
-  if (!isOpen) return null
+  if (!isOpen || !isShown) return null
   const count = arrangement.found.length
   return (
     <FullHeight

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/filters.json'
 import { OneOpenTerm } from '../../../parts/terms/OneOpenTerm.tsx'
+import { useIsShown } from '../../../ui/browser/KeptPage.tsx'
 import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
@@ -184,6 +185,7 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
     Number(isNarrow && kind === 'choices' && !(id in activeFilters))
   const columns = tableColumns(arrangement).toSorted((a, b) => isLate(a) - isLate(b))
   const { key } = useLocation()
+  const isShown = useIsShown()
   // The sorted column is now the first.
   useLayoutEffect(() => {
     if (region.current) region.current.scrollLeft = 0
@@ -191,10 +193,10 @@ export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
   // After Back the table stands where it was left.
   useLayoutEffect(() => {
     const { current } = region
-    if (!current) return
+    if (!current || !isShown) return
     current.scrollTop = left.key === key ? left.top : 0
     return () => void Object.assign(left, { key, top: current.scrollTop })
-  }, [key])
+  }, [key, isShown])
   return (
     <Region ref={region} role="region" aria-label={texts.table.label} tabIndex={0}>
       <table>

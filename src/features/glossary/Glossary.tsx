@@ -20,7 +20,7 @@ const Letters = styled('nav')(({ theme }) => ({
   insetBlockStart: 0,
   zIndex: theme.zIndex.raised,
   backgroundColor: theme.vars.palette.background.default,
-  'html:has(#header[data-hidden="false"]) &': {
+  '#header[data-hidden="false"] ~ main &': {
     insetBlockStart: theme.layout.headerBar,
     [theme.breakpoints.up('md')]: { insetBlockStart: theme.layout.headerBar + theme.layout.contactStrip },
   },

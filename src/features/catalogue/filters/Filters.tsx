@@ -19,7 +19,7 @@ const Rail = styled('aside')(({ theme }) => ({
   position: 'sticky',
   top: `calc(${theme.layout.headerBar + theme.layout.contactStrip}px + ${theme.spacing(2)})`,
   maxHeight: theme.layout.railHeight,
-  'html:has(#header[data-hidden="true"]) &': {
+  '#header[data-hidden="true"] ~ main &': {
     top: theme.spacing(2),
     maxHeight: `calc(${theme.layout.railHeight} + ${theme.layout.headerBar + theme.layout.contactStrip}px)`,
   },

@@ -251,9 +251,9 @@ const Strip = styled('div')<{ count: number }>(({ theme, count }) => ({
   borderBlockEnd: theme.edge.hairline,
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.semibold,
-  'html:has(#header[data-hidden="false"]) &': { insetBlockStart: theme.layout.headerBar },
+  '#header[data-hidden="false"] ~ main &': { insetBlockStart: theme.layout.headerBar },
   [theme.breakpoints.up('md')]: {
-    'html:has(#header[data-hidden="false"]) &': {
+    '#header[data-hidden="false"] ~ main &': {
       insetBlockStart: theme.layout.headerBar + theme.layout.contactStrip,
     },
   },

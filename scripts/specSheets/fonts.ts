@@ -6,4 +6,4 @@ import type { Weight } from '../../src/lib/pdf/writer.ts'
 export const fontFile = (weight: Weight): string => fileURLToPath(import.meta.resolve(`#font/${weight}.woff`))
 
 /** The font of a weight, read as outlines: for measures and for drawn letters. */
-export const loadOutlines = (weight: Weight): Promise<Font> => open(fontFile(weight))
+export const loadOutlines = (weight: Weight): Promise<Font> => open(fontFile(weight)) as Promise<Font>

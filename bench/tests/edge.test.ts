@@ -4,7 +4,7 @@ import { connect } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { listen, shut } from '../../scripts/server/ports.ts'
 import { makeCertificate } from '../web/certificate.ts'
@@ -23,8 +23,8 @@ let origin: string
 
 const server = createServer(({ url = '' }, response) => {
   asked.push(url)
-  const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=60', 'Content-Encoding': 'br' }
-  response.writeHead(200, headers).end(brotliCompressSync(page))
+  const headers = { 'Content-Type': 'text/html', 'Cache-Control': 'max-age=60' }
+  response.writeHead(200, headers).end(page)
 })
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { createSecureServer, type ServerHttp2Session } from 'node:http2'
 import { buffer } from 'node:stream/consumers'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { listen, shut } from '../../scripts/server/ports.ts'
 import type { Certificate } from './certificate.ts'
 
@@ -30,15 +31,28 @@ const ofConnection = ['connection', 'keep-alive', 'transfer-encoding']
 const withoutConnection = (headers: IncomingMessage['headers']): OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)))
 
+const text = /^(text\/|image\/svg|application\/(json|manifest|xml))/
+
+const fastEnough = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** Compresses texts, because the origin is on this machine and does not. */
+const compressed = ({ status, headers, body }: Answer): Answer => {
+  const small = brotliCompressSync(body, fastEnough)
+  const own = { 'content-encoding': 'br', 'content-length': small.length, vary: 'Accept-Encoding' }
+  return { status, headers: { ...headers, ...own }, body: small }
+}
+
 const fetchFrom = async (address: string, encoding: string): Promise<Answer> => {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  get(address, { headers: { 'accept-encoding': encoding } }, resolve).on('error', reject)
+  get(address, resolve).on('error', reject)
   const answer = await promise
-  return {
+  const plain = {
     status: answer.statusCode ?? 500,
     headers: withoutConnection(answer.headers),
     body: await buffer(answer),
   }
+  const isSmaller = /\bbr\b/.test(encoding) && text.test(String(answer.headers['content-type']))
+  return isSmaller ? compressed(plain) : plain
 }
 
 /** Asks the origin once for each address and encoding, and answers from memory from then on. */

@@ -1,9 +1,9 @@
-import { arrayBuffer } from 'node:stream/consumers'
+import { createServer } from 'node:http'
+import { createRequestListener } from '@remix-run/node-fetch-server'
 import { Webhook } from 'standardwebhooks'
 import { z } from 'zod'
 import { spamSignalsHeader } from '../../functions/relay/delivery/formRequest.ts'
 import { listen, shut } from '../server/ports.ts'
-import { makeServer, webRequest } from '../site/request.ts'
 import { inboxPage, inboxPolicy } from './page.ts'
 import { openStore } from './store.ts'
 
@@ -88,12 +88,14 @@ export const startFormService = async (options: FormServiceOptions) => {
     }
   }
 
-  const server = makeServer(async (request) => {
-    const answered = await answer(webRequest(request, await arrayBuffer(request)))
+  const withHeaders = async (request: Request): Promise<Response> => {
+    const answered = await answer(request)
     answered.headers.set('Cache-Control', 'no-store')
     answered.headers.set('Content-Security-Policy', inboxPolicy)
+    answered.headers.set('X-Content-Type-Options', 'nosniff')
     return answered
-  })
+  }
+  const server = createServer(createRequestListener(withHeaders))
   const port = await listen(server, options.port, '127.0.0.1', 'FORM_PORT').catch((error: unknown) => {
     store.close()
     throw error

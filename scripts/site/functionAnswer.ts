@@ -1,10 +1,7 @@
 import { globSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
 import { basename, join } from 'node:path'
-import { arrayBuffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import type { Config } from '@netlify/functions'
-import { webRequest } from './request.ts'
 
 /** What a file of `functions/` exports. */
 interface FunctionModule {
@@ -29,13 +26,12 @@ const addressesOf = (file: string, { config }: FunctionModule): readonly string[
 export const makeFunctionAnswer = (root: string, load: LoadModule = importFile) => {
   const files = globSync('functions/*.ts', { cwd: root }).map((file) => join(root, file))
 
-  return async (request: IncomingMessage): Promise<Response | undefined> => {
-    const body = await arrayBuffer(request)
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  return async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url)
     for (const file of files) {
       const module = (await load(file)) as FunctionModule
       if (addressesOf(file, module).includes(pathname))
-        return (await module.default(webRequest(request, body))) ?? new Response(null, { status: 204 })
+        return (await module.default(request)) ?? new Response(null, { status: 204 })
     }
     return undefined
   }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readProducts } from '../build/products.ts'
 import { feedFiles } from '../feed/productFeed.ts'
@@ -8,8 +9,7 @@ import { readRevisions } from '../feed/revisions.ts'
 import { developmentPolicyHeaders } from '../prerender/policy.ts'
 import { redirects } from '../prerender/redirects.ts'
 import { makeFunctionAnswer } from './functionAnswer.ts'
-import { send, webRequest } from './request.ts'
-import { makeHeaders, makeRedirects } from './staticAnswer.ts'
+import { makeHeaders, makeRedirects } from './netlifyRules.ts'
 
 /** Returns true when it has answered. What it leaves to Vite already has Netlify's headers. */
 const makeHandler = async (server: ViteDevServer) => {
@@ -24,23 +24,26 @@ const makeHandler = async (server: ViteDevServer) => {
   const callFunction = makeFunctionAnswer(root, (file) => server.ssrLoadModule(file))
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
-    const converted = webRequest(request)
+    const converted = createRequest(request, response)
     const { pathname } = new URL(converted.url)
     if (/^\/(api|\.netlify)\//.test(pathname)) {
-      const answer = await callFunction(request)
-      await send(response, answer ?? new Response('Not found', { status: 404 }))
+      const answer = await callFunction(converted)
+      await sendResponse(response, answer ?? new Response('Not found', { status: 404 }))
       return true
     }
     const document = /^\/products.*\.json$/.test(pathname)
       ? feedFiles(readProducts(), readRevisions()).get(pathname)
       : undefined
     if (document !== undefined) {
-      await send(response, new Response(document, { headers: { 'Content-Type': 'application/json' } }))
+      await sendResponse(
+        response,
+        new Response(document, { headers: { 'Content-Type': 'application/json' } }),
+      )
       return true
     }
     const rule = await rules.match(converted)
     if (rule?.redirect) {
-      await send(response, Response.redirect(rule.target, rule.statusCode))
+      await sendResponse(response, Response.redirect(rule.target, rule.statusCode))
       return true
     }
     const values = await headers.apply(converted)

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
-import { arrayBuffer } from 'node:stream/consumers'
+import { createRequestListener } from '@remix-run/node-fetch-server'
 import { makeQuoteHandler } from '../../../functions/relay/http/quoteHandler.ts'
 import { databaseUrl, openDatabase, type Query } from '../../../functions/relay/requests/database.ts'
 import { makeRequestStore } from '../../../functions/relay/requests/requestStore.ts'
 import { makeServices } from '../../../functions/relay/services/services.ts'
 import { listen } from '../../../scripts/server/ports.ts'
-import { webRequest } from '../../../scripts/site/request.ts'
 
 /** A process of its own with the quote function, to be killed. Its argument is the share of statements that fail. */
 const share = Number(process.argv[2])
@@ -24,10 +23,5 @@ const faulty: Query = async (text, values) => {
 const requests = makeRequestStore(faulty, Date.now)
 const handleQuote = makeQuoteHandler({ ...makeServices(), requests, log: () => undefined })
 
-const server = createServer((request, response) => {
-  void (async () => {
-    const answer = await handleQuote(webRequest(request, await arrayBuffer(request)))
-    response.writeHead(answer.status).end(await answer.text())
-  })()
-})
+const server = createServer(createRequestListener((request) => handleQuote(request)))
 process.send?.({ url: `http://127.0.0.1:${await listen(server, 0, '127.0.0.1', 'PORT')}` })

@@ -47,15 +47,7 @@ export const size = required(
   amountIn('weight', 'kg', ['Weight'], '8.2 kg'),
 )
 
-const displayRows = [
-  'Display',
-  'Display/*',
-  'Displays',
-  'Workplace/Display',
-  'Fascia/Display',
-  'Customer screen',
-  'Status display',
-]
+const displayRows = ['Display', 'Display/*', 'Displays', 'Fascia/Display', 'Status display']
 
 const display: readonly FigureRule[] = [
   amountIn('display', 'inches', displayRows, '7-inch touch screen', 'inch'),
@@ -64,7 +56,7 @@ const display: readonly FigureRule[] = [
 
 export const interfaces = choicesIn(
   'interfaces',
-  ['Interfaces', 'Interface', 'Other interfaces', 'Network', 'Connections', 'Till connection'],
+  ['Interfaces', 'Interface', 'Other interfaces', 'Network'],
   'Ethernet, USB, 4G modem (option)',
 )
 

@@ -12,14 +12,7 @@ export const notes = (id: FigureRule['id'], ...rows: readonly string[]) =>
 
 export const detection = choicesIn(
   'detection',
-  [
-    'Detection',
-    'Detection/*',
-    'Authentication',
-    'Note detection',
-    'Notes/Detection',
-    'Note acceptance/Detection',
-  ],
+  ['Detection', 'Detection/*', 'Authentication'],
   'UV, MG, IR, image',
 )
 

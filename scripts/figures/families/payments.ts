@@ -4,7 +4,7 @@ import { amountIn, choicesIn, commonRules, currenciesIn, duty, required } from '
 import { currency, detection, notes, payout, speedOf, stored } from './notes.ts'
 
 export const retail: readonly FigureRule[] = [
-  speedOf('Note intake', 'Notes/Intake'),
+  speedOf('Note intake'),
   payout,
   stored('recycling', 'Capacity/Recycling drums', 'Notes/Recycling'),
   stored('storage', 'Capacity/Cash box', 'Notes/Overflow cassette', 'Stacker capacity'),
@@ -24,7 +24,7 @@ export const retail: readonly FigureRule[] = [
 ]
 
 const paymentRows = ['Payment types', 'Payment/*', 'Note acceptance/Feed', 'Other payment']
-const printerRows = ['Printer', 'Receipt printer/Speed', 'Ticket printer/Speed']
+const printerRows = ['Receipt printer/Speed', 'Ticket printer/Speed']
 
 export const selfCheckout: readonly FigureRule[] = [
   ...required(

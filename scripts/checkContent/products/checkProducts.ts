@@ -13,7 +13,7 @@ import {
 } from '../files/contentFile.ts'
 import { parseFiles } from '../files/parseFiles.ts'
 import { onePerField, shapeFaults } from '../shape.ts'
-import { deadLink, faultyTexts, textFaults } from '../textRules.ts'
+import { textFaults } from '../textRules.ts'
 import { catalogueFaults } from './catalogue.ts'
 import { figureFaults, missingRows } from './figures.ts'
 import { labelFaults } from './labelFaults.ts'
@@ -27,12 +27,6 @@ const numberFault = (file: ParsedFile): Fault[] => {
   const isOther = isId(id) && Number(prefix) !== id
   const named = `is not the number that the file name starts with (${prefix ?? 'none'})`
   return faultsAt(file, 'id', id, isOther ? `${named}; change the one or the other` : undefined)
-}
-
-const linkFaults = (file: ParsedFile, ids: readonly number[], fileExists: FileExists): Fault[] => {
-  const { description, features, specifications } = fieldsOf(file)
-  const data = { description, features, specifications }
-  return faultyTexts({ path: file.path, data }, deadLink(ids, fileExists))
 }
 
 /** The features that a card of the catalogue would cut (specification 2.5). */
@@ -60,7 +54,6 @@ export const checkProducts = (files: readonly ContentFile[], fileExists: FileExi
     ...missingFiles(file, fileExists),
     ...textFaults(file),
     ...cutFeatures(file),
-    ...linkFaults(file, ids, fileExists),
   ]
   // A product whose file or id cannot be read does not count as missing.
   const isWhole = parsed.length === files.length && ids.length === files.length

@@ -19,9 +19,6 @@ export interface Fault {
 
 export type FileExists = (address: string) => boolean
 
-/** Bytes of a file under `public/`; undefined where there is none. */
-export type SizeOf = (address: string) => number | undefined
-
 /** The bytes of a file under `public/`; undefined where there is none. */
 export type ReadFile = (address: string) => Buffer | undefined
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ContentFile, type FileExists, type ReadFile, type SizeOf } from './contentFile.ts'
+import { type ContentFile, type FileExists, type ReadFile } from './contentFile.ts'
 
 export const productsFolder = 'src/content/products'
 
@@ -29,12 +29,8 @@ export const mediaFolders = (): string[] =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
 
-export const publicFileSize: SizeOf = (address) => {
-  const found = statSync(join(root, 'public', address), { throwIfNoEntry: false })
-  return found?.isFile() ? found.size : undefined
-}
-
-export const publicFileExists: FileExists = (address) => publicFileSize(address) !== undefined
+export const publicFileExists: FileExists = (address) =>
+  statSync(join(root, 'public', address), { throwIfNoEntry: false })?.isFile() ?? false
 
 export const readPublicFile: ReadFile = (address) =>
   publicFileExists(address) ? readFileSync(join(root, 'public', address)) : undefined

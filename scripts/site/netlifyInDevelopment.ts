@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { createRequest } from '@remix-run/node-fetch-server'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readProducts } from '../build/products.ts'
 import { feedFiles } from '../feed/productFeed.ts'
@@ -9,10 +8,10 @@ import { readRevisions } from '../feed/revisions.ts'
 import { developmentPolicyHeaders } from '../prerender/policy.ts'
 import { redirects } from '../prerender/redirects.ts'
 import { makeFunctionAnswer } from './functionAnswer.ts'
-import { makeHeaders, makeRedirects } from './netlifyRules.ts'
+import { addHandler, type Handle, makeHeaders, makeRedirects } from './netlifyRules.ts'
 
-/** Returns true when it has answered. What it leaves to Vite already has Netlify's headers. */
-const makeHandler = async (server: ViteDevServer) => {
+/** What it leaves to Vite already has Netlify's headers. */
+const makeHandler = async (server: ViteDevServer): Promise<Handle> => {
   const { root } = server.config
   // The files that a build writes to dist.
   const published = join(root, '.cache/dev')
@@ -23,34 +22,23 @@ const makeHandler = async (server: ViteDevServer) => {
   const rules = makeRedirects(root, published)
   const callFunction = makeFunctionAnswer(root, (file) => server.ssrLoadModule(file))
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  return async (request, response) => {
     const converted = createRequest(request, response)
     const { pathname } = new URL(converted.url)
-    if (/^\/(api|\.netlify)\//.test(pathname)) {
-      const answer = await callFunction(converted)
-      await sendResponse(response, answer ?? new Response('Not found', { status: 404 }))
-      return true
-    }
+    if (/^\/(api|\.netlify)\//.test(pathname))
+      return (await callFunction(converted)) ?? new Response('Not found', { status: 404 })
     const document = /^\/products.*\.json$/.test(pathname)
       ? feedFiles(readProducts(), readRevisions()).get(pathname)
       : undefined
-    if (document !== undefined) {
-      await sendResponse(
-        response,
-        new Response(document, { headers: { 'Content-Type': 'application/json' } }),
-      )
-      return true
-    }
+    if (document !== undefined)
+      return new Response(document, { headers: { 'Content-Type': 'application/json' } })
     const rule = await rules.match(converted)
-    if (rule?.redirect) {
-      await sendResponse(response, Response.redirect(rule.target, rule.statusCode))
-      return true
-    }
+    if (rule?.redirect) return Response.redirect(rule.target, rule.statusCode)
     const values = await headers.apply(converted)
     // Files that browsers keep for a day in production change here with the next edit.
     for (const [name, value] of Object.entries(values))
       if (name.toLowerCase() !== 'cache-control') response.setHeader(name, value)
-    return false
+    return undefined
   }
 }
 
@@ -58,9 +46,6 @@ const makeHandler = async (server: ViteDevServer) => {
 export const netlifyInDevelopment = (): Plugin => ({
   name: 'netlify-in-development',
   configureServer: async (server) => {
-    const handle = await makeHandler(server)
-    server.middlewares.use((request, response, next) => {
-      handle(request, response).then((handled) => (handled ? undefined : next()), next)
-    })
+    addHandler(server.middlewares, await makeHandler(server))
   },
 })

@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { createRequest } from '@remix-run/node-fetch-server'
 import type { Plugin } from 'vite'
 import { makeFunctionAnswer } from './functionAnswer.ts'
-import { makeHeaders, makeRedirects } from './netlifyRules.ts'
-
-/** Undefined leaves the request to what Vite does next. */
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<Response | undefined>
+import { addHandler, type Handle, makeHeaders, makeRedirects } from './netlifyRules.ts'
 
 /** The page of an address, whether it ends in a slash or in `.html`, or in neither. */
 const fileOf = ({ pathname }: URL): string => `${pathname.replace(/\/$|\.html$/, '') || '/index'}.html`
@@ -60,17 +56,10 @@ export const netlifyInPreview = (): Plugin => ({
   name: 'netlify-in-preview',
   configurePreviewServer: ({ middlewares, config: { root, build } }) => {
     const { before, after } = makeHandlers(root, join(root, build.outDir))
-    const use = (handle: Handle) => {
-      middlewares.use((request, response, next) => {
-        handle(request, response)
-          .then((answer) => (answer ? sendResponse(response, answer) : next()))
-          .catch(next)
-      })
-    }
-    use(before)
+    addHandler(middlewares, before)
     // Vite looks for a file between the two.
     return () => {
-      use(after)
+      addHandler(middlewares, after)
     }
   },
 })

@@ -1,6 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { HeadersHandler } from '@netlify/headers'
 import { RedirectsHandler } from '@netlify/redirects'
+import { sendResponse } from '@remix-run/node-fetch-server'
+import type { Connect } from 'vite'
+
+/** Undefined leaves the request to what Vite does next. */
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<Response | undefined>
+
+/** Gives a server of Vite a handler, after those that it has. */
+export const addHandler = (middlewares: Connect.Server, handle: Handle): void => {
+  middlewares.use((request, response, next) => {
+    handle(request, response)
+      .then((answer) => (answer ? sendResponse(response, answer) : next()))
+      .catch(next)
+  })
+}
 
 /** The headers of netlify.toml and of `_headers` in the published folder, by path. */
 export const makeHeaders = (root: string, published: string): HeadersHandler =>

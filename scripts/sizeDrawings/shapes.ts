@@ -4,6 +4,8 @@ export interface Drawing {
   readonly labels: readonly Label[]
   /** The top of the drawing in px; nothing is above it. */
   readonly top: number
+  /** Its figures, for readers who do not see it. */
+  readonly sentence: string
 }
 
 export interface Stroke {

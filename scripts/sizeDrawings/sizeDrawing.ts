@@ -5,7 +5,7 @@ import { sizeDrawingFormat } from '../../src/domain/products/sizeDrawing.ts'
 import { numberText } from '../../src/lib/text.ts'
 import { type ProductSize, productSize } from '../figures/reading/figuresOf.ts'
 import { type Elevation, elevationOf } from './elevation.ts'
-import { familiarOutline, familiarThing, familiarThings } from './familiar.ts'
+import { familiarOutline, familiarThing, familiarThings, sizeSentence } from './familiar.ts'
 import { across, desk, type Drawing, ground, type Label, type Stroke, upright } from './shapes.ts'
 
 /** Space in px for the heights at both sides, and for two lines of words below the ground. */
@@ -91,7 +91,7 @@ const draw = (product: Pick<Product, 'model'>, size: ProductSize): Drawing => {
     { text: numberText(size.height), x: left, y: (top + floor) / 2, away: -0.6, turned: true },
     { text: numberText(known.height), x: right, y: (knownTop + floor) / 2, away: 0.6, turned: true },
   ]
-  return { strokes, labels, top: floor - highest * scale - above }
+  return { strokes, labels, top: floor - highest * scale - above, sentence: sizeSentence(size) }
 }
 
 /** A product's front and side with its dimensions, beside a thing of known size; undefined without a size. */

@@ -23,7 +23,7 @@ interface SheetFacts {
   readonly offices: readonly PrintedOffice[]
   readonly picture: SheetPicture
   /** The drawing; undefined for a product whose sheet states no size. */
-  readonly size: { readonly drawing: Drawing; readonly sentence: string } | undefined
+  readonly size: Drawing | undefined
   /** `Revision 3 of November 28, 2026`. */
   readonly revision: string
 }
@@ -79,7 +79,7 @@ const drawBody = (paper: Paper, product: Product, { picture, size }: SheetFacts)
   const tableTop = paper.spaceFor(end + 14, 103)
   paper.writeTagged(document, 'H2', texts.specifications, looks.heading, whole(tableTop))
   const tableEnd = drawSpecifications(paper, tableTop + 23, product.specifications)
-  if (size) drawSize(paper, tableEnd + 14, size.drawing, size.sentence)
+  if (size) drawSize(paper, tableEnd + 14, size)
 }
 
 /** Header and footer on every page; the offices are read once, on the last one. */

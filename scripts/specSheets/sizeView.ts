@@ -34,8 +34,9 @@ const drawLabels = ({ pdf, write }: Paper, { labels }: Drawing): void => {
 }
 
 /** The drawing of the product's size. Screen readers read a sentence with its figures instead. */
-export const drawSize = (paper: Paper, y: number, drawing: Drawing, sentence: string): void => {
+export const drawSize = (paper: Paper, y: number, drawing: Drawing): void => {
   const { pdf, document } = paper
+  const { sentence } = drawing
   const height = (sizeDrawingFormat.height - drawing.top) * scale
   const top = paper.spaceFor(y, headingHeight + height)
   const title = { x: frame.left, y: top, width: frameWidth }

@@ -8,9 +8,7 @@ import { revisionText } from '../../src/domain/products/revision.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
 import { codeHash, hashOf, pictureFile, readPublic } from '../derivedFiles/sources.ts'
 import { revisionOf, type Revisions } from '../feed/revisions.ts'
-import { productSize } from '../figures/reading/figuresOf.ts'
 import { kilobytes } from '../kilobytes.ts'
-import { sizeSentence } from '../sizeDrawings/familiar.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { ornamentFiles } from './ornaments.ts'
 
@@ -20,11 +18,6 @@ const offices = countries.map((country) => {
   return { companyFullName, address, phone, email }
 })
 
-const sizeOf = (product: Product) => {
-  const [size, drawing] = [productSize(product), sizeDrawing(product)]
-  return size && drawing && { drawing, sentence: sizeSentence(size) }
-}
-
 /** The typesetter loads only when a sheet is due. */
 const typeset = async (product: Product, revision: string): Promise<Uint8Array> => {
   const [{ makeSheet }, { sheetPicture }] = await Promise.all([
@@ -32,7 +25,7 @@ const typeset = async (product: Product, revision: string): Promise<Uint8Array> 
     import('./picture.ts'),
   ])
   const picture = await sheetPicture(product)
-  const facts = { offices, picture, size: sizeOf(product), revision }
+  const facts = { offices, picture, size: sizeDrawing(product), revision }
   const pdf = await makeSheet(product, facts)
   if (pdf.length > limit) {
     throw new Error(
@@ -55,7 +48,7 @@ export const specSheets = (products: readonly Product[], revisions: Revisions): 
     // A sheet shows one picture with its text and no other media.
     const printed = { ...product, images: product.images[0]?.alt, videos: undefined, model: undefined }
     const label = categoryLabel(product.category, product.subcategory)
-    const size = JSON.stringify(sizeOf(product) ?? null)
+    const size = JSON.stringify(sizeDrawing(product) ?? null)
     const revision = revisionText(revisionOf(revisions, product.id))
     const key = hashOf(
       design,

@@ -10,9 +10,8 @@ import { preparationRows } from '../../../src/domain/products/sitePreparation.ts
 import { paths } from '../../../src/domain/routing/paths.ts'
 import { revisionOf, type Revisions } from '../../feed/revisions.ts'
 import { briefFigures, isOfEach } from '../../figures/briefFigures.ts'
-import { figuresOf, productSize } from '../../figures/reading/figuresOf.ts'
+import { figuresOf } from '../../figures/reading/figuresOf.ts'
 import { sitePreparation } from '../../figures/sitePreparation.ts'
-import { sizeSentence } from '../../sizeDrawings/familiar.ts'
 import { sizeDrawing } from '../../sizeDrawings/sizeDrawing.ts'
 import { drawingHeight } from '../../sizeDrawings/svg.ts'
 import { addressCode } from '../addressCode.ts'
@@ -77,7 +76,7 @@ export const productDetail = (
   products: Product[],
   { revisions, columns, publicFolder }: Sources,
 ) => {
-  const [size, drawing] = [productSize(product), sizeDrawing(product)]
+  const drawing = sizeDrawing(product)
   return {
     ...product,
     ...unshown,
@@ -86,7 +85,7 @@ export const productDetail = (
     preparation: preparationOf(product),
     keyFigures: keyFiguresOf(product, columns),
     terms: markSheet(product.specifications, glossary.terms),
-    ...(size && drawing && { size: { sentence: sizeSentence(size), drawingHeight: drawingHeight(drawing) } }),
+    ...(drawing && { size: { sentence: drawing.sentence, drawingHeight: drawingHeight(drawing) } }),
     arModel: arModelOf(product, publicFolder),
     addressCode: addressCode(site.url + paths.product(product.id)),
   }

@@ -15,7 +15,7 @@ const [product] = fixtureProducts.filter(({ id }) => id === 5)
 registerStdFonts(Helvetica)
 
 const offices = countries.map((country) => companies[country])
-const size = { drawing: { strokes: [], labels: [], top: 0 }, sentence: '270 mm wide' }
+const size = { strokes: [], labels: [], top: 0, sentence: '270 mm wide' }
 const revision = 'Revision 3 of 28 November 2026'
 
 const footTop = 842 - 752

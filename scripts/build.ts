@@ -1,11 +1,9 @@
 import { readEnvironment } from '../functions/relay/services/environment.ts'
 import { buildSite } from './build/buildSite.ts'
-import { readCompany, readContent } from './checkContent/files/readContent.ts'
-import { sampleWarnings } from './checkContent/warnings.ts'
 import { refresh } from './derivedFiles/refresh.ts'
 import { lendEnvironment, scriptsSchema } from './environment.ts'
 import { recordRevisions } from './feed/revisions.ts'
-import { isLive, relayWarnings } from './server/relayWarnings.ts'
+import { relayWarnings } from './server/relayWarnings.ts'
 
 const { environment, faults } = readEnvironment(scriptsSchema)
 for (const { name, message } of faults) console.error(`The build stops: ${name} ${message}`)
@@ -24,8 +22,3 @@ for (const name of await refresh(derivedFiles())) console.log(`Made public/${nam
 const pages = await buildSite({ reporting: environment.REPORT_SHARE !== undefined })
 console.log(`Built ${pages} pages in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 for (const warning of relayWarnings(environment)) console.warn(warning)
-// Otherwise the check has named them.
-const { site } = await import('../src/content/site.ts')
-if (isLive(environment) && site.sampleNote !== null)
-  for (const warning of sampleWarnings(readCompany(), readContent().products))
-    console.warn(`Warning: ${warning}`)

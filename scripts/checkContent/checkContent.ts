@@ -1,5 +1,8 @@
+import { readEnvironment } from '../../functions/relay/services/environment.ts'
 import { hasNames, withNames } from '../../src/content/names.ts'
 import { site } from '../../src/content/site.ts'
+import { scriptsSchema } from '../environment.ts'
+import { isLive } from '../server/relayWarnings.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkTexts } from './checkTexts.ts'
 import { type ContentFile, type Fault, fieldsOf } from './files/contentFile.ts'
@@ -53,13 +56,14 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   ]
   if (faults.length > 0) return { faults, warnings: [] }
   const company = readCompany()
+  const isOwn = site.sampleNote === null || isLive(readEnvironment(scriptsSchema).environment)
   const warnings = [
     ...thinPlaces(parsed),
     ...unusedMedia(
       mediaFolders(),
       [...products, ...company].map(({ text }) => text),
     ),
-    ...(site.sampleNote === null ? sampleWarnings(company, products) : []),
+    ...(isOwn ? sampleWarnings(company, products) : []),
   ]
   return { faults, warnings }
 }

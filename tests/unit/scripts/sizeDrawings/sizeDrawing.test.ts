@@ -72,7 +72,7 @@ describe('the drawing of a size', () => {
 
   it('is sound XML, whatever signs its words have', () => {
     const labels = [{ text: 'coins & <notes>', x: 0, y: 0, away: 0 }]
-    expect(toSvg({ strokes: [], labels, top: 0 })).toContain('>coins &amp; &lt;notes></text>')
+    expect(toSvg({ strokes: [], labels, top: 0, sentence: '' })).toContain('>coins &amp; &lt;notes></text>')
   })
 
   it('is at most 20 KB for every product', async () => {

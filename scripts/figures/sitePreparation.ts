@@ -5,6 +5,7 @@ import type { PreparationFact, SitePreparation } from '../../src/domain/products
 import { clausesOf, fill, numberText } from '../../src/lib/text.ts'
 import { interfaces } from './families/common.ts'
 import { figuresOf, type Sheet, textsOf } from './reading/figuresOf.ts'
+import { amountPattern, highest, toNumber } from './reading/readers.ts'
 
 const row = (sheet: Sheet, ...places: readonly string[]): string | undefined => {
   const [found = []] = places
@@ -23,10 +24,6 @@ const footprint = (sheet: Sheet): string | undefined => {
   return fill(texts.deeper, { footprint: own, deeper: millimetres(width, depth + clearance) })
 }
 
-const amountsIn = (unit: string): RegExp => new RegExp(String.raw`(\d[\d,]*(?:\.\d+)?) ${unit}(?![\w/])`, 'g')
-
-const amountOf = (text: string): number => Number(text.replaceAll(',', ''))
-
 /** `650 mm or more, unpacked and turned: it is 642 mm deep`, by the smaller of width and depth. */
 const door = (sheet: Sheet): string | undefined => {
   const { width, depth } = figuresOf(sheet)
@@ -43,8 +40,8 @@ const load = (sheet: Sheet): string | undefined => {
   if (weight === undefined || !isAmount(width) || !isAmount(depth)) return undefined
   const squareMetres = (width * depth) / 1_000_000
   return weight.replace(
-    amountsIn('kg'),
-    (_whole, amount: string) => `${numberText(Math.round(amountOf(amount) / squareMetres))} kg/m²`,
+    amountPattern('kg', 'g'),
+    (_whole, amount: string) => `${numberText(Math.round(toNumber(amount) / squareMetres))} kg/m²`,
   )
 }
 
@@ -85,10 +82,8 @@ const rules: Readonly<Record<PreparationFact, Rule>> = {
   door: { of: (sheet) => row(sheet, 'Door width') ?? door(sheet) },
 }
 
-const most = (text = '', unit: string): number | undefined => {
-  const amounts = [...text.matchAll(amountsIn(unit))].map(([, amount = '']) => amountOf(amount))
-  return amounts.length === 0 ? undefined : Math.max(...amounts)
-}
+const most = (sheet: Sheet, place: string, unit: string): number | undefined =>
+  highest(unit)(textsOf(sheet.specifications, place).flatMap(clausesOf))
 
 /**
  * What a machine needs where it stands, by its sheet (specification 10.30): the sheet's own words, three
@@ -105,7 +100,7 @@ export const sitePreparation = (sheet: Sheet): SitePreparation | undefined => {
       text === undefined && (rules[id].isNeeded?.(sheet) ?? true) ? [id] : [],
     ),
     area: isAmount(width) && isAmount(depth) ? (width * depth) / 1_000_000 : undefined,
-    weight: most(row(sheet, 'Weight'), 'kg'),
-    power: most(row(sheet, 'Power consumption'), 'W'),
+    weight: most(sheet, 'Weight', 'kg'),
+    power: most(sheet, 'Power consumption', 'W'),
   }
 }

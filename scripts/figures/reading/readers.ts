@@ -7,11 +7,11 @@ import type { Reader } from '../figureRule.ts'
  */
 const digits = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:(?<=\b0)\.\d+|\.\d\d?(?!\d))?`
 
-const toNumber = (text = ''): number => Number(text.replaceAll(',', '').replace('−', '-'))
+export const toNumber = (text = ''): number => Number(text.replaceAll(',', '').replace('−', '-'))
 
 /** `unit` is a pattern: `kg`, `stackers?`. The end of a range does not count as an amount. */
-const amountPattern = (unit: string): RegExp =>
-  new RegExp(String.raw`(?<![\d.,–-])(${digits})[ -]?${unit}(?![\w/])`)
+export const amountPattern = (unit: string, flags = ''): RegExp =>
+  new RegExp(String.raw`(?<![\d.,–-])(${digits})[ -]?${unit}(?![\w/])`, flags)
 
 const amountsIn = (unit: string, texts: readonly string[]): number[] => {
   const pattern = amountPattern(unit)
@@ -33,8 +33,8 @@ export const amount =
     )[0]
 
 export const highest =
-  (unit: string): Reader =>
-  (texts) => {
+  (unit: string) =>
+  (texts: readonly string[]): number | undefined => {
     const found = amountsIn(unit, texts)
     return found.length === 0 ? undefined : Math.max(...found)
   }

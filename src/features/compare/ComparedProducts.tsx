@@ -9,9 +9,8 @@ import { differencesToggled, selectComparison } from '../../parts/compare/compar
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { Elsewhere } from './Elsewhere.tsx'
-import { comparisonGroups, differingRows, sharedGroups, statusText } from './table/comparisonRows.ts'
+import { compareRows, filterRows, rowsIn, statusText } from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
-import { statedAlone } from './table/printed.ts'
 import { useComparedItems } from './useComparedItems.ts'
 
 const Tools = styled('div')(({ theme }) => ({
@@ -59,10 +58,10 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
   const loaded = useComparedItems(ids)
   const items = loaded.filter(({ product }) => isOffered(product.subcategory, country))
   const elsewhere = loaded.filter((item) => !items.includes(item))
-  const all = comparisonGroups(items)
-  const rows = sharedGroups(all).flatMap((group) => group.rows)
+  const { groups: all, alone } = compareRows(items)
+  const differing = filterRows(all, ({ differs }) => differs)
   const isShort = onlyDifferences && items.length > 1
-  const groups = isShort ? differingRows(all) : all
+  const groups = isShort ? differing : all
   if (loaded.length === 0) return <p>{texts.loading}</p>
   return (
     <>
@@ -79,9 +78,7 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
                 {texts.onlyDifferences}
               </label>
             )}
-            <p role="status">
-              {statusText(items.length, rows.length, rows.filter(({ differs }) => differs).length)}
-            </p>
+            <p role="status">{statusText(items.length, rowsIn(all).length, rowsIn(differing).length)}</p>
             <Button variant="text" startIcon={<Icon name="share" />} onClick={onShared}>
               {texts.share}
             </Button>
@@ -89,11 +86,7 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
               {texts.print}
             </Button>
           </Tools>
-          <ComparisonTable
-            {...{ items, groups }}
-            alone={statedAlone(all, items.length)}
-            onlyDifferences={isShort}
-          />
+          <ComparisonTable {...{ items, groups, alone }} onlyDifferences={isShort} />
           {items.length > 1 && <Key className="no-print">{texts.key}</Key>}
           <Address>{`${window.location.host}${comparePath(ids)}`}</Address>
         </>

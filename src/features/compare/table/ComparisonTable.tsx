@@ -8,13 +8,17 @@ import { ListButton } from '../../../parts/quoteList/ListButton.tsx'
 import { Hidden } from '../../../ui/spoken.ts'
 import { UnbrokenText } from '../../../ui/UnbrokenText.tsx'
 import type { ComparedItem } from '../useComparedItems.ts'
-import { bestRow, type ComparisonGroup, type ComparisonRow, sharedGroups } from './comparisonRows.ts'
-import { printSizeOf } from './printed.ts'
+import { bestLabels, type ComparedRows, type ComparisonGroup, type ComparisonRow } from './comparisonRows.ts'
+import { inOneRow, printSizeOf } from './printed.ts'
 import { ProductPicture, RemoveButton } from './ProductParts.tsx'
 import { Region, ShortNames } from './Region.tsx'
 import { SizeRow } from './SizeRow.tsx'
 
-const ProductHeads = ({ items }: { items: readonly ComparedItem[] }) => (
+interface WithItems {
+  items: readonly ComparedItem[]
+}
+
+const ProductHeads = ({ items }: WithItems) => (
   <thead>
     <tr>
       <th scope="col">
@@ -79,17 +83,17 @@ const Values = ({ values }: { values: readonly string[] }) => {
   )
 }
 
-const Row = ({ label, cells, differs, ids }: ComparisonRow & { ids: readonly number[] }) => (
+const Row = ({ label, cells, differs, best, items }: ComparisonRow & WithItems) => (
   <tr data-differs={differs || undefined}>
     <th scope="row">
       {differs && <span aria-hidden="true">≠ </span>}
       <span>{label}</span>
       {differs && <Hidden> ({texts.differs})</Hidden>}
     </th>
-    {cells.map(({ values, isBest }, index) => (
-      <td key={ids[index]}>
-        <Values values={values} />
-        {isBest && (
+    {items.map(({ product }, place) => (
+      <td key={product.id}>
+        <Values values={cells[place] ?? []} />
+        {best === place && (
           <span>
             {' '}
             <mark>{texts.best}</mark>
@@ -100,55 +104,72 @@ const Row = ({ label, cells, differs, ids }: ComparisonRow & { ids: readonly num
   </tr>
 )
 
-/** Its cells may stand below each other, so each has its model. */
-const BestRow = ({ label, cells, items }: ComparisonRow & Pick<Props, 'items'>) => (
-  <tr>
-    <th scope="row">{label}</th>
-    {items.map(({ product }, index) => {
-      const best = cells[index]?.values.join()
-      return (
-        <td key={product.id} data-model={best ? modelOf(product) : undefined}>
-          <span key={best}>{best}</span>
-        </td>
-      )
-    })}
-  </tr>
+const Group = ({ title, rows, items, isAlone }: ComparisonGroup & WithItems & { isAlone?: true }) => (
+  <tbody data-alone={isAlone}>
+    <tr>
+      <th scope="rowgroup" colSpan={items.length + 1}>
+        {title}
+      </th>
+    </tr>
+    {rows.map((row) => (
+      <Row key={row.label} {...row} items={items} />
+    ))}
+  </tbody>
 )
 
-interface Props {
-  items: readonly ComparedItem[]
-  groups: readonly ComparisonGroup[]
-  /** Of each product, what no other one states; it is not among the groups when they have only differences. */
-  alone: readonly (readonly string[])[]
-  onlyDifferences: boolean
-}
-
-/** On paper the row has no columns, because one product may state far more than the others. */
-const PrintedAlone = ({ items, alone }: Pick<Props, 'items' | 'alone'>) => (
-  <tbody data-printed>
+/** Its cells may stand below each other, so each has its model. */
+const BestRow = ({ labels, items }: WithItems & { labels: readonly string[] }) => (
+  <tbody data-best>
     <tr>
-      <th scope="row">{texts.alone}</th>
-      <td colSpan={items.length}>
-        {items.map(({ product }, index) => {
-          const stated = alone[index] ?? []
-          return (
-            stated.length > 0 && (
-              <Fragment key={product.id}>
-                <b>{product.name}</b> <span>{stated.join(' · ')}</span>{' '}
-              </Fragment>
-            )
-          )
-        })}
-      </td>
+      <th scope="row">{texts.bestIn}</th>
+      {items.map(({ product }, place) => (
+        <td key={product.id} data-model={labels[place] ? modelOf(product) : undefined}>
+          <span key={labels[place]}>{labels[place]}</span>
+        </td>
+      ))}
     </tr>
   </tbody>
 )
 
+interface AloneProps extends WithItems {
+  /** The texts of each product. */
+  texts: readonly (readonly string[])[]
+}
+
+const AloneRow = ({ items, texts: stated }: AloneProps) => (
+  <tr>
+    <th scope="row">{texts.alone}</th>
+    {items.map(({ product }, place) => (
+      <td key={product.id}>{stated[place]?.length ? <Values values={stated[place]} /> : null}</td>
+    ))}
+  </tr>
+)
+
+/** On paper the row has no columns, because one product may state far more than the others. */
+const PrintedAloneRow = ({ items, texts: stated }: AloneProps) => (
+  <tr>
+    <th scope="row">{texts.alone}</th>
+    <td colSpan={items.length}>
+      {items.map(({ product }, place) =>
+        stated[place]?.length ? (
+          <Fragment key={product.id}>
+            <b>{product.name}</b> <span>{stated[place].join(' · ')}</span>{' '}
+          </Fragment>
+        ) : null,
+      )}
+    </td>
+  </tr>
+)
+
+interface Props extends WithItems, ComparedRows {
+  /** Whether the groups have only rows that differ. */
+  onlyDifferences: boolean
+}
+
 export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props) => {
-  const ids = items.map(({ product }) => product.id)
   const models = useRef<HTMLDivElement>(null)
-  const shared = sharedGroups(groups)
-  const best = bestRow(groups)
+  const best = bestLabels(groups, items.length)
+  const together = inOneRow(alone, items.length)
   return (
     <div>
       <ShortNames ref={models} items={items} />
@@ -156,43 +177,28 @@ export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props
         role="region"
         aria-label={texts.table}
         tabIndex={0}
-        count={ids.length}
-        printSize={printSizeOf(groups, alone)}
+        count={items.length}
+        printSize={printSizeOf(groups, together)}
         onScroll={({ currentTarget }) => models.current?.scrollTo({ left: currentTarget.scrollLeft })}
       >
         <table>
           <ProductHeads items={items} />
-          {best && (
-            <tbody data-best>
-              <BestRow {...best} items={items} />
-            </tbody>
-          )}
+          {best.some(Boolean) && <BestRow labels={best} items={items} />}
           {groups.map((group, place) => (
             <Fragment key={group.title}>
-              <tbody data-alone={!shared.includes(group) || undefined}>
-                <tr>
-                  <th scope="rowgroup" colSpan={ids.length + 1}>
-                    {group.title}
-                  </th>
-                </tr>
-                {group.rows.map((row) => (
-                  <Row key={row.label} {...row} ids={ids} />
-                ))}
-              </tbody>
+              <Group {...group} items={items} />
               {place === 0 && !onlyDifferences && <SizeRow items={items} />}
             </Fragment>
           ))}
-          {alone.some(({ length }) => length > 0) && (
+          {alone.length > 0 && (
             <>
+              {!onlyDifferences && <Group title={texts.alone} rows={alone} items={items} isAlone />}
               <tbody className="no-print" data-together={!onlyDifferences || undefined}>
-                <tr>
-                  <th scope="row">{texts.alone}</th>
-                  {alone.map((stated, index) => (
-                    <td key={ids[index]}>{stated.length > 0 && <Values values={stated} />}</td>
-                  ))}
-                </tr>
+                <AloneRow items={items} texts={together} />
               </tbody>
-              <PrintedAlone items={items} alone={alone} />
+              <tbody data-printed>
+                <PrintedAloneRow items={items} texts={together} />
+              </tbody>
             </>
           )}
         </table>

@@ -7,7 +7,7 @@ import { familyOf } from '../../../domain/products/product.ts'
 import { generalTitle } from '../../../domain/products/specificationGroups.ts'
 import { clausesOf, fill } from '../../../lib/text.ts'
 import type { ComparedItem } from '../useComparedItems.ts'
-import { choicesContent, type Content, contentOf, differ } from './differences.ts'
+import { choicesContent, contentOf, differ } from './differences.ts'
 import {
   comparedColumns,
   isBeyondFigures,
@@ -18,35 +18,38 @@ import {
   wordsOf,
 } from './sheetRows.ts'
 
-interface Cell {
-  /** Empty when the product does not state it. */
-  values: readonly string[]
-  isBest: boolean
-}
-
 export interface ComparisonRow {
   label: string
-  cells: readonly Cell[]
+  /** The values of each product, none where it does not state it. */
+  cells: readonly (readonly string[])[]
   differs: boolean
+  /** The place of the product that alone has the best figure. */
+  best?: number | undefined
 }
-
-/** Whether only one of several products states it. */
-const isAlone = ({ cells }: ComparisonRow): boolean =>
-  cells.length > 1 && cells.filter(({ values }) => values.length > 0).length === 1
-
-const together = (rows: readonly ComparisonRow[]) => rows.filter((row) => !isAlone(row))
 
 export interface ComparisonGroup {
   title: string
   rows: readonly ComparisonRow[]
 }
 
-/** `contents` has what is compared of each cell. What a sheet does not state is no difference. */
-const toRow = (
-  label: string,
-  cells: readonly Cell[],
-  contents: readonly Content[] = cells.map(({ values }) => contentOf(values)),
-): ComparisonRow => ({ label, cells, differs: differ(contents) })
+export interface ComparedRows {
+  groups: readonly ComparisonGroup[]
+  /** The rows that only one of several products states. */
+  alone: readonly ComparisonRow[]
+}
+
+/** Whether only one of several products states it. */
+const isAlone = ({ cells }: ComparisonRow): boolean =>
+  cells.length > 1 && cells.filter(({ length }) => length > 0).length === 1
+
+const isStated = ({ cells }: ComparisonRow): boolean => cells.some(({ length }) => length > 0)
+
+/** What a sheet does not state is no difference. */
+const toRow = (label: string, cells: ComparisonRow['cells']): ComparisonRow => ({
+  label,
+  cells,
+  differs: differ(cells.map(contentOf)),
+})
 
 /**
  * The lines of a figure for a product: the sheet's own texts. An amount that is not in these texts is a first
@@ -77,57 +80,46 @@ const measureOf = (values: readonly string[], amount: string): string => {
     .replace(/s\b| by value/g, '')
 }
 
-interface StatedFigure {
-  item: ItemWithRows
-  values: readonly string[]
-}
-
 /**
- * The best amount; undefined when the products differ in family or measure, when several are the best, and when a
- * product does not state its own, which may be better.
+ * The place of the best amount; undefined when the products differ in family or measure, when several are the best,
+ * and when a product does not state its own, which may be better.
  */
-const bestOf = (id: FigureId, entries: readonly StatedFigure[]): number | undefined => {
+const bestOf = (
+  id: FigureId,
+  items: readonly ItemWithRows[],
+  cells: ComparisonRow['cells'],
+): number | undefined => {
   const direction = betterDirection(id)
-  const stated = entries.flatMap(({ item: { figures, product }, values }) => {
-    const amount = figures[id]
-    if (!isAmount(amount)) return []
-    const family = familyOf(product)
-    const measure = measureOf(values, valueText(id, amount))
+  const amounts = items.flatMap(({ figures: { [id]: amount } }) => (isAmount(amount) ? amount : []))
+  if (direction === null || amounts.length < items.length || amounts.length < 2) return undefined
+  const kinds = items.map(({ figures, product }, place) => {
+    const amount = amounts[place] ?? 0
     // By value and for fitness a speed is lower, and no worse than another one.
     const ways = id === 'speed' && [figures.valueSpeed, figures.fitnessSpeed].indexOf(amount)
-    return [{ amount, kind: [family, measure, ways].join() }]
+    return [familyOf(product), measureOf(cells[place] ?? [], valueText(id, amount)), ways].join()
   })
-  const amounts = stated.map(({ amount }) => amount)
-  const isMeasuredAlike = new Set(stated.map(({ kind }) => kind)).size === 1
-  const areAllStated = amounts.length === entries.length && amounts.length > 1
-  if (direction === null || !areAllStated || !isMeasuredAlike) return undefined
   const best = direction === 'more' ? Math.max(...amounts) : Math.min(...amounts)
-  return amounts.filter((amount) => amount === best).length === 1 ? best : undefined
+  const place = amounts.indexOf(best)
+  return new Set(kinds).size === 1 && place === amounts.lastIndexOf(best) ? place : undefined
 }
 
 const figureRow = (id: FigureId, items: readonly ItemWithRows[]): ComparisonRow => {
-  const entries = items.map((item) => ({ item, values: figureValues(id, item) }))
-  const best = bestOf(id, entries)
-  const cells = entries.map(({ item, values }) => ({
-    values,
-    isBest: best !== undefined && item.figures[id] === best,
-  }))
-  const stated = entries.filter(({ values }) => values.length > 0)
+  const cells = items.map((item) => figureValues(id, item))
+  const values = items.map(({ figures }) => figures[id])
   // A sheet has as many of an interface as it says.
-  const areChoices = id !== 'interfaces' && stated.every(({ item }) => isChoices(item.figures[id]))
-  const contents = entries.map(({ item, values }) => {
-    const value = item.figures[id]
-    return areChoices && isChoices(value) ? choicesContent(value, values) : contentOf(values)
+  const areChoices =
+    id !== 'interfaces' && values.every((value, place) => isChoices(value) || cells[place]?.length === 0)
+  const contents = cells.map((texts, place) => {
+    const value = values[place]
+    return areChoices && isChoices(value) ? choicesContent(value, texts) : contentOf(texts)
   })
-  return toRow(figureName(id), cells, contents)
+  return { label: figureName(id), cells, differs: differ(contents), best: bestOf(id, items, cells) }
 }
 
 /** The figures that at least one product has, in the order of their families. */
 const figureRows = (items: readonly ItemWithRows[]): ComparisonRow[] => {
   const ids = new Set(items.flatMap(comparedColumns).map(({ id }) => id))
-  return Array.from(ids, (id) => figureRow(id, items)).filter(({ cells }) =>
-    cells.some(({ values }) => values.length > 0),
-  )
+  return Array.from(ids, (id) => figureRow(id, items)).filter(isStated)
 }
 
 /**
@@ -148,19 +140,19 @@ const specificationRows = (title: string, items: readonly ItemWithRows[]): Compa
   return Array.from(new Set(beyond.map(({ label }) => label)), (label) =>
     toRow(
       label,
-      items.map((item) => ({ values: valuesOf(item, title, label), isBest: false })),
+      items.map((item) => valuesOf(item, title, label)),
     ),
   )
 }
 
 /** What the place needs that no row of a sheet says. */
-const placeRows = (items: readonly ComparedItem[]): ComparisonRow[] => {
+const placeRow = (items: readonly ComparedItem[]): ComparisonRow => {
   const { door } = preparation.facts
   const cells = items.map(({ product }) => {
     const rows = product.preparation?.flatMap((group) => group.rows)
-    return { values: rows?.find(({ label }) => label === door)?.values ?? [], isBest: false }
+    return rows?.find(({ label }) => label === door)?.values ?? []
   })
-  return cells.some(({ values }) => values.length > 0) ? [toRow(door, cells)] : []
+  return toRow(door, cells)
 }
 
 /** Groups whose titles are not needed beside a row's label. */
@@ -173,13 +165,10 @@ const wholeLabel = (title: string, label: string): string =>
 /** Rows of one label as one row: what one sheet has as a figure may be a row of another. */
 const joinRows = (label: string, rows: readonly ComparisonRow[]): ComparisonRow => {
   const own = rows.filter((row) => row.label === label)
-  const [first] = own
+  const places = own[0]?.cells ?? []
   return toRow(
     label,
-    (first?.cells ?? []).map((_, index) => ({
-      values: own.flatMap(({ cells }) => cells[index]?.values ?? []),
-      isBest: false,
-    })),
+    places.map((_, place) => own.flatMap(({ cells }) => cells[place] ?? [])),
   )
 }
 
@@ -190,10 +179,10 @@ const inDetail = (row: ComparisonRow, figures: readonly ComparisonRow[]): Compar
     : { ...row, label: fill(texts.inDetail, { label: row.label }) }
 
 /**
- * The figures, then the other rows of the specifications, group by group, and the door that a machine needs. The
- * last group has what only one of several products states.
+ * The figures, then the other rows of the specifications, group by group, and the door that a machine needs; apart
+ * from them what only one of several products states.
  */
-export const comparisonGroups = (compared: readonly ComparedItem[]): ComparisonGroup[] => {
+export const compareRows = (compared: readonly ComparedItem[]): ComparedRows => {
   const items = withRows(compared)
   const titles = new Set(items.flatMap(({ rows }) => rows.map(({ title }) => title)))
   const figures = figureRows(items)
@@ -202,38 +191,41 @@ export const comparisonGroups = (compared: readonly ComparedItem[]): ComparisonG
       title,
       rows: specificationRows(title, items).map((row) => inDetail(row, figures)),
     })),
-    { title: preparation.title, rows: placeRows(items) },
+    { title: preparation.title, rows: [placeRow(items)].filter(isStated) },
   ]
   const lone = [{ title: texts.figures, rows: figures }, ...groups].flatMap(({ title, rows }) =>
     rows.filter(isAlone).map((row) => ({ ...row, label: wholeLabel(title, row.label) })),
   )
   const joined = Array.from(new Set(lone.map(({ label }) => label)), (label) => joinRows(label, lone))
-  return [
-    { title: texts.figures, rows: together([...figures, ...joined]) },
-    ...groups.map(({ title, rows }) => ({ title, rows: together(rows) })),
-    { title: texts.alone, rows: joined.filter(isAlone) },
-  ].filter(({ rows }) => rows.length > 0)
+  return {
+    groups: filterRows(
+      [{ title: texts.figures, rows: [...figures, ...joined] }, ...groups],
+      (row) => !isAlone(row),
+    ),
+    alone: joined.filter(isAlone),
+  }
 }
 
-/** The groups in which products are compared, without what only one of them states. */
-export const sharedGroups = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
-  groups.filter(({ title }) => title !== texts.alone)
-
-/** The rows in which the products differ; groups without any are left out. */
-export const differingRows = (groups: readonly ComparisonGroup[]): ComparisonGroup[] =>
+/** Leaves out other rows, and groups without any. */
+export const filterRows = (
+  groups: readonly ComparisonGroup[],
+  isShown: (row: ComparisonRow) => boolean,
+): ComparisonGroup[] =>
   groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .map(({ title, rows }) => ({ title, rows: rows.filter(isShown) }))
     .filter(({ rows }) => rows.length > 0)
 
-/** For each product the labels of its best figures; undefined when there are none. */
-export const bestRow = (groups: readonly ComparisonGroup[]): ComparisonRow | undefined => {
-  const rows = groups.flatMap((group) => group.rows).filter(({ cells }) => cells.some(({ isBest }) => isBest))
-  const cells = rows[0]?.cells.map((_, index) => {
-    const own = rows.filter((row) => row.cells[index]?.isBest)
-    return { values: [own.map(({ label }) => label).join('; ')], isBest: false }
-  })
-  return cells && { label: texts.bestIn, cells, differs: false }
-}
+export const rowsIn = (groups: readonly ComparisonGroup[]): ComparisonRow[] =>
+  groups.flatMap(({ rows }) => rows)
+
+/** For each product the labels of its best figures. */
+export const bestLabels = (groups: readonly ComparisonGroup[], count: number): string[] =>
+  Array.from({ length: count }, (_, place) =>
+    rowsIn(groups)
+      .filter(({ best }) => best === place)
+      .map(({ label }) => label)
+      .join('; '),
+  )
 
 /** How many products are compared, and how many of the table's rows differ. */
 export const statusText = (count: number, rows: number, differing: number): string => {

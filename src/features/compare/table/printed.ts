@@ -1,18 +1,12 @@
-import texts from '../../../content/texts/compare.json'
-import { type ComparisonGroup, sharedGroups } from './comparisonRows.ts'
+import { type ComparisonGroup, type ComparisonRow, rowsIn } from './comparisonRows.ts'
 
 const textOf = (values: readonly string[]): string => values.join(' · ')
 
 /** All rows that only one product states become one row, with the texts of each product and the labels in them. */
-export const statedAlone = (groups: readonly ComparisonGroup[], count: number): string[][] => {
-  const rows = groups.find(({ title }) => title === texts.alone)?.rows ?? []
-  return Array.from({ length: count }, (_, index) =>
-    rows.flatMap(({ label, cells }) => {
-      const values = cells[index]?.values ?? []
-      return values.length > 0 ? [`${label}: ${values.join(', ')}`] : []
-    }),
+export const inOneRow = (rows: readonly ComparisonRow[], count: number): string[][] =>
+  Array.from({ length: count }, (_, place) =>
+    rows.flatMap(({ label, cells }) => (cells[place]?.length ? `${label}: ${cells[place].join(', ')}` : [])),
   )
-}
 
 /** Font sizes, in points. */
 const printSizes = [9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6, 5.5]
@@ -44,18 +38,15 @@ const heightOf = (
   const linesOf = (text: string, share: number): number =>
     Math.ceil(text.length / ((paperMm.width * share) / (em * character) - 2))
   const cellLines = (text: string): number => linesOf(text, (1 - labelShare) / alone.length)
-  const shared = sharedGroups(groups)
-  const titles = shared.map(() => 1)
-  const rows = shared
-    .flatMap((group) => group.rows)
-    .map(({ label, cells }) =>
-      Math.max(1, linesOf(label, labelShare), ...cells.map(({ values }) => cellLines(textOf(values)))),
-    )
+  const titles = groups.map(() => 1)
+  const rows = rowsIn(groups).map(({ label, cells }) =>
+    Math.max(1, linesOf(label, labelShare), ...cells.map((values) => cellLines(textOf(values)))),
+  )
   const last = linesOf(alone.map((texts) => nameSpace + textOf(texts)).join(''), 1 - labelShare)
   return em * [...titles, ...rows, last].reduce((sum, lines) => sum + lines * line + padding, 0)
 }
 
-/** The largest font size, in points, at which the comparison fits one page; `alone` is of `statedAlone`. */
+/** The largest font size, in points, at which the comparison fits one page; `alone` is of `inOneRow`. */
 export const printSizeOf = (
   groups: readonly ComparisonGroup[],
   alone: readonly (readonly string[])[],

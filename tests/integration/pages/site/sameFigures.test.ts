@@ -13,7 +13,7 @@ import {
 } from '../../../../src/domain/products/figures/figure.ts'
 import { type FamilyId, familyOf, type Product } from '../../../../src/domain/products/product.ts'
 import { rowsOf } from '../../../../src/domain/products/specificationGroups.ts'
-import { comparisonGroups } from '../../../../src/features/compare/table/comparisonRows.ts'
+import { compareRows } from '../../../../src/features/compare/table/comparisonRows.ts'
 import { judge } from '../../../../src/features/comply/judging/judge.ts'
 import { readRequirements } from '../../../../src/features/comply/reading/readRequirements.ts'
 import type { Verdict } from '../../../../src/features/comply/requirement.ts'
@@ -125,11 +125,10 @@ describe.each(products)('$name', (product) => {
 
   it('has the same figures in a comparison', () => {
     const item = { product, figures: own, columns: columns[familyOf(product)] ?? [], size: undefined }
-    const [group] = comparisonGroups([item]).filter(({ title }) => title === compare.figures)
+    const [group] = compareRows([item]).groups.filter(({ title }) => title === compare.figures)
     for (const { name, value } of feed.figures) {
       const row = group?.rows.find(({ label }) => label === name)
-      if (row && isAmount(value))
-        expect(numbersIn(row.cells[0]?.values.join('\n') ?? ''), name).toContain(value)
+      if (row && isAmount(value)) expect(numbersIn(row.cells[0]?.join('\n') ?? ''), name).toContain(value)
     }
   })
 

@@ -6,11 +6,12 @@ import type { SpecificationValue } from '../../../../../src/content/schema/speci
 import type { Product } from '../../../../../src/domain/products/product.ts'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
 import {
-  bestRow,
-  comparisonGroups,
+  bestLabels,
+  compareRows,
+  rowsIn,
   statusText,
 } from '../../../../../src/features/compare/table/comparisonRows.ts'
-import { printSizeOf, statedAlone } from '../../../../../src/features/compare/table/printed.ts'
+import { inOneRow, printSizeOf } from '../../../../../src/features/compare/table/printed.ts'
 import type { ComparedItem } from '../../../../../src/features/compare/useComparedItems.ts'
 import lines from '../../../../support/fixtures/comparedRows.json'
 import { fixtureProducts, productOf } from '../../../../support/site/fixtureProducts.ts'
@@ -30,13 +31,18 @@ const toItem = (product: Product, products: readonly Product[]): ComparedItem =>
 
 const items = new Map(products.map((product) => [product.id, toItem(product, products)]))
 const itemsOf = (...ids: number[]): ComparedItem[] => ids.flatMap((id) => items.get(id) ?? [])
-const groupsOf = (...ids: number[]) => comparisonGroups(itemsOf(...ids))
+const compare = (...ids: number[]) => compareRows(itemsOf(...ids))
+
+/** All rows of a comparison. */
+const allRows = (compared: readonly ComparedItem[]) => {
+  const { groups, alone } = compareRows(compared)
+  return [...rowsIn(groups), ...alone]
+}
 
 const rowOf = (label: string, ...ids: number[]) => {
-  const row = groupsOf(...ids)
-    .flatMap(({ rows }) => rows)
-    .find((candidate) => candidate.label === label)
-  return row && { ...row, cells: row.cells.map(({ values, isBest }) => values.join() + (isBest ? ' *' : '')) }
+  const row = allRows(itemsOf(...ids)).find((candidate) => candidate.label === label)
+  const star = (place: number) => (row?.best === place ? ' *' : '')
+  return row && { ...row, cells: row.cells.map((values, place) => values.join() + star(place)) }
 }
 
 /** The row of products whose sheets have other values in it. */
@@ -45,15 +51,14 @@ const changedRow = (label: string, ...changes: [id: number, row: string, value: 
     const product = productOf(id)
     return toItem({ ...product, specifications: { ...product.specifications, [row]: value } }, products)
   })
-  const rows = comparisonGroups(compared).flatMap((group) => group.rows)
-  return rows.find((row) => row.label === label)
+  return allRows(compared).find((row) => row.label === label)
 }
 
 const sets = fc.uniqueArray(fc.constantFrom(...products.map(({ id }) => id)), { minLength: 1, maxLength: 4 })
 
 describe('rows', () => {
   it('begin with the figures, then follow the groups of the specifications', () => {
-    const [first, ...others] = groupsOf(5, 6)
+    const [first, ...others] = compare(5, 6).groups
     expect(first?.title).toBe('Figures')
     expect(first?.rows[0]?.label).toBe('Speed')
     expect(others.map(({ title }) => title)).toContain('General')
@@ -75,7 +80,7 @@ describe('rows', () => {
     const { 'Menu languages': menu = '' } = productOf(34).specifications
     const cellsWith = (words: string) =>
       changedRow('Languages', [34, 'Menu languages', menu], [24, 'Languages', words])
-    expect(cellsWith('Khmer, Thai')?.cells.map(({ values }) => values.join())).toEqual([
+    expect(cellsWith('Khmer, Thai')?.cells.map(String)).toEqual([
       'Khmer, English, Chinese, Malay, Tamil',
       'Khmer, Thai',
     ])
@@ -92,21 +97,16 @@ describe('rows', () => {
 
   it.each(lines.withoutBest)('name no best among $of', ({ label, id, row, one, other }) => {
     const found = changedRow(label, [id, row, one], [id, row, other])
-    expect(found).toMatchObject({ differs: true, cells: [{ isBest: false }, { isBest: false }] })
+    expect(found).toMatchObject({ differs: true, best: undefined })
   })
 
-  it('that only one product states are the last group', () => {
-    const last = groupsOf(5, 6).at(-1)
-    expect(last?.title).toBe('Stated for one only')
-    expect(last?.rows.map(({ label }) => label)).toContain('Counting modes')
+  it('that only one product states are apart', () => {
+    expect(compare(5, 6).alone.map(({ label }) => label)).toContain('Counting modes')
   })
 
-  it('have a first one that names what each product is best in', () => {
-    expect(bestRow(groupsOf(5, 6))).toMatchObject({
-      label: 'Best in',
-      cells: [{ values: ['Power'] }, { values: ['Speed; Speed by pieces; Daily duty'] }],
-    })
-    expect(bestRow(groupsOf(5))).toBeUndefined()
+  it('name what each product is best in', () => {
+    expect(bestLabels(compare(5, 6).groups, 2)).toEqual(['Power', 'Speed; Speed by pieces; Daily duty'])
+    expect(bestLabels(compare(5).groups, 1)).toEqual([''])
   })
 
   it('have what another sheet states in a group of that name', () => {
@@ -132,8 +132,7 @@ const all = testedProducts.map((product) => toItem(product, testedProducts))
 it('what one product alone states no other of the comparison states, by any pair', () => {
   for (const [index, item] of all.entries())
     for (const other of all.slice(index + 1)) {
-      const alone = comparisonGroups([item, other]).find(({ title }) => title === 'Stated for one only')
-      const labels = alone?.rows.map(({ label }) => label) ?? []
+      const labels = compareRows([item, other]).alone.map(({ label }) => label)
       expect(new Set(labels).size, `${item.product.name}, ${other.product.name}`).toBe(labels.length)
     }
 })
@@ -143,8 +142,7 @@ it.each(all.map((item): [string, ComparedItem] => [item.product.name, item]))(
   (_name, item) => {
     for (const other of [undefined, ...all]) {
       const compared = other === undefined || other === item ? [item] : [item, other]
-      const rows = comparisonGroups(compared).flatMap((group) => group.rows)
-      const column = rows.flatMap(({ cells }) => cells[0]?.values ?? [])
+      const column = allRows(compared).flatMap(({ cells }) => cells[0] ?? [])
       expect(lostNumbers(item, column), other?.product.name).toEqual([])
     }
   },
@@ -152,7 +150,7 @@ it.each(all.map((item): [string, ComparedItem] => [item.product.name, item]))(
 
 describe('on paper', () => {
   it('texts that only one product states stand together, with their groups', () => {
-    const [first, second] = statedAlone(groupsOf(5, 35), 2)
+    const [first, second] = inOneRow(compare(5, 35).alone, 2)
     expect(first).toContain('Stacker: 200 notes')
     expect(first?.join()).not.toContain('Escrow')
     expect(second?.join()).toContain('Coin storage: 4,000 coins')
@@ -161,8 +159,8 @@ describe('on paper', () => {
   it('any four products are printed in a readable size (property)', () => {
     fc.assert(
       fc.property(sets, (ids) => {
-        const groups = groupsOf(...ids)
-        expect(printSizeOf(groups, statedAlone(groups, ids.length))).toBeGreaterThanOrEqual(5.5)
+        const { groups, alone } = compare(...ids)
+        expect(printSizeOf(groups, inOneRow(alone, ids.length))).toBeGreaterThanOrEqual(5.5)
       }),
     )
   })

@@ -83,7 +83,7 @@ const LaterSteps = ({ answers: given, headingRef }: StepProps) => {
       {finding.step ? (
         <Question answers={finding.answers} headingRef={headingRef} step={finding.step} />
       ) : (
-        <Result {...finding} {...{ products, columns, country, headingRef }} />
+        <Result {...finding} {...{ columns, country, headingRef }} />
       )}
     </>
   )

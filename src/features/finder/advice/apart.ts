@@ -9,7 +9,7 @@ import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureName, figureOf, figureText } from '../../../domain/products/figures/figureText.ts'
 import { modelOf } from '../../../domain/products/product.ts'
 import { fill, numberText } from '../../../lib/text.ts'
-import { type Answers, dailyOf, taskOf } from '../answers/answers.ts'
+import { type Answers, dailyOf, dutyOf, taskOf } from '../answers/answers.ts'
 import { amountText, durationText } from '../answers/answerText.ts'
 import type { Filters } from '../answers/tasks.ts'
 import { filtersOf, type ProductWithFigures } from './finding.ts'
@@ -32,19 +32,20 @@ const speedOfMode: Readonly<Partial<Record<string, FigureId>>> = {
 /** The speeds of the slower ways of sorting that are asked for. */
 const slowSpeeds = ({ modes = [] }: Answers): FigureId[] => modes.flatMap((mode) => speedOfMode[mode] ?? [])
 
+const speeds: readonly FigureId[] = ['speed', 'pieceSpeed', 'fitnessSpeed', 'serialSpeed']
+
 /** Of the speeds only those of what is asked: by pieces, or of a slower way of sorting. */
 const concerns = (id: FigureId, answers: Answers): boolean => {
   const slow = slowSpeeds(answers)
-  if (id === 'pieceSpeed') return answers.type?.includes('pieces') ?? false
-  if (id === 'speed') return !concerns('pieceSpeed', answers) && slow.length === 0
-  return !Object.values(speedOfMode).includes(id) || slow.includes(id)
+  const asked = slow.length > 0 ? slow : [taskOf(answers)?.speed?.ids[0] ?? 'speed']
+  return !speeds.includes(id) || asked.includes(id)
 }
 
 const maxBest = 2
 
 /** Said where a product is the best in nothing. */
 const builtFor = ({ figures }: ProductWithFigures, answers: Answers): string => {
-  const duty = figures[taskOf(answers)?.duty ?? 'duty']
+  const duty = figures[dutyOf(answers)]
   return isAmount(duty) && dailyOf(answers) !== undefined
     ? fill(texts.builtFor, { amount: amountText(answers, duty) })
     : texts.meetsAll

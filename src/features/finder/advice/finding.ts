@@ -1,96 +1,76 @@
-import { isOffered } from '../../../content/categories.ts'
-import type { Country } from '../../../content/countries.ts'
 import { type Figures, filterValue, isAmount, reaches } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
-import { fitOf, isUnlimited } from '../../../domain/products/room.ts'
-import { type AnswerId, type Answers, roomOf, taskIdsOf } from '../answers/answers.ts'
-import { questions } from '../answers/questions.ts'
+import { fitOf } from '../../../domain/products/room.ts'
+import { type AnswerId, type Answers, givenIds, roomOf, taskIdsOf } from '../answers/answers.ts'
+import { figureFor, questions } from '../answers/questions.ts'
 import { type Filters, type Task, tasks } from '../answers/tasks.ts'
 
 export interface ProductWithFigures extends Omit<ProductSummary, 'features'> {
   figures: Figures
 }
 
-const isFor = ({ category, subcategory, figures }: ProductWithFigures, task: Task): boolean =>
-  category === task.category &&
-  (task.subcategory === undefined || subcategory === task.subcategory) &&
-  (task.has === undefined || figures[task.has] !== undefined) &&
-  reachesAll(figures, task.filters)
-
-const reachesAll = (figures: Figures, filters: Filters = {}): boolean =>
-  Object.entries(filters).every(([id, wanted]) => reaches(filterValue(id as FigureId, figures), wanted))
-
-/** What the answers demand of the figures of a task's products. */
-export const filtersOf = (task: Task, answers: Answers): Filters => {
-  const wanted = questionEntries(task, answers).map(([, figure, value]) => [figure, value] as const)
-  return { ...task.filters, ...Object.fromEntries(wanted) }
-}
-
-/** The answers about figures: the question, its figure, and what is wanted of it. */
-const questionEntries = (task: Task, answers: Answers) =>
-  [...new Set(['daily', ...task.asks] as const)].flatMap((id) => {
-    const { figure, isLeast } = questions[id]
-    const [choices = [], about] = [answers[id], figure?.(task)]
-    const wanted = isLeast ? Number(choices[0]) : choices
-    return choices.length === 0 || about === undefined ? [] : [[id, about, wanted] as const]
-  })
-
-/** In mm: what is higher stands on the floor. */
-const floorHeight = 700
-
-const standsAt = ({ height }: Figures, [place]: readonly string[] = []): boolean =>
-  place === undefined || (isAmount(height) && height >= floorHeight === (place === 'floor'))
-
-export const missesOf = ({ figures }: ProductWithFigures, task: Task, answers: Answers): AnswerId[] => {
-  const room = roomOf(answers)
-  const missed = questionEntries(task, answers).filter(
-    ([, figure, wanted]) => !reaches(filterValue(figure, figures), wanted),
-  )
-  return [
-    ...missed.map(([id]) => id),
-    ...(standsAt(figures, answers.place) ? [] : ['place' as const]),
-    ...(isUnlimited(room) || fitOf(figures, room) ? [] : ['fits' as const]),
-  ]
-}
-
-/** The products for the task that a country is offered, or for any that the answers leave. */
-export const possibleFor = (
-  products: readonly ProductWithFigures[],
-  answers: Answers,
-  country: Country,
-): ProductWithFigures[] => {
-  const open = taskIdsOf(answers)
-  return products.filter(
-    (product) => isOffered(product.subcategory, country) && open.some((id) => isFor(product, tasks[id])),
-  )
-}
-
-/** Those of the possible products that meet every answer. */
-export const fittingFor = (possible: readonly ProductWithFigures[], answers: Answers): ProductWithFigures[] =>
-  possible.filter((product) =>
-    taskIdsOf(answers).some(
-      (id) => isFor(product, tasks[id]) && missesOf(product, tasks[id], answers).length === 0,
-    ),
-  )
-
-interface Near {
+/** A product for a task that the answers leave, and the answers that it does not meet. */
+export interface Match {
   product: ProductWithFigures
   task: Task
   misses: readonly AnswerId[]
 }
 
-/** For when nothing meets every answer: the products that miss least come first, then the most a day. */
-export const nearestOf = (possible: readonly ProductWithFigures[], answers: Answers): Near[] => {
-  const dutyOf = ({ product: { figures }, task }: Near) => {
-    const value = figures[questions.daily.figure?.(task) ?? 'duty']
-    return isAmount(value) ? value : 0
-  }
-  return possible
-    .flatMap((product): Near[] => {
-      const own = taskIdsOf(answers).map((id) => tasks[id] as Task)
-      const task = own.find((candidate) => isFor(product, candidate))
-      return task ? [{ product, task, misses: missesOf(product, task, answers) }] : []
-    })
-    .toSorted((one, other) => one.misses.length - other.misses.length || dutyOf(other) - dutyOf(one))
+const isFor = ({ category, subcategory, figures }: ProductWithFigures, task: Task): boolean =>
+  category === task.category &&
+  (task.subcategory === undefined || subcategory === task.subcategory) &&
+  (task.has === undefined || figures[task.has] !== undefined) &&
+  Object.entries(task.filters ?? {}).every(([id, wanted]) => reaches(figures[id as FigureId], wanted))
+
+/** What an answer wants of a figure; undefined where it has no preference or is about no figure. */
+const demandOf = (id: AnswerId, task: Task, answers: Answers) => {
+  const [figure, choices = []] = [figureFor(id, task), answers[id]]
+  if (figure === undefined || choices.length === 0) return undefined
+  return { figure, wanted: id !== 'fits' && questions[id].isLeast ? Number(choices[0]) : choices }
+}
+
+/** What the answers demand of the figures of a task's products. */
+export const filtersOf = (task: Task, answers: Answers): Filters => {
+  const demands = givenIds(answers).flatMap((id) => demandOf(id, task, answers) ?? [])
+  return { ...task.filters, ...Object.fromEntries(demands.map(({ figure, wanted }) => [figure, wanted])) }
+}
+
+/** In mm: what is higher stands on the floor. */
+const floorHeight = 700
+
+const standsAt = ({ height }: Figures, place: string): boolean =>
+  isAmount(height) && height >= floorHeight === (place === 'floor')
+
+const meets = (id: AnswerId, { figures }: ProductWithFigures, task: Task, answers: Answers): boolean => {
+  if (id === 'fits') return fitOf(figures, roomOf(answers)) !== undefined
+  if (id === 'place') return answers.place?.every((place) => standsAt(figures, place)) ?? true
+  const demand = demandOf(id, task, answers)
+  return !demand || reaches(filterValue(demand.figure, figures), demand.wanted)
+}
+
+/** The products for the tasks that the answers leave, each with the task of which it misses least. */
+export const matchesOf = (products: readonly ProductWithFigures[], answers: Answers): Match[] => {
+  const open = taskIdsOf(answers).map((id): Task => tasks[id])
+  const given = givenIds(answers)
+  return products.flatMap((product) => {
+    const own = open
+      .filter((task) => isFor(product, task))
+      .map((task) => ({ task, misses: given.filter((id) => !meets(id, product, task, answers)) }))
+      .toSorted((one, other) => one.misses.length - other.misses.length)
+    return own.slice(0, 1).map((match) => ({ product, ...match }))
+  })
+}
+
+/** Those that meet every answer. */
+export const fittingOf = (matches: readonly Match[]): ProductWithFigures[] =>
+  matches.filter(({ misses }) => misses.length === 0).map(({ product }) => product)
+
+/** For when nothing meets every answer: what misses least comes first, then the most a day. */
+export const inNearness = (matches: readonly Match[]): Match[] => {
+  const dutyOf = ({ product: { figures }, task: { duty = 'duty' } }: Match) =>
+    isAmount(figures[duty]) ? figures[duty] : 0
+  return matches.toSorted(
+    (one, other) => one.misses.length - other.misses.length || dutyOf(other) - dutyOf(one),
+  )
 }

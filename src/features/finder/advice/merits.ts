@@ -1,11 +1,9 @@
-import { type Figures, isAmount, isChoices, reaches } from '../../../domain/products/figures/figure.ts'
+import { isAmount, isChoices, reaches } from '../../../domain/products/figures/figure.ts'
 import { betterDirection, type FigureId } from '../../../domain/products/figures/figureIds.ts'
-import { type Answers, dailyOf, taskOf } from '../answers/answers.ts'
+import { type Answers, dailyOf, dutyOf, taskOf } from '../answers/answers.ts'
 import type { ProductWithFigures } from './finding.ts'
 
-interface Rated {
-  figures: Figures
-}
+type Rated = Pick<ProductWithFigures, 'figures'>
 
 /** Less room and weight suit every buyer for whom the product fits. */
 const lessIsBetter: readonly FigureId[] = ['weight', 'width', 'depth', 'height']
@@ -39,7 +37,7 @@ const beats = (one: Rated, other: Rated): boolean => {
 
 /** The figure by which products are ordered: what they are built for a day if that was asked, else their weight. */
 export const orderOf = (answers: Answers): FigureId =>
-  dailyOf(answers) === undefined ? 'weight' : (taskOf(answers)?.duty ?? 'duty')
+  dailyOf(answers) === undefined ? 'weight' : dutyOf(answers)
 
 /** By daily duty or weight, the least first, and last what does not state it. */
 export const inOrder = (
@@ -63,13 +61,12 @@ export const choose = (
   fitting: readonly ProductWithFigures[],
   answers: Answers,
 ): readonly ProductWithFigures[] => {
-  const task = taskOf(answers)
-  const [speed = 'printSpeed'] = task?.speed?.ids ?? []
-  const duty = task?.duty ?? 'duty'
+  const [speed = 'printSpeed'] = taskOf(answers)?.speed?.ids ?? []
   const beatenBy = (product: ProductWithFigures) => fitting.filter((other) => beats(other, product)).length
   const unbeaten = fitting.filter((product) => beatenBy(product) === 0)
   const bestBy = (id: FigureId) =>
     unbeaten.toSorted((one, other) => meritOf(other, id) - meritOf(one, id) || 0).slice(0, 1)
+  const duty = dutyOf(answers)
   const nearest = unbeaten.toSorted((one, other) => meritOf(one, duty) - meritOf(other, duty) || 0)
   const others = fitting.toSorted((one, other) => beatenBy(one) - beatenBy(other))
   const rest = dailyOf(answers) === undefined ? unbeaten : nearest

@@ -1,9 +1,10 @@
+import { isOffered } from '../../../content/categories.ts'
 import type { Country } from '../../../content/countries.ts'
 import { isAmount } from '../../../domain/products/figures/figure.ts'
 import { type Answers, questionsFor, taskIdsOf, taskOf } from '../answers/answers.ts'
-import { type QuestionId, questions } from '../answers/questions.ts'
+import { figureFor, type QuestionId, questions } from '../answers/questions.ts'
 import { type Task, type TaskId, tasks } from '../answers/tasks.ts'
-import { fittingFor, possibleFor, type ProductWithFigures } from './finding.ts'
+import { fittingOf, type Match, matchesOf, type ProductWithFigures } from './finding.ts'
 
 export interface QuestionStep {
   id: QuestionId
@@ -20,10 +21,13 @@ export interface QuestionStep {
 export const openingQuestion = (answers: Answers): QuestionStep | undefined =>
   answers.handle ? undefined : { id: 'handle', number: 1, choices: questions.handle.choices }
 
+const fittingFor = (products: readonly ProductWithFigures[], answers: Answers): ProductWithFigures[] =>
+  fittingOf(matchesOf(products, answers))
+
 /** The amounts of a figure, but the least, which each of the products reaches. */
 const amountsLeft = (id: QuestionId, answers: Answers, fitting: readonly ProductWithFigures[]): string[] => {
-  const figure = questions[id].figure?.(taskOf(answers))
-  const amounts = fitting.map(({ figures }) => (figure === undefined ? undefined : figures[figure]))
+  const figure = figureFor(id, taskOf(answers))
+  const amounts = fitting.map(({ figures }) => figure && figures[figure])
   const distinct = new Set(amounts.map((amount) => (isAmount(amount) ? amount : 0)))
   return [...distinct]
     .sort((a, b) => a - b)
@@ -75,16 +79,19 @@ const settled = (answers: Answers, fitting: readonly ProductWithFigures[]): Answ
 export interface Finding {
   /** With the task, when only one is left. */
   answers: Answers
-  /** The products for the task that the country is offered. */
-  possible: readonly ProductWithFigures[]
+  /** The products that the country is offered. */
+  offered: readonly ProductWithFigures[]
+  /** Those for the task. */
+  matches: readonly Match[]
   fitting: readonly ProductWithFigures[]
   /** Undefined when the result can be shown. */
   step: QuestionStep | undefined
 }
 
 export const find = (products: readonly ProductWithFigures[], given: Answers, country: Country): Finding => {
-  const possible = possibleFor(products, given, country)
-  const fitting = fittingFor(possible, given)
+  const offered = products.filter(({ subcategory }) => isOffered(subcategory, country))
+  const matches = matchesOf(offered, given)
+  const fitting = fittingOf(matches)
   const answers = settled(given, fitting)
-  return { answers, possible, fitting, step: nextQuestion(answers, fitting) }
+  return { answers, offered, matches, fitting, step: nextQuestion(answers, fitting) }
 }

@@ -1,3 +1,4 @@
+import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { parseRoom, type Room, roomText } from '../../../domain/products/room.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { separatedNumber } from '../../../lib/digits.ts'
@@ -25,6 +26,9 @@ export const taskOf = (answers: Answers): Task | undefined => {
   const [id] = taskIdsOf(answers)
   return answers.type && id && tasks[id]
 }
+
+/** The figure of pieces a day. */
+export const dutyOf = (answers: Answers): FigureId => taskOf(answers)?.duty ?? 'duty'
 
 /** Pieces a day; undefined when the answers name no number. */
 export const dailyOf = ({ daily: [amount] = [] }: Answers): number | undefined =>

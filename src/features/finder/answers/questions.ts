@@ -57,6 +57,10 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
   material: { takes: 'one', choices: choicesOf('material'), figure: () => 'material' },
 }
 
+/** The figure that an answer is about. */
+export const figureFor = (id: QuestionId | 'fits', task: Task | undefined): FigureId | undefined =>
+  id === 'fits' ? undefined : questions[id].figure?.(task)
+
 export const questionIds = Object.keys(questions) as QuestionId[]
 
 export const isRequired = (id: QuestionId): boolean => id === 'handle' || id === 'type'

@@ -14,20 +14,20 @@ export interface Task {
   filters?: Filters
   /** The products for it have this figure, and others of the place do not. */
   has?: FigureId
-  /** The figures of pieces a day and of their speed. */
+  /** The figure of pieces a day, unless that is `duty`. */
   duty?: FigureId
+  /** The figures of the pieces' speed. */
   speed?: { ids: readonly FigureId[]; per: 'minute' | 'hour' }
   asks: readonly TaskQuestionId[]
   /** Tasks whose products do this one too, or come near it. */
   wider?: readonly ('value' | 'sort' | 'pockets')[]
 }
 
-const cash = { category: 'cash-processing', duty: 'duty' } as const
-const perMinute = { ids: ['speed'], per: 'minute' } as const
-const counter = { ...cash, subcategory: 'money-counter', speed: perMinute } as const
-const sorter = { ...cash, speed: perMinute } as const
-const coins = { ...cash, subcategory: 'coin-sorter', speed: perMinute, asks: ['currencies'] } as const
-const deposits = { duty: 'duty', speed: perMinute, asks: ['daily', 'currencies'] } as const
+const category = 'cash-processing'
+const speed = { ids: ['speed'], per: 'minute' } as const
+const counter = { category, subcategory: 'money-counter', speed } as const
+const coins = { category, subcategory: 'coin-sorter', speed, asks: ['currencies'] } as const
+const deposits = { speed, asks: ['daily', 'currencies'] } as const
 
 export const tasks = {
   pieces: {
@@ -39,16 +39,17 @@ export const tasks = {
   value: { ...counter, filters: { counting: ['value'] }, asks: ['currencies'], wider: ['sort', 'pockets'] },
   // Mixed currencies are slower than the speed of the sheets.
   mixed: {
-    ...cash,
+    category,
     subcategory: 'money-counter',
     filters: { counting: ['currencies'] },
     asks: ['currencies'],
     wider: ['value', 'sort', 'pockets'],
   },
-  sort: { ...sorter, subcategory: 'currency-sorter', asks: ['currencies', 'modes', 'pockets'] },
+  sort: { category, subcategory: 'currency-sorter', speed, asks: ['currencies', 'modes', 'pockets'] },
   pockets: {
-    ...sorter,
+    category,
     subcategory: 'multi-pocket-sorter',
+    speed,
     asks: ['pockets', 'currencies', 'modes'],
     wider: ['sort'],
   },
@@ -60,15 +61,9 @@ export const tasks = {
   customers: { ...deposits, category: 'self-service', subcategory: 'cds' },
   safe: { ...deposits, category: 'payment-system', subcategory: 'banking-cit' },
   passbooks: { category: 'printers', has: 'documentThickness', duty: 'updates', asks: ['daily'] },
-  cheques: { category: 'printers', has: 'fonts', duty: 'duty', speed: perMinute, asks: ['daily'] },
+  cheques: { category: 'printers', has: 'fonts', speed, asks: ['daily'] },
   pages: { category: 'accessories', has: 'resolution', asks: [] },
-  packets: {
-    category: 'strapping-machine',
-    has: 'noteThickness',
-    duty: 'duty',
-    speed: perMinute,
-    asks: ['daily'],
-  },
+  packets: { category: 'strapping-machine', has: 'noteThickness', speed, asks: ['daily'] },
   bricks: {
     category: 'strapping-machine',
     has: 'bricks',

@@ -17,7 +17,7 @@ import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { counted, fill } from '../../../lib/text.ts'
 import { SuppliedElsewhere } from '../../../parts/country/SuppliedElsewhere.tsx'
 import { bestOf, caution, enoughText, rowsOf } from '../advice/apart.ts'
-import { nearestOf, type ProductWithFigures } from '../advice/finding.ts'
+import { inNearness, type ProductWithFigures } from '../advice/finding.ts'
 import { lacksOf } from '../advice/lacks.ts'
 import { allPath, fitOnRequest, silentOnAmount, widerTasks } from '../advice/links.ts'
 import { choose, inOrder, orderOf } from '../advice/merits.ts'
@@ -71,37 +71,25 @@ const maxNearest = 3
 const maxNamed = 3
 
 interface Props extends Finding {
-  products: readonly ProductWithFigures[]
   columns: typeof figureModule.columns
   country: Country
   headingRef: Ref<HTMLHeadingElement>
 }
 
 /** The cards: what sets each apart, or when nothing fits, what each lacks. */
-const cardsOf = ({ answers, possible, fitting, columns }: Pick<Props, 'columns' | keyof Finding>) => {
-  const rows = (product: ProductWithFigures, shown: readonly ProductWithFigures[]) =>
-    rowsOf(product, shown, columns[familyOf(product)] ?? [], answers)
-  if (fitting.length === 0) {
-    const nearest = nearestOf(possible, answers).slice(0, maxNearest)
-    const shown = nearest.map(({ product }) => product)
-    return nearest.map(({ product, task }) => ({
-      product,
-      merits: [],
-      cautions: lacksOf(product, task, answers),
-      rows: rows(product, shown),
-    }))
-  }
-  const shown = choose(fitting, answers)
-  return shown.map((product) => ({
+const cardsOf = ({ answers, matches, fitting, columns }: Pick<Props, 'columns' | keyof Finding>) => {
+  const nearest = fitting.length > 0 ? [] : inNearness(matches).slice(0, maxNearest)
+  const shown = fitting.length > 0 ? choose(fitting, answers) : nearest.map(({ product }) => product)
+  return shown.map((product, place) => ({
     product,
-    merits: bestOf(product, fitting, shown, answers),
-    cautions: caution(product, answers),
-    rows: rows(product, shown),
+    merits: nearest[place] ? [] : bestOf(product, fitting, shown, answers),
+    cautions: nearest[place] ? lacksOf(nearest[place], answers) : caution(product, answers),
+    rows: rowsOf(product, shown, columns[familyOf(product)] ?? [], answers),
   }))
 }
 
-export const Result = ({ products, country, headingRef, ...finding }: Props) => {
-  const { answers, possible, fitting } = finding
+export const Result = ({ country, headingRef, ...finding }: Props) => {
+  const { answers, offered, matches, fitting } = finding
   const headingId = useId()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -122,11 +110,11 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
   const [taskId] = taskIdsOf(answers)
   const subcategory = taskId && (tasks[taskId] as Task).subcategory
   const supplier = countries.find((each) => isOffered(subcategory, each))
-  const silent = silentOnAmount(possible, answers)
-  const onRequest = fitOnRequest(possible, answers).filter((also) =>
+  const silent = silentOnAmount(matches)
+  const onRequest = fitOnRequest(matches, answers).filter((also) =>
     cards.every(({ product }) => product !== also.product),
   )
-  const wider = widerTasks(products, answers, country)
+  const wider = widerTasks(offered, answers)
   const lines = [
     {
       text: isNamed ? counted(texts.result.also, others.length) : '',
@@ -140,9 +128,9 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
     { text: counted(texts.result.silent, silent.length), links: silent.map(linkTo) },
     {
       text: counted(texts.result.onRequest, onRequest.length),
-      links: onRequest.map(({ product, task }) => ({
-        text: `${product.name} (${lacksOf(product, task, answers).join('; ')})`,
-        to: paths.product(product.id),
+      links: onRequest.map((match) => ({
+        text: `${match.product.name} (${lacksOf(match, answers).join('; ')})`,
+        to: paths.product(match.product.id),
       })),
     },
     {
@@ -154,7 +142,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
     },
   ].filter(({ links }) => links.length > 0)
   const title =
-    possible.length === 0
+    matches.length === 0
       ? fill(texts.result.notOffered, { country })
       : fitting.length === 0
         ? fill(texts.result.none, { country })
@@ -169,7 +157,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
       <Typography ref={headingRef} id={headingId} variant="h2" tabIndex={-1}>
         {title}
       </Typography>
-      {possible.length === 0 && (
+      {matches.length === 0 && (
         <p>
           <SuppliedElsewhere subcategory={subcategory}>
             {(text) => <span>{`${text} `}</span>}
@@ -177,7 +165,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
           <span>{texts.result.askUs}</span>
         </p>
       )}
-      {possible.length > 0 && fitting.length === 0 && <p>{texts.result.nearest}</p>}
+      {matches.length > 0 && fitting.length === 0 && <p>{texts.result.nearest}</p>}
       {(others.length > 0 || byWeight || isSaidOnce) && (
         <p>
           {others.length > 0 && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
@@ -245,7 +233,7 @@ export const Result = ({ products, country, headingRef, ...finding }: Props) => 
           </Button>
         )}
       </div>
-      {possible.length > 0 && <FitsForm answers={answers} />}
+      {matches.length > 0 && <FitsForm answers={answers} />}
     </Region>
   )
 }

@@ -2,7 +2,7 @@ import { columns } from 'virtual:figures'
 import { expect, it } from 'vitest'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
 import { bestOf, caution, enoughText, rowsOf } from '../../../../../src/features/finder/advice/apart.ts'
-import { nearestOf } from '../../../../../src/features/finder/advice/finding.ts'
+import { inNearness } from '../../../../../src/features/finder/advice/finding.ts'
 import { lacksOf } from '../../../../../src/features/finder/advice/lacks.ts'
 import { fitOnRequest, silentOnAmount, widerTasks } from '../../../../../src/features/finder/advice/links.ts'
 import { choose } from '../../../../../src/features/finder/advice/merits.ts'
@@ -74,16 +74,16 @@ it('each shown product has a reason of its own', () => {
 })
 
 it.each(finder.lacking)('$search: $phrase', ({ search, phrase }) => {
-  const { answers, possible } = found(search)
-  const lacks = nearestOf(possible, answers).flatMap(({ product, task }) => lacksOf(product, task, answers))
+  const { answers, matches } = found(search)
+  const lacks = inNearness(matches).flatMap((match) => lacksOf(match, answers))
   expect(lacks).toContain(phrase)
 })
 
 it('sheets that name no amount a day, and sorters that count as well, are not forgotten', () => {
   const safes = found('handle=deposits&type=safe&daily=500')
-  expect(silentOnAmount(safes.possible, safes.answers).map(({ id }) => id)).toEqual([27])
+  expect(silentOnAmount(safes.matches).map(({ id }) => id)).toEqual([27])
   const value = found('handle=notes&type=value&daily=90000&currencies=KHR')
-  const wider = widerTasks(shippedProducts, value.answers, 'Cambodia')
+  const wider = widerTasks(value.offered, value.answers)
   expect(wider.map(({ id, count }) => [id, count])).toEqual([
     ['sort', 2],
     ['pockets', 3],
@@ -93,7 +93,7 @@ it('sheets that name no amount a day, and sorters that count as well, are not fo
 it('one machine that counts mixed currencies has others beside it, each link with exactly these', () => {
   const mixed = found('handle=notes&daily=8000&type=mixed&currencies=KHR,USD')
   expect(mixed.fitting.map(({ id }) => id)).toEqual([8])
-  const wider = widerTasks(shippedProducts, mixed.answers, 'Cambodia')
+  const wider = widerTasks(mixed.offered, mixed.answers)
   expect(wider.map(({ id }) => id)).toEqual(['value', 'sort', 'pockets'])
   for (const { answers, count } of wider) {
     const shown = found(toQuery(answers))
@@ -105,7 +105,7 @@ it('one machine that counts mixed currencies has others beside it, each link wit
 it('a sorter with fewer pockets does it in several runs, whatever their number was', () => {
   const many = found('handle=notes&type=pockets&daily=20000&pockets=8&currencies=KHR&modes=any')
   expect(many.fitting.length).toBeGreaterThan(0)
-  const [several] = widerTasks(shippedProducts, many.answers, 'Cambodia')
+  const [several] = widerTasks(many.offered, many.answers)
   expect(several?.id).toBe('sort')
   const shown = found(toQuery(several?.answers ?? {}))
   expect(shown.step).toBeUndefined()
@@ -127,8 +127,8 @@ it('a sorter that does not sort by currency says so to buyers of several', () =>
 })
 
 it('products that read a currency on request are not forgotten', () => {
-  const { possible, answers } = found('handle=notes&type=pockets&currencies=KHR,THB')
-  const also = fitOnRequest(possible, answers).map(({ product, task }) => lacksOf(product, task, answers))
+  const { matches, answers } = found('handle=notes&type=pockets&currencies=KHR,THB')
+  const also = fitOnRequest(matches, answers).map((match) => lacksOf(match, answers))
   expect(also.length).toBeGreaterThan(0)
   expect(new Set(also.flat())).toEqual(new Set(['Currencies: THB on request only']))
 })

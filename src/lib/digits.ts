@@ -42,9 +42,10 @@ const inMillimetres = (amount: string, unit?: string): number => {
     : Number(whole + fraction.padEnd(places, '0'))
 }
 
-/** A typed length in whole mm, from `300`, `300 mm`, `30 cm` or `0.3 m`; NaN for all else, and for 0. */
-export const readLength = (typed: string): number => {
+/** A typed length in whole mm, from `300`, `300 mm`, `30 cm` or `0.3 m`; undefined for none, else NaN, also for 0. */
+export const readLength = (typed: string): number | undefined => {
   const text = plainDigits(typed.normalize('NFKC').trim().toLowerCase())
+  if (text === '') return undefined
   const [, amount = '', unit] = /^(.*?)\s*(mm|cm|m)?$/.exec(text) ?? []
   const length = inMillimetres(amount, unit)
   return length > 0 && length <= longest ? length : Number.NaN

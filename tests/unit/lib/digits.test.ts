@@ -29,3 +29,5 @@ it.each(Object.entries(typed.lengths))('reads %j as %d mm', (text, length) => {
 it.each(typed.noLengths)('does not read %j as a length', (text) => {
   expect(readLength(text)).toBeNaN()
 })
+
+it('reads an empty text as no length', () => expect(readLength(' ')).toBeUndefined())

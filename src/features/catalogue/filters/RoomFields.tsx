@@ -46,8 +46,6 @@ const typingPauseMs = 400
 /** In mm. No machine is that small, so centimetres were probably meant. */
 const small = 100
 
-const lengthOf = (typed: string): number | undefined => (typed.trim() === '' ? undefined : readLength(typed))
-
 /** Takes over a length while it is typed. When the field is left, or at Enter, it shows mm or what is wrong. */
 const RoomField = ({ side, room, isOwn, onGiven }: FieldProps) => {
   const value = room[side]
@@ -62,19 +60,19 @@ const RoomField = ({ side, room, isOwn, onGiven }: FieldProps) => {
   if (room !== lastRoom) {
     setLastRoom(room)
     // A refused length is not part of the room. It stays until the whole room is cleared elsewhere.
-    const isChanged = value !== lastRoom[side] && value !== lengthOf(typed)
+    const isChanged = value !== lastRoom[side] && value !== readLength(typed)
     if (isChanged || (isUnlimited(room) && !isOwn)) {
       setTyped(String(value ?? ''))
       setIsWrong(false)
     }
   }
   const give = (text: string): void => {
-    const given = lengthOf(text)
+    const given = readLength(text)
     if (!Number.isNaN(given) && given !== value) onGiven(given)
   }
   const end = (): void => {
     pause.stop()
-    const given = lengthOf(typed)
+    const given = readLength(typed)
     setIsWrong(Number.isNaN(given))
     if (!Number.isNaN(given)) setTyped(String(given ?? ''))
     give(typed)

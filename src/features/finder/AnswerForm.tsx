@@ -4,7 +4,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
 import { fieldStyle } from '../../ui/styles/controls.ts'
-import { findPath, isDaily, plainNumber } from './answers/answers.ts'
+import { findPath, isAmount, plainNumber } from './answers/answers.ts'
 import { choiceText, fittingText } from './answers/answerText.ts'
 import type { ViewProps } from './ChoiceLinks.tsx'
 import { MachinesLeft } from './MachinesLeft.tsx'
@@ -67,8 +67,8 @@ export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }:
   const hintId = useId()
   const [given, setGiven] = useState<readonly string[]>([])
   const [isWrong, setIsWrong] = useState(false)
-  const isAmount = id === 'daily'
-  const isReadable = !isAmount || given.every(isDaily)
+  const isDaily = id === 'daily'
+  const isReadable = !isDaily || given.every(isAmount)
   const left = found && isReadable ? found(given) : undefined
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -81,12 +81,12 @@ export const AnswerForm = ({ step: { id, choices, found }, answers, headingId }:
       onSubmit={submit}
       onChange={({ currentTarget }) => {
         const values = new FormData(currentTarget).getAll(id).map(String).filter(Boolean)
-        setGiven(isAmount ? values.map(plainNumber) : values)
+        setGiven(isDaily ? values.map(plainNumber) : values)
         setIsWrong(false)
       }}
     >
-      <p id={hintId}>{texts.hints[isAmount ? 'amount' : 'several']}</p>
-      {isAmount ? (
+      <p id={hintId}>{texts.hints[isDaily ? 'amount' : 'several']}</p>
+      {isDaily ? (
         <Amount
           type="text"
           inputMode="numeric"

@@ -5,9 +5,8 @@ import texts from '../../content/texts/finder.json'
 import { fill } from '../../lib/text.ts'
 import type { QuestionStep } from './advice/nextStep.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { type Answers, toQuery } from './answers/answers.ts'
+import { type Answers, questions, toQuery } from './answers/answers.ts'
 import { thingsName } from './answers/answerText.ts'
-import { questions } from './answers/questions.ts'
 import { ChoiceLinks } from './ChoiceLinks.tsx'
 
 /** In a wide window the answers stand beside the question. */

@@ -9,8 +9,7 @@ import {
   openingQuestion,
   type QuestionStep,
 } from '../../../src/features/finder/advice/nextStep.ts'
-import type { Answers } from '../../../src/features/finder/answers/answers.ts'
-import { isRequired, questions } from '../../../src/features/finder/answers/questions.ts'
+import { type Answers, isRequired, questions } from '../../../src/features/finder/answers/answers.ts'
 import { fixtureProducts } from '../site/fixtureProducts.ts'
 
 /** Products as the finder has them. */

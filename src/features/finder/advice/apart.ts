@@ -95,17 +95,10 @@ const timeOf = ({ figures }: ProductWithFigures, answers: Answers): string | und
 export const enoughText = (product: ProductWithFigures, answers: Answers): string => {
   const daily = dailyOf(answers)
   if (daily === undefined) return ''
-  const [model, amount, time] = [modelOf(product), amountText(answers, daily), timeOf(product, answers)]
-  return time === undefined || slowSpeeds(answers).length > 0
-    ? fill(texts.enough, { model, amount })
-    : fill(texts.enoughIn, { model, amount, time })
-}
-
-const timeRow = (product: ProductWithFigures, answers: Answers): Row[] => {
-  const [daily = 0, time] = [dailyOf(answers), timeOf(product, answers)]
-  return time === undefined
-    ? []
-    : [{ name: fill(texts.yours, { amount: amountText(answers, daily) }), text: time }]
+  const time = timeOf(product, answers)
+  const isExact = time !== undefined && slowSpeeds(answers).length === 0
+  const words = { model: modelOf(product), amount: amountText(answers, daily), time: time ?? '' }
+  return fill(isExact ? texts.enoughIn : texts.enough, words)
 }
 
 /** The figures that tell products apart, in the order in which a buyer asks for them. */
@@ -165,15 +158,18 @@ export const rowsOf = (
       : new Set(shown.map(({ figures }) => JSON.stringify(figures[id]))).size > 1
   const task = taskOf(answers)
   const asked = task ? filtersOf(task, answers) : {}
+  const textOf = (column: FigureColumn): string => {
+    const value = product.figures[column.id]
+    if (value === undefined) return texts.notStated
+    // Choices have no unit, and may be counted though not recognised.
+    const text = isChoices(value) ? figureOf(column.id, product.figures) : figureText(column, value)
+    return `${text ?? ''}${spareText(value, asked[column.id])}`
+  }
   const rows = apartIds
     .filter((id) => concerns(id, answers) && (differs(id) || typeof asked[id] === 'number'))
-    .flatMap((id) => {
-      const [value, column] = [product.figures[id], columns.find((own) => own.id === id)]
-      if (!column) return []
-      if (value === undefined) return [{ name: figureName(id), text: texts.notStated }]
-      // Choices have no unit, and may be counted though not recognised.
-      const text = isChoices(value) ? figureOf(id, product.figures) : figureText(column, value)
-      return text === undefined ? [] : [{ name: figureName(id), text: text + spareText(value, asked[id]) }]
-    })
-  return [...timeRow(product, answers), ...rows].slice(0, maxRows)
+    .flatMap((id) => columns.filter((column) => column.id === id))
+    .map((column) => ({ name: figureName(column.id), text: textOf(column) }))
+  const [daily = 0, time] = [dailyOf(answers), timeOf(product, answers)]
+  const yours = fill(texts.yours, { amount: amountText(answers, daily) })
+  return [...(time === undefined ? [] : [{ name: yours, text: time }]), ...rows].slice(0, maxRows)
 }

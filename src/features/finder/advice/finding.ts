@@ -2,8 +2,15 @@ import { type Figures, filterValue, isAmount, reaches } from '../../../domain/pr
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import type { ProductSummary } from '../../../domain/products/product.ts'
 import { fitOf } from '../../../domain/products/room.ts'
-import { type AnswerId, type Answers, givenIds, roomOf, taskIdsOf } from '../answers/answers.ts'
-import { figureFor, questions } from '../answers/questions.ts'
+import {
+  type AnswerId,
+  type Answers,
+  figureFor,
+  givenIds,
+  questions,
+  roomOf,
+  taskIdsOf,
+} from '../answers/answers.ts'
 import { type Filters, type Task, tasks } from '../answers/tasks.ts'
 
 export interface ProductWithFigures extends Omit<ProductSummary, 'features'> {

@@ -1,8 +1,15 @@
 import { isOffered } from '../../../content/categories.ts'
 import type { Country } from '../../../content/countries.ts'
 import { isAmount } from '../../../domain/products/figures/figure.ts'
-import { type Answers, questionsFor, taskIdsOf, taskOf } from '../answers/answers.ts'
-import { figureFor, type QuestionId, questions } from '../answers/questions.ts'
+import {
+  type Answers,
+  figureFor,
+  type QuestionId,
+  questions,
+  questionsFor,
+  taskIdsOf,
+  taskOf,
+} from '../answers/answers.ts'
 import { type Task, type TaskId, tasks } from '../answers/tasks.ts'
 import { fittingOf, type Match, matchesOf, type ProductWithFigures } from './finding.ts'
 

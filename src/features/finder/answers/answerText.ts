@@ -2,8 +2,17 @@ import texts from '../../../content/texts/finder.json'
 import { choiceName } from '../../../domain/products/figures/figureText.ts'
 import { roomSizeText } from '../../../domain/products/roomSizeText.ts'
 import { counted, fill, listText } from '../../../lib/text.ts'
-import { type AnswerId, type Answers, dailyOf, givenIds, kindOf, parseAnswers, roomOf } from './answers.ts'
-import { type QuestionId, questions } from './questions.ts'
+import {
+  type AnswerId,
+  type Answers,
+  dailyOf,
+  givenIds,
+  kindOf,
+  parseAnswers,
+  type QuestionId,
+  questions,
+  roomOf,
+} from './answers.ts'
 
 const { time } = texts
 

@@ -1,15 +1,69 @@
+import names from '../../../content/texts/figureNames.json'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { parseRoom, type Room, roomText } from '../../../domain/products/room.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { separatedNumber } from '../../../lib/digits.ts'
-import { isRequired, type QuestionId, questionIds, questions } from './questions.ts'
-import { type KindId, kinds, type Task, type TaskId, tasks } from './tasks.ts'
+import { type KindId, kinds, type Task, type TaskId, type TaskQuestionId, tasks } from './tasks.ts'
+
+export type QuestionId = 'handle' | 'type' | TaskQuestionId
 
 /** The room to fit into is not one of the questions. */
 export type AnswerId = QuestionId | 'fits'
 
+interface Question {
+  /** How many choices it takes; an amount is typed. */
+  takes: 'one' | 'several' | 'amount'
+  choices: readonly string[]
+  figure?: (task: Task | undefined) => FigureId
+  /** Whether the answer is the least amount of the figure, any number. */
+  isLeast?: true
+}
+
+/** Those of the two countries first, then those near them. One that no sheet has is not offered. */
+const currencies = [
+  ...['KHR', 'USD', 'SGD', 'THB', 'VND', 'LAK', 'MMK', 'MYR', 'IDR', 'PHP', 'BND'],
+  ...['EUR', 'CNY', 'HKD', 'TWD', 'GBP', 'AUD', 'NZD', 'JPY', 'KRW', 'INR', 'CHF', 'CAD'],
+]
+
+const choicesOf = (id: keyof typeof names.choices): string[] => Object.keys(names.choices[id])
+
+/** In the order of addresses. */
+export const questions: Readonly<Record<QuestionId, Question>> = {
+  handle: { takes: 'one', choices: Object.keys(kinds) },
+  type: { takes: 'one', choices: Object.keys(tasks) },
+  daily: { takes: 'amount', choices: [], figure: (task) => task?.duty ?? 'duty', isLeast: true },
+  currencies: {
+    takes: 'several',
+    choices: currencies,
+    figure: (task) => (task?.subcategory === 'coin-sorter' ? 'coinCurrency' : 'currency'),
+  },
+  modes: {
+    takes: 'several',
+    // Counting sorts nothing.
+    choices: choicesOf('modes').filter((id) => id !== 'count'),
+    figure: () => 'modes',
+  },
+  pockets: { takes: 'one', choices: [], figure: () => 'pockets', isLeast: true },
+  // In most sheets fitness is a way of sorting.
+  detect: {
+    takes: 'several',
+    choices: choicesOf('detection').filter((id) => id !== 'fitness'),
+    figure: () => 'detection',
+  },
+  payment: { takes: 'several', choices: choicesOf('payment'), figure: () => 'payment' },
+  place: { takes: 'one', choices: ['counter', 'floor'] },
+  tapeWidth: { takes: 'one', choices: ['20', '30'], figure: () => 'tapeWidth' },
+  material: { takes: 'one', choices: choicesOf('material'), figure: () => 'material' },
+}
+
+/** The figure that an answer is about. */
+export const figureFor = (id: AnswerId, task: Task | undefined): FigureId | undefined =>
+  id === 'fits' ? undefined : questions[id].figure?.(task)
+
+export const questionIds = Object.keys(questions) as QuestionId[]
+
 /** The choices of each answer, as in `?handle=notes&daily=any&fits=600x500x1400`; `any` is an empty list. */
-export type Answers = Readonly<Partial<Record<AnswerId, readonly string[]>>>
+export type Answers = Readonly<Partial<Record<AnswerId, readonly string[] | undefined>>>
 
 const any = 'any'
 
@@ -42,9 +96,10 @@ export const questionsFor = (answers: Answers): readonly QuestionId[] => {
   return ['handle', ...(kind ? kinds[kind].first : []), ...(taskOf(answers)?.asks ?? [])]
 }
 
-const maxDaily = 9_999_999
+export const isRequired = (id: QuestionId): boolean => id === 'handle' || id === 'type'
 
-export const isDaily = (text: string): boolean => /^[1-9]\d*$/.test(text) && Number(text) <= maxDaily
+/** Whether a text is a number from 1 to 9,999,999, as addresses have it. */
+export const isAmount = (text: string): boolean => /^[1-9]\d{0,6}$/.test(text)
 
 /** A number of a field as addresses have it: `8000` for `08000`, `8,000` and `៨០០០`; an empty text stays empty. */
 export const plainNumber = (typed: string): string => (typed === '' ? '' : String(separatedNumber(typed)))
@@ -55,10 +110,9 @@ const validAnswer = (
   texts: readonly string[],
   before: Answers,
 ): readonly string[] | undefined => {
-  const { takes } = questions[id]
+  const { takes, isLeast } = questions[id]
   const choices = id === 'type' ? taskIdsOf(before) : questions[id].choices
-  const valid =
-    takes === 'amount' ? texts.filter(isDaily) : choices.filter((choice) => texts.includes(choice))
+  const valid = isLeast ? texts.filter(isAmount) : choices.filter((choice) => texts.includes(choice))
   if (valid.length > 0) return takes === 'several' ? valid : valid.slice(0, 1)
   return texts.includes(any) && !isRequired(id) ? [] : undefined
 }

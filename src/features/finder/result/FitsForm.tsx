@@ -37,16 +37,12 @@ export const FitsForm = ({ answers }: { answers: Answers }) => {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = textFieldsOf(Object.fromEntries(new FormData(event.currentTarget)))
-    const given = Object.fromEntries(
-      roomSides.flatMap((side) => (typed[side]?.trim() ? [[side, readLength(typed[side])] as const] : [])),
-    )
-    const unread = roomSides.filter((side) => Number.isNaN(given[side]))
+    const sides = roomSides.map((side) => [side, readLength(typed[side] ?? '')] as const)
+    const unread = sides.flatMap(([side, length]) => (Number.isNaN(length) ? side : []))
     setWrong(unread)
     if (unread[0]) return event.currentTarget.querySelector<HTMLElement>(`[name=${unread[0]}]`)?.focus()
-    const text = roomText(given)
-    const { fits, ...others } = answers
-    if (text !== (fits?.[0] ?? ''))
-      void navigate(findPath(text === '' ? others : { ...others, fits: [text] }))
+    const text = roomText(Object.fromEntries(sides))
+    if (text !== roomText(room)) void navigate(findPath({ ...answers, fits: text ? [text] : undefined }))
   }
   return (
     <Form key={roomText(room)} onSubmit={submit} className="no-print">

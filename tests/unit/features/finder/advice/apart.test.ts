@@ -2,9 +2,13 @@ import { columns } from 'virtual:figures'
 import { expect, it } from 'vitest'
 import { familyOf } from '../../../../../src/domain/products/product.ts'
 import { bestOf, caution, enoughText, rowsOf } from '../../../../../src/features/finder/advice/apart.ts'
+import {
+  fitOnRequest,
+  lacksOf,
+  silentOnAmount,
+  widerTasks,
+} from '../../../../../src/features/finder/advice/beside.ts'
 import { inNearness } from '../../../../../src/features/finder/advice/finding.ts'
-import { lacksOf } from '../../../../../src/features/finder/advice/lacks.ts'
-import { fitOnRequest, silentOnAmount, widerTasks } from '../../../../../src/features/finder/advice/links.ts'
 import { choose } from '../../../../../src/features/finder/advice/merits.ts'
 import { find } from '../../../../../src/features/finder/advice/nextStep.ts'
 import { parseAnswers, toQuery } from '../../../../../src/features/finder/answers/answers.ts'

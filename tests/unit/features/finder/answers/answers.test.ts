@@ -6,10 +6,10 @@ import {
   findPath,
   givenIds,
   parseAnswers,
+  questions,
   toQuery,
   without,
 } from '../../../../../src/features/finder/answers/answers.ts'
-import { questions } from '../../../../../src/features/finder/answers/questions.ts'
 import { kinds, type Task, tasks } from '../../../../../src/features/finder/answers/tasks.ts'
 import finder from '../../../../support/fixtures/finder.json'
 import { anyAnswers, shippedProducts } from '../../../../support/pages/finder.ts'

@@ -2,7 +2,7 @@ import type { Choices } from '../../../domain/products/figures/figure.ts'
 import { clausesOf } from '../../../lib/text.ts'
 
 /** What a cell says, by part. A part that a sheet does not state is empty or missing. */
-export type Content = Readonly<Record<string, string>>
+type Content = Readonly<Record<string, string>>
 
 const inAnyOrder = (words: readonly string[]): string => [...new Set(words)].sort().join(' ')
 

@@ -60,7 +60,7 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
 export const figureFor = (id: AnswerId, task: Task | undefined): FigureId | undefined =>
   id === 'fits' ? undefined : questions[id].figure?.(task)
 
-export const questionIds = Object.keys(questions) as QuestionId[]
+const questionIds = Object.keys(questions) as QuestionId[]
 
 /** The choices of each answer, as in `?handle=notes&daily=any&fits=600x500x1400`; `any` is an empty list. */
 export type Answers = Readonly<Partial<Record<AnswerId, readonly string[] | undefined>>>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
-import { fieldStyle } from '../../ui/styles/controls.ts'
+import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
 import { findPath, isAmount, plainNumber } from './answers/answers.ts'
 import { choiceText, fittingText } from './answers/answerText.ts'
 import type { ViewProps } from './ChoiceLinks.tsx'
@@ -33,16 +33,11 @@ const Grid = styled('div')(({ theme }) => ({
   // Two in a row of a phone, each wide enough for `Denomination`.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.75em), 1fr))',
   '& label': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    minHeight: theme.layout.control,
+    ...checkLabelStyle(theme),
     padding: theme.spacing(0.5, 1.25),
     backgroundColor: theme.vars.palette.background.paper,
     border: theme.edge.control,
     borderRadius: theme.radius.corner,
-    fontSize: theme.fontSize.compact,
-    cursor: 'pointer',
   },
   '& label:hover': { borderColor: theme.vars.palette.primary.main },
   '& label:has(:checked)': {
@@ -50,14 +45,7 @@ const Grid = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.site.wash,
   },
   '& label:has(:focus-visible)': { outline: theme.edge.focus, outlineOffset: 2 },
-  '& input': {
-    flex: 'none',
-    width: theme.layout.check,
-    height: theme.layout.check,
-    margin: 0,
-    outline: 'none',
-    accentColor: theme.vars.palette.primary.main,
-  },
+  '& input': { outline: 'none' },
   '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 

@@ -8,6 +8,7 @@ import { selectCountry } from '../../domain/country/countrySlice.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { fill } from '../../lib/text.ts'
+import { frameStyle } from '../../ui/styles/card.ts'
 import type { ProductWithFigures } from './advice/finding.ts'
 import { find } from './advice/nextStep.ts'
 import { type Answers, findPath, givenIds, without } from './answers/answers.ts'
@@ -29,10 +30,8 @@ const Given = styled('section')(({ theme }) => ({
     color: theme.vars.palette.primary.main,
   },
   '& li:not(:last-of-type) a': {
+    ...frameStyle(theme),
     paddingInline: theme.spacing(1),
-    border: theme.edge.hairline,
-    borderRadius: theme.radius.corner,
-    backgroundColor: theme.vars.palette.background.paper,
     textDecoration: 'none',
     '&:hover': { borderColor: theme.vars.palette.primary.main },
   },

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { isOffered } from '../../content/categories.ts'
-import { countries, defaultCountry } from '../../content/countries.ts'
+import { countries, type Country, defaultCountry } from '../../content/countries.ts'
 import texts from '../../content/texts/country.json'
 import type { audienceFor } from '../../domain/country/audience.ts'
 import { fill } from '../../lib/text.ts'
 import { ByCountry } from './ByCountry.tsx'
 
-const supplierOf = (subcategory: string | undefined): string =>
+export const supplierOf = (subcategory: string | undefined): Country =>
   countries.find((country) => isOffered(subcategory, country)) ?? defaultCountry
 
 interface Props {

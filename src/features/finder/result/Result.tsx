@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type Ref, useId } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type * as figureModule from 'virtual:figures'
-import { isOffered } from '../../../content/categories.ts'
-import { countries, type Country } from '../../../content/countries.ts'
+import type { Country } from '../../../content/countries.ts'
 import actions from '../../../content/texts/actions.json'
 import texts from '../../../content/texts/finder.json'
 import { countrySelected } from '../../../domain/country/countrySlice.ts'
@@ -15,7 +14,7 @@ import { complyPath } from '../../../domain/routing/complyPath.ts'
 import { paths } from '../../../domain/routing/paths.ts'
 import { useAppDispatch } from '../../../domain/state/hooks.ts'
 import { counted, fill } from '../../../lib/text.ts'
-import { SuppliedElsewhere } from '../../../parts/country/SuppliedElsewhere.tsx'
+import { SuppliedElsewhere, supplierOf } from '../../../parts/country/SuppliedElsewhere.tsx'
 import { bestOf, caution, enoughText, rowsOf } from '../advice/apart.ts'
 import { allPath, fitOnRequest, lacksOf, silentOnAmount, widerTasks } from '../advice/beside.ts'
 import { inNearness, type ProductWithFigures } from '../advice/finding.ts'
@@ -108,7 +107,7 @@ export const Result = ({ country, headingRef, ...finding }: Props) => {
     fitting.length > 0 && cards.length > 1 && cards.every(({ cautions }) => cautions.length > 0)
   const [taskId] = taskIdsOf(answers)
   const subcategory = taskId && (tasks[taskId] as Task).subcategory
-  const supplier = countries.find((each) => isOffered(subcategory, each))
+  const supplier = supplierOf(subcategory)
   const silent = silentOnAmount(matches)
   const onRequest = fitOnRequest(matches, answers).filter((also) =>
     cards.every(({ product }) => product !== also.product),
@@ -202,7 +201,7 @@ export const Result = ({ country, headingRef, ...finding }: Props) => {
           </Button>
         ) : (
           <>
-            {supplier && supplier !== country && (
+            {supplier !== country && (
               <Button onClick={() => showThoseOf(supplier)}>
                 <span>{fill(texts.result.switch, { country: supplier })}</span>
               </Button>

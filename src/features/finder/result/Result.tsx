@@ -93,10 +93,10 @@ export const Result = ({ country, headingRef, ...finding }: Props) => {
   const navigate = useNavigate()
   const cards = cardsOf(finding)
   const others = fitting.filter((product) => cards.every((card) => card.product !== product))
-  const isNamed = others.length > 0 && others.length <= maxNamed
+  const named = others.length <= maxNamed ? others : []
   const isMany = fitting.length > maxCompared
-  const ordered = inOrder(fitting, answers)
-  const compared = isMany || fitting.length === 0 ? cards.map(({ product }) => product) : ordered
+  const areAllCompared = fitting.length > 0 && !isMany
+  const compared = areAllCompared ? inOrder(fitting, answers) : cards.map(({ product }) => product)
   const order = orderOf(answers)
   const isOrdered = fitting.every(({ figures }) => figures[order] !== undefined)
   const [first] = fitting.length > 0 && isOrdered ? cards : []
@@ -113,15 +113,11 @@ export const Result = ({ country, headingRef, ...finding }: Props) => {
     cards.every(({ product }) => product !== also.product),
   )
   const wider = widerTasks(offered, answers)
+  const allLink = { text: fill(texts.result.all, { count: fitting.length }), to: allPath(answers) }
   const lines = [
     {
-      text: isNamed ? counted(texts.result.also, others.length) : '',
-      links: [
-        ...(isNamed ? others.map(linkTo) : []),
-        ...(isMany
-          ? [{ text: fill(texts.result.all, { count: fitting.length }), to: allPath(answers) }]
-          : []),
-      ],
+      text: named.length > 0 ? counted(texts.result.also, named.length) : '',
+      links: [...named.map(linkTo), ...(isMany ? [allLink] : [])],
     },
     { text: counted(texts.result.silent, silent.length), links: silent.map(linkTo) },
     {

@@ -1,3 +1,5 @@
+import { isNear } from '../../../lib/isNear.ts'
+
 const singular = (word: string): string =>
   word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/([^s])s$/, '$1')
 
@@ -22,25 +24,13 @@ export const namesIn = (search: string) => {
   return (names: readonly string[]): boolean => names.some((name) => runs.has(wordsOf(name).join('')))
 }
 
-/** Of two words: whether one letter is missing or another one, or two neighbours are swapped. */
-const isNear = (one: string, other: string): boolean => {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  const at = Array.from(long).findIndex((letter, index) => letter !== short[index])
-  const [left, right] = [short.slice(at), long.slice(at)]
-  if (short.length < long.length) return left === right.slice(1)
-  return left.slice(1) === right.slice(1) || left.charAt(1) + left.charAt(0) + left.slice(2) === right
-}
-
-/** In letters: a shorter word has too many neighbours. */
-const shortest = 5
-
 /** A search with the words of some names in place of those that nearly are such a word. */
 export const correctedBy = (names: readonly string[], search: string): string => {
   const known = [...new Set(names.flatMap(wordsOf))]
   return search.replace(/\p{L}+/gu, (typed) => {
     const word = singular(typed.toLowerCase())
-    if (word.length < shortest || known.includes(word)) return typed
-    return known.find((other) => other.length >= shortest && isNear(word, other)) ?? typed
+    if (known.includes(word)) return typed
+    return known.find((other) => isNear(word, other)) ?? typed
   })
 }
 

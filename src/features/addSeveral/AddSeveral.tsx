@@ -14,7 +14,6 @@ import { type ChosenOptions, planAddition } from './planAddition.ts'
 import { Preview } from './Preview.tsx'
 import { makeProductFinder } from './reading/productFinder.ts'
 import { readText } from './reading/readText.ts'
-import type { Pasted } from './useAddSeveral.ts'
 
 const finder = makeProductFinder(
   Object.entries(names).map(([id, name]) => ({ ...pictures[Number(id)], id: Number(id), name })),
@@ -43,8 +42,8 @@ const Panel = styled('div')(({ theme }) => ({
 }))
 
 interface AddSeveralProps {
-  pasted: Pasted
-  setPasted: (pasted: Pasted) => void
+  text: string
+  setText: (text: string) => void
   fieldRef: Ref<HTMLTextAreaElement>
   intoMessage: (text: string) => void
   /** Called with what the press did when it left no line in the field. */
@@ -52,16 +51,12 @@ interface AddSeveralProps {
 }
 
 /** A field for lines from mails or spreadsheets, a preview of them, and the button that adds them. */
-const AddSeveral = ({
-  pasted: { text, wasCounted },
-  setPasted,
-  fieldRef,
-  intoMessage,
-  onAllTaken,
-}: AddSeveralProps) => {
+const AddSeveral = ({ text, setText, fieldRef, intoMessage, onAllTaken }: AddSeveralProps) => {
   const dispatch = useAppDispatch()
   const country = useAppSelector(selectCountry)
   const listed = useAppSelector(selectQuoteList)
+  /** Whether the field has the rest of a text whose numbers may count its lines. */
+  const [wasCounted, setWasCounted] = useState(false)
   const [choices, setChoices] = useState<ChosenOptions>(new Map())
   const [replaces, setReplaces] = useState(false)
   /** What the last press did; undefined after any change. */
@@ -85,12 +80,15 @@ const AddSeveral = ({
   // Since a press that added none, another country, or room on the list, may have made something to add.
   const isOld = result === undefined || (result === texts.none && added.length > 0)
 
-  const choose = (key: string, option: string) => {
-    setChoices(new Map(choices).set(key, option))
+  const type = (typed: string) => {
+    setText(typed)
+    // The form, too, may have emptied the field.
+    setWasCounted(wasCounted && text !== '' && typed !== '')
     setResult(undefined)
   }
   const keep = (field: string, said: string) => {
-    setPasted({ text: field, wasCounted: read.isCounted && field !== '' })
+    setText(field)
+    setWasCounted(read.isCounted && field !== '')
     setResult(field === '' ? undefined : said)
     if (field === '') onAllTaken(said)
   }
@@ -128,16 +126,20 @@ const AddSeveral = ({
           spellCheck={false}
           autoComplete="off"
           value={text}
-          onChange={({ target }) => {
-            setPasted({ text: target.value, wasCounted: wasCounted && target.value !== '' })
-            setResult(undefined)
-          }}
+          onChange={({ target }) => type(target.value)}
         />
         <p id={`${id}-hint`}>{texts.hint}</p>
       </div>
       <p role="status">{isOld ? summary.filter(Boolean).join(' ') : result}</p>
       {read.rest.length > 0 && <p>{counted(texts.rest, read.rest.length)}</p>}
-      <Preview plan={plan} onChosen={choose} onWaitingTaken={putIntoMessage} />
+      <Preview
+        plan={plan}
+        onChosen={(key, option) => {
+          setChoices(new Map(choices).set(key, option))
+          setResult(undefined)
+        }}
+        onWaitingTaken={putIntoMessage}
+      />
       {plan.hasListed && (
         <fieldset>
           <legend>{texts.mode}</legend>

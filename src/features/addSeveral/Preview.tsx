@@ -10,8 +10,8 @@ import { counted, fill } from '../../lib/text.ts'
 import { SuppliedElsewhere } from '../../parts/country/SuppliedElsewhere.tsx'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
 import { checkLabelStyle } from '../../ui/styles/controls.ts'
-import type { AmbiguousLine, LeftLine, planAddition } from './planAddition.ts'
-import { optionKey } from './reading/readText.ts'
+import type { AmbiguousLine, planAddition } from './planAddition.ts'
+import { optionKey, type Reason } from './reading/readText.ts'
 
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -76,7 +76,7 @@ const Choice = ({ line: { text, options, chosen, isOtherSize }, onChosen }: Choi
   )
 }
 
-const Reason = ({ reason }: Pick<LeftLine, 'reason'>) =>
+const ReasonText = ({ reason }: { reason: Reason }) =>
   typeof reason === 'string' ? (
     <span>{texts.reasons[reason]}</span>
   ) : (
@@ -100,9 +100,9 @@ export const Preview = ({ plan: { added, ambiguous, left, waiting }, onChosen, o
       ))}
     </Part>
     <Part title={texts.left}>
-      {left.map(({ line, reason }, index) => (
+      {left.map(({ text, reason }, index) => (
         <Fragment key={index}>
-          <span>{line.text}</span> <Reason reason={reason} />
+          <span>{text}</span> <ReasonText reason={reason} />
         </Fragment>
       ))}
     </Part>

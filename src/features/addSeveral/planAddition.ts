@@ -1,6 +1,6 @@
 import type { ListedProduct } from '../../domain/contract/quoteList.ts'
-import { mergeProducts, type RejectReason } from '../../domain/quoteList/mergeProducts.ts'
-import { optionKey, type ReadLine, type ReadText } from './reading/readText.ts'
+import { mergeProducts } from '../../domain/quoteList/mergeProducts.ts'
+import { optionKey, type ReadLine, type ReadText, type Reason } from './reading/readText.ts'
 
 /** The key of the option that the visitor chose for a line, by the line's own key; empty for none. */
 export type ChosenOptions = ReadonlyMap<string, string>
@@ -11,35 +11,14 @@ export type AmbiguousLine = Extract<ReadLine, { kind: 'ambiguous' }> & {
   chosen: ListedProduct | undefined
 }
 
-export interface LeftLine {
-  line: ReadLine
-  reason: RejectReason | 'unknown' | 'quantity' | 'blank' | 'several' | { elsewhere: number }
-}
-
 /** Survives an edit of other lines. Lines with the same text are counted, because each may mean another product. */
-const keyOf = (line: ReadLine, index: number, lines: readonly ReadLine[]): string => {
-  const above = lines.slice(0, index).filter(({ text }) => text === line.text)
-  return `${above.length} ${line.text}`
-}
+const keyOf = ({ text }: ReadLine, index: number, lines: readonly ReadLine[]): string =>
+  `${lines.slice(0, index).filter((above) => above.text === text).length} ${text}`
 
 const productOf = (line: ReadLine, chosen: string | undefined): ListedProduct | undefined => {
-  if (line.kind === 'understood') return line.product
-  if (line.kind !== 'ambiguous') return undefined
-  return line.options.find((option) => optionKey(option) === chosen)
+  if (line.kind === 'ambiguous') return line.options.find((option) => optionKey(option) === chosen)
+  return line.kind === 'understood' ? line.product : undefined
 }
-
-const reasonOf = (line: ReadLine): LeftLine['reason'] | undefined => {
-  if (line.kind === 'elsewhere') return { elsewhere: line.id }
-  const isReason = line.kind !== 'understood' && line.kind !== 'ambiguous' && line.kind !== 'heading'
-  return isReason ? line.kind : undefined
-}
-
-/** Titles stay as long as a row needs them. */
-const textOf = (lines: readonly ReadLine[], rest: readonly string[]): string =>
-  (lines.every(({ kind }) => kind === 'heading') && rest.length === 0
-    ? []
-    : [...lines.map(({ text }) => text), ...rest]
-  ).join('\n')
 
 /**
  * `products` is the new list, `field` has the lines that stay in the field, `waiting` those of them that are no
@@ -53,16 +32,17 @@ export const planAddition = (
 ) => {
   const read = lines.map((line, index) => {
     const key = keyOf(line, index, lines)
-    return { key, line, product: productOf(line, choices.get(key)) }
+    return { line, key, product: productOf(line, choices.get(key)) }
   })
   const wanted = read.flatMap(({ product }) => product ?? [])
   const { products, rejected } = mergeProducts(listed, wanted, replaces)
-  const stays = read.filter(({ product }) => !product || rejected.has(product))
-  const left = stays.flatMap(({ line, product }): LeftLine | [] => {
-    const reason = product ? rejected.get(product) : reasonOf(line)
-    return reason === undefined ? [] : { line, reason }
-  })
-  const waiting: ReadLine[] = stays.map(({ line }) => line).filter(({ kind }) => kind !== 'heading')
+  const stays = read.filter(({ product }) => !product || rejected.has(product)).map(({ line }) => line)
+  const waiting = stays.filter(({ kind }) => kind !== 'heading')
+  /** Titles stay as long as a row needs them. */
+  const textOf = (kept: readonly ReadLine[]): string =>
+    rest.length === 0 && kept.every(({ kind }) => kind === 'heading')
+      ? ''
+      : [...kept.map(({ text }) => text), ...rest].join('\n')
   return {
     products,
     /** Whether it matters that quantities are added up or replaced. */
@@ -71,15 +51,12 @@ export const planAddition = (
     ambiguous: read.flatMap(({ key, line, product }): AmbiguousLine | [] =>
       line.kind === 'ambiguous' ? { ...line, key, chosen: product } : [],
     ),
-    left,
-    field: textOf(
-      stays.map(({ line }) => line),
-      rest,
-    ),
+    left: read.flatMap(({ line, product }): { text: string; reason: Reason } | [] => {
+      const reason = line.kind === 'left' ? line.reason : product && rejected.get(product)
+      return reason === undefined ? [] : { text: line.text, reason }
+    }),
     waiting,
-    fieldWithoutWaiting: textOf(
-      lines.filter((line) => !waiting.includes(line)),
-      rest,
-    ),
+    field: textOf(stays),
+    fieldWithoutWaiting: textOf(lines.filter((line) => !waiting.includes(line))),
   }
 }

@@ -17,6 +17,7 @@ const bare = /^(\d{1,3})(?:\s*[\t;|]|\s(?:-\s)?)\s*(?=\S)/
 
 const quantityFirst = new RegExp(`^[([]?\\d+[)\\]]?\\s*(?:[x×*](?!\\p{L})|${unit}|nos?(?!\\p{L}))`, 'u')
 
+/** A number before a product that may count the lines. */
 interface Lead {
   value: number
   kind: 'marked' | 'cell' | 'bare'
@@ -24,38 +25,38 @@ interface Lead {
   meaning: Meaning
 }
 
-export interface PreparedLine {
+export interface CountedLine {
   /** The meaning with the number: possible products, several of ours in one line, or none. */
-  whole: Meaning | 'several' | undefined
-  /** The number that may count the lines. */
+  whole: ReturnType<typeof readLine>
   lead?: Lead
 }
 
 /** Reads a plain line (plainLine.ts) as far as it can be read without the other lines. */
-export const prepareLine = (line: string, finder: ProductFinder): PreparedLine => {
+export const readCounted = (line: string, finder: ProductFinder): CountedLine => {
   const rest = line.replace(counted, '')
   const whole = readLine(rest, finder)
   const isMarked = marked.test(rest)
   const [found, ...numbers] = (isMarked ? marked : bare).exec(rest) ?? []
   if (found === undefined || rest !== line || quantityFirst.test(line)) return { whole }
-  const meaning = readLine(rest.slice(found.length), finder)
+  const meaning = readLine(line.slice(found.length), finder)
   if (!meaning || meaning === 'several') return { whole }
   const kind = isMarked ? 'marked' : /[\t;|]/.test(found) ? 'cell' : 'bare'
   return { whole, lead: { value: Number(numbers.find(Boolean)), kind, meaning } }
 }
 
 /** Whether the numbers count the lines, as 1, 2, 3 or 10, 20, 30 do; a single 1 does so in a table. */
-export const isCount = (leads: readonly Lead[]): boolean => {
+export const areCounts = (lines: readonly CountedLine[]): boolean => {
+  const leads = lines.flatMap(({ lead }) => lead ?? [])
   const step = leads.length > 1 && leads[0]?.value === 10 ? 10 : 1
-  const isInOrder = leads.every(({ value }, index) => value === step * (index + 1))
-  return isInOrder && (leads.length > 1 || leads[0]?.kind === 'cell')
+  const areInOrder = leads.every(({ value }, index) => value === step * (index + 1))
+  return areInOrder && (leads.length > 1 || leads[0]?.kind === 'cell')
 }
 
-/** The meaning of a line. `isCounted` is true when the numbers may count the lines. */
-export const meaningAmong = ({ whole, lead }: PreparedLine, isCounted: boolean): PreparedLine['whole'] => {
-  if (!lead || (!isCounted && lead.kind !== 'marked')) return whole
+/** The meaning of a line. `areCounted` is true when the numbers before the lines may count them. */
+export const meaningAmong = ({ whole, lead }: CountedLine, areCounted: boolean): CountedLine['whole'] => {
+  if (!lead || (!areCounted && lead.kind !== 'marked')) return whole
   const { kind, value, meaning } = lead
-  const isOpen = isCounted ? kind !== 'marked' && meaning.quantities.length === 0 : !meaning.isMarked
+  const isOpen = areCounted ? kind !== 'marked' && meaning.quantities.length === 0 : !meaning.isMarked
   if (!isOpen) return meaning
   const quantities = [...new Set([1, value, ...meaning.quantities])]
   return { ...meaning, quantities, isSure: meaning.isSure && quantities.length === 1 }

@@ -1,9 +1,9 @@
 import { maxLineLength, plainLine } from './plainLine.ts'
 import { placeholder, type ProductFinder } from './productFinder.ts'
-import { courtesies, doubts } from './vocabulary.ts'
+import { doubts, fillers } from './vocabulary.ts'
 
 const quantity = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: ?[x×*])? +(?!and )\p{L}`
-const item = new RegExp(`^${quantity}`, 'iu')
+const item = new RegExp(`(?<![^\\s:])${quantity}`, 'iu')
 
 /** Between the items of a sentence, and between sentences. `one hundred and two` is one number. */
 const separator = new RegExp(
@@ -18,14 +18,12 @@ const wordsIn = (text: string): string[] => plainLine(text).match(/[\p{L}\p{M}]+
 
 /** Whether a text names nothing: `Dear Mr Chan`, `we would like to order`, `Best regards, Dara`. */
 export const isCourtesy = (text: string): boolean =>
-  salutation.test(plainLine(text)) ||
-  wordsIn(text.replace(/\bto have\b/, 'to')).every((word) => courtesies.has(word))
+  salutation.test(plainLine(text)) || wordsIn(text).every((word) => fillers.has(word))
 
-/** `please quote` and `2 x MC 280`; undefined for a text that is no item, or that has other words before it. */
-const divided = (text: string): string[] | undefined => {
-  const starts = [0, ...[...text.matchAll(/[\s:]+/g)].map(({ 0: space, index }) => index + space.length)]
-  const start = starts.findLast((at) => item.test(text.slice(at)) && isCourtesy(text.slice(0, at)))
-  return start === undefined ? undefined : [text.slice(0, start).trim(), text.slice(start)]
+/** `2 x MC 280` of `please quote 2 x MC 280`; undefined when anything but a courtesy stands before it. */
+const itemIn = (text: string): string | undefined => {
+  const start = text.search(item)
+  return start !== -1 && isCourtesy(text.slice(0, start)) ? text.slice(start) : undefined
 }
 
 /** The `and` to or from the line beside it. */
@@ -37,13 +35,10 @@ const hasDoubt = (line: string): boolean =>
 /** A line for each item of a sentence, when it has several and says nothing else with a number. */
 const linesOf = (line: string): string[] => {
   if (line.length > maxLineLength || /[()\t]/.test(line) || hasDoubt(line)) return [line]
-  const parts = line
-    .replace(joint, '')
-    .split(separator)
-    .map((part) => part.trim().replace(/[.,;!]$/, ''))
-  const lines = parts.flatMap((part) => divided(part) ?? part).filter((each) => each !== '')
-  const items = lines.filter((each) => item.test(each))
-  const isMail = items.length > 1 && lines.every((each) => items.includes(each) || !/\d/.test(each))
+  const parts = line.replace(joint, '').split(separator)
+  const lines = parts.map((part) => part.trim().replace(/[.,;!]$/, '')).filter(Boolean)
+  const items = lines.flatMap((each) => itemIn(each) ?? [])
+  const isMail = items.length > 1 && lines.every((each) => itemIn(each) ?? !/\d/.test(each))
   return isMail && new Set(items).size === items.length ? lines : [line]
 }
 
@@ -52,7 +47,7 @@ const wrapped = 60
 
 /** Whether a mail program has broken a sentence of items here, so that its last item may have no name yet. */
 const goesOn = (line: string, next: string, finder: ProductFinder): boolean => {
-  const isOwn = !/^[\p{L}\d]/u.test(next) || item.test(next) || isCourtesy(next)
+  const isOwn = !/^[\p{L}\d]/u.test(next) || itemIn(next) !== undefined || isCourtesy(next)
   const isProduct = finder.find(plainLine(next))?.line.startsWith(placeholder)
   return line.length >= wrapped && !isOwn && !isProduct && linesOf(`${line} ${next}`).length > 1
 }

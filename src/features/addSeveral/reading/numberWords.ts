@@ -13,18 +13,14 @@ const numbersByLanguage = [
   '一 二 三 四 五 六 七 八 九 十',
 ]
 
-const numbers = new Map<string, number>([
+const otherNumbers = {
+  ...{ thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, hundred: 100 },
+  ...{ ein: 1, eine: 1, einen: 1, une: 1, sebuah: 1, seunit: 1, lapan: 8, 两: 2, 兩: 2, 百: 100 },
+}
+
+const numbers = new Map([
   ...numbersByLanguage.flatMap((words) => listOf(words).map((word, at): [string, number] => [word, at + 1])),
-  ...listOf('thirty forty fifty sixty seventy eighty ninety').map((word, at): [string, number] => [
-    word,
-    10 * (at + 3),
-  ]),
-  ...listOf('ein eine einen une sebuah seunit').map((word): [string, number] => [word, 1]),
-  ['两', 2],
-  ['兩', 2],
-  ['lapan', 8],
-  ['hundred', 100],
-  ['百', 100],
+  ...Object.entries(otherNumbers),
 ])
 
 const numberWord = anyOf([...numbers.keys()])

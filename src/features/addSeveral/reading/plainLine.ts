@@ -20,3 +20,4 @@ export const plainLine = (line: string): string =>
     .replace(/[(/]s\)?(?!\p{L})/gu, 's')
     .replace(/q['’.]ty/g, 'qty')
     .replace(/(\d)x(?=\p{L})/gu, '$1 x ')
+    .replace(/\bto have\b/, 'to')

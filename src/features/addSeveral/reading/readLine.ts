@@ -1,4 +1,5 @@
 import { withDigits } from './numberWords.ts'
+import { maxLineLength } from './plainLine.ts'
 import { placeholder, type ProductFinder, wordsOf } from './productFinder.ts'
 import { doubts, known, label, measure, money, month, noName, position, supply, unit } from './vocabulary.ts'
 
@@ -22,39 +23,43 @@ const number = String.raw`(?:(?<=^|[\s(:=])-)?\d+(?:[.,']\d+)*`
 /** Whether a number begins here that belongs to no code such as `A-1001` and `v2`. */
 const free = String.raw`(?<![\p{Script=Latin}\d][-/]?|\d[.,'])`
 
-const patternOf = (source: string): RegExp => new RegExp(source, 'gu')
+const patternOf = (...sources: string[]): RegExp => new RegExp(sources.join('|'), 'gu')
 
 /** `1,200 notes`, and both numbers of `4+1 pockets`. */
 const measured = patternOf(`${free}(?:\\d+ ?\\+ ?)?${number} ?${measure}(?:/${measure})?`)
 
 /** Dates, numbers of entries, and prices. */
 const figures = [
-  patternOf(`\\d{1,4}[-/]\\d{1,2}[-/]\\d{2,4}|${month} \\d{4}`),
-  patternOf(`${position}(?: ?no)?[ .:#]*\\d+`),
-  patternOf(`(?:${money}[ .:=]*)+${number}`),
+  patternOf(
+    `\\d{1,4}[-/]\\d{1,2}[-/]\\d{2,4}|${month} \\d{4}`,
+    `${position}(?: ?no)?[ .:#]*\\d+`,
+    `(?:${money}[ .:=]*)+${number}`,
+  ),
   patternOf(`${free}${number} ?${money}`),
 ]
 
 /** Numbers that are called quantities. Of two in one match only one is meant: `2 or 3`, `two (3)`, `3 sets of 2`. */
 const marks = [
-  patternOf(`${free}(${number}) ?(?:[-~/+&(x×*]|or|to|oder|bis|ou|hoặc|atau|หรือ|ឬ|或) ?(${number})`),
-  patternOf(`(${number}) ?${unit} of (${number})`),
-  patternOf(`${free}(${number})(?= ?${supply})`),
-  patternOf(`${label}[\\s.:=(]*(?:-\\s+|(?<=\\p{L})-)?(${number})`),
-  patternOf(`(?<!\\p{L})[x×*] ?(-?${number})`),
-  patternOf(`${free}(${number})[)\\]]? ?[x×*](?!\\p{L})`),
-  patternOf(`${free}(${number})[)\\]]? ?nos?(?!\\p{L})(?!\\W*\\d)`),
-  patternOf(`${free}(${number})[\\s)\\]|;]*${unit}`),
+  patternOf(
+    `${free}(${number}) ?(?:[-~/+&(x×*]|or|to|oder|bis|ou|hoặc|atau|หรือ|ឬ|或|${unit} of) ?(${number})`,
+  ),
+  patternOf(`${label}[\\s.:=(]*(?:-\\s+|(?<=\\p{L})-)?(${number})`, `(?<!\\p{L})[x×*] ?(-?${number})`),
+  patternOf(
+    `${free}(${number})(?:(?= ?${supply})|[)\\]]? ?(?:[x×*](?!\\p{L})|nos?(?!\\p{L})(?!\\W*\\d))|[\\s)\\]|;]*${unit})`,
+  ),
   patternOf(`${unit}[\\s.:=]*(${number})`),
 ]
 
-const purpose = '(?:for|für|pour|cho|untuk)'
+const purpose = ' (?:for|für|pour|cho|untuk) '
 
 /** `for 3 branches`: each of them may want as many. */
-const forSeveral = new RegExp(`${placeholder}.* ${purpose} \\d`, 'u')
+const forSeveral = new RegExp(`${placeholder}.*${purpose}\\d`, 'u')
 
 /** Words that a number should follow or precede. */
 const waiting = new RegExp(`${label}|${unit}`, 'u')
+
+/** `qty:` of a row that has no quantity. */
+const emptyLabel = new RegExp(`${label}[\\s.]*:$`, 'u')
 
 /** A number that no letter touches. */
 const bareNumber = patternOf(`${free}(${number})(?![\\p{Script=Latin}\\d])`)
@@ -73,7 +78,7 @@ const takeOut = (line: string, patterns: readonly RegExp[]) => {
   const taken: string[] = []
   let rest = line
   for (const pattern of patterns) {
-    taken.push(...[...rest.matchAll(pattern)].flatMap(([, ...numbers]) => numbers))
+    for (const [, ...numbers] of rest.matchAll(pattern)) taken.push(...numbers.filter(Boolean))
     rest = rest.replace(pattern, ' ')
   }
   return { taken, rest }
@@ -84,39 +89,17 @@ const isPrice = (text: string): boolean =>
   /[.,]\d{1,2}$/.test(text) && valuesOf(text).some((value) => value >= 100 || value % 1 > 0)
 
 /** Whether words or signs may change what is meant: any in the product's cell, in the others those of other things. */
-const isStrange = (line: string, names: ReadonlySet<string>, everywhere: boolean): boolean => {
-  // What it is for stands behind the product, like a cell of its own.
-  const cells = line.replace(new RegExp(`(${placeholder}.*?) ${purpose} `, 'u'), '$1;').split(/[;|\t]/)
-  return cells.some((cell) => {
+const isStrange = (line: string, names: ReadonlySet<string>, everywhere: boolean): boolean =>
+  line.split(/[;|\t]/).some((cell) => {
     const words = cell.match(/[\p{L}\p{M}]+/gu) ?? []
     if (/[#?<>≤≥±~⁄]/.test(cell)) return true
     if (!everywhere && !cell.includes(placeholder)) return words.some((word) => doubts.has(word))
-    const isUnknown = (word: string) => !names.has(word) && !known.has(word)
     return (
       /[+\d]/.test(cell) ||
       new RegExp(`${placeholder}[^a-z]{0,3}[a-z](?![a-z])`).test(cell) ||
-      words.some(isUnknown)
+      words.some((word) => !names.has(word) && !known.has(word))
     )
   })
-}
-
-/** The quantities in a line, and what may cast doubt on them. */
-const numbersOf = (line: string) => {
-  const unmeasured = withDigits(line).replace(measured, ' ')
-  const { rest: plain } = takeOut(unmeasured, figures)
-  const { taken: marked, rest: unmarked } = takeOut(plain, marks)
-  const { taken: bare, rest } = takeOut(unmarked, [bareNumber])
-  const wanted = marked.length > 0 ? marked : bare
-  return {
-    rest,
-    quantities: [...new Set(wanted.flatMap(valuesOf))],
-    isMarked: marked.length > 0,
-    isTwice: marked.length > 1,
-    isBlank: wanted.length === 0 && waiting.test(rest),
-    /** Whether a price or a date may stand for a quantity. */
-    isPriced: wanted.length === 0 ? plain !== unmeasured : marked.length === 0 && bare.some(isPrice),
-  }
-}
 
 /** The products whose names have the words of a line. */
 const partly = (line: string, finder: ProductFinder): Pick<Meaning, 'ids' | 'isOtherSize'> => {
@@ -129,20 +112,33 @@ const partly = (line: string, finder: ProductFinder): Pick<Meaning, 'ids' | 'isO
 
 /** The meaning of a plain line (plainLine.ts); undefined when it names none of our products. */
 export const readLine = (text: string, finder: ProductFinder): Meaning | 'several' | undefined => {
-  const found = finder.find(text)
+  const found = text.length <= maxLineLength && finder.find(text)
   if (!found) return undefined
   const { models, numbers, isGlued } = found
   if (new Set(models).size > 1) return 'several'
-  const { rest, quantities, isMarked, isTwice, isBlank, isPriced } = numbersOf(found.line)
+
+  // What it is for stands behind the product, like a cell of its own; no number before it counts it.
+  const line = withDigits(found.line)
+  const unmeasured = line
+    .replace(new RegExp(`(${placeholder}.*?)${purpose}`, 'u'), '$1;/')
+    .replace(measured, ' ')
+  const { rest: plain } = takeOut(unmeasured, figures)
+  const { taken: marked, rest: unmarked } = takeOut(plain, marks)
+  const { taken: bare, rest } = takeOut(unmarked, [bareNumber])
+  const isMarked = marked.length > 0
+  const quantities = [...new Set((isMarked ? marked : bare).flatMap(valuesOf))]
+  const isEmpty = emptyLabel.test(found.line)
+  const isBlank = !isMarked && (isEmpty || (bare.length === 0 && waiting.test(rest)))
+
   const ids = [...new Set([...models, ...numbers])]
   if (ids.length === 0) {
     const named = partly(text, finder)
-    return named.ids.length > 0 ? { ...named, quantities, isMarked, isSure: false } : undefined
+    return named.ids.length > 0 ? { ...named, quantities, isMarked, isSure: false, isBlank } : undefined
   }
-  const names = new Set(ids.flatMap((id) => finder.wordsOf(id)))
-  const strange = isStrange(rest, names, models.length === 0)
-  const isShared = forSeveral.test(withDigits(found.line))
-  const isDoubtful = strange || isShared || isGlued || isBlank || isPriced || (isTwice && models.length > 1)
+  const isPriced = !isMarked && (bare.length === 0 ? plain !== unmeasured : bare.some(isPrice))
+  const isTwice = marked.length > 1 && models.length > 1
+  const strange = isStrange(rest, new Set(ids.flatMap((id) => finder.wordsOf(id))), models.length === 0)
+  const isDoubtful = strange || isGlued || isBlank || isEmpty || isPriced || isTwice || forSeveral.test(line)
   // A number alone among unknown words belongs to a house or a tender.
   if (isDoubtful && models.length === 0) return undefined
   const isOne = strange && !isMarked && quantities.length > 0

@@ -18,7 +18,7 @@ const supplies = listOf('roll rolls rolle rollen rouleau rouleaux cuộn gulung 
 
 /** Stand before a quantity. */
 const labels =
-  listOf(`qty qnty qtys quantity quantities menge anzahl stückzahl quantité quantités qté qte sl lượng luong
+  listOf(`qty qnty qtys quantity quantities menge bestellmenge anzahl stückzahl quantité quantités qté qte sl lượng luong
   số+lượng so+luong จำนวน ចំនួន បរិមាណ 数量 數量 jumlah jml kuantiti kuantitas bilangan`).map((word) =>
     word.replace('+', ' '),
   )
@@ -26,7 +26,7 @@ const labels =
 /** Stand beside a price. */
 export const money = anyOf(
   listOf(String.raw`% \p{Sc} @ us\$ sg\$ s\$ usd sgd eur khr thb vnd myr idr cny rmb gbp rm rp baht riel price
-  prices rate cost preis betrag prix montant giá ราคา บาท តម្លៃ 单价 單價 价格 金额 元 harga`),
+  prices rate cost preis einzelpreis betrag prix montant giá ราคา บาท តម្លៃ 单价 單價 价格 金额 元 harga`),
 )
 
 /** Stand behind a measure or a time. */
@@ -44,9 +44,9 @@ export const month = anyOf(
 /** Stand before a number that counts the entries. */
 const positions = listOf('item pos position line lot stt ลำดับที่ ลำดับ 序号')
 
-/** Words that change nothing in a line. */
-const fillers = new Set([
-  ...listOf(`of the a an in for your our you can could may are is be please pls kindly quote quotes quotation
+/** Words that change nothing in a line, and ask for nothing by themselves. */
+export const fillers = new Set([
+  ...listOf(`of the a an in to for your our you can could may are is be please pls kindly quote quotes quotation
     need needed needs require required we i would like order buy purchase supply provide offer send urgent asap
     thanks thank cheers dear team regards sales sir madam mr mrs ms hi hello me us model brand article product
     delivery deliver get receive price prices following follows as below items good morning afternoon evening
@@ -76,9 +76,6 @@ export const doubts = new Set(
   rollers rubber kit kits cleaning software license licence upgrade module keyboard display displays each all
   every per total phụ tùng kiện không อะไหล่ គ្រឿងបន្លាស់ 配件 备件 零件 suku cadang ganti aksesori aksesoris tanpa bukan`),
 )
-
-/** Ask for nothing by themselves. */
-export const courtesies = new Set([...fillers, 'to'])
 
 /** Leave a line's meaning as it is. */
 export const known = new Set([

@@ -7,7 +7,7 @@ it('a choice is for one line only, even when another one has the same text', () 
     { id: 36, quantity: 3 },
     { id: 37, quantity: 3 },
   ]
-  const line: ReadLine = { text: '3 x BS', kind: 'ambiguous', options }
+  const line: ReadLine = { text: '3 x BS', kind: 'ambiguous', options, isOtherSize: false }
   const read = { lines: [line, line], rest: [], isCounted: false }
   const [first, second] = planAddition(read, new Map(), [], false).ambiguous
   const plan = (...choices: [string, string][]) => planAddition(read, new Map(choices), [], false)

@@ -23,7 +23,9 @@ const outcomes = ({ lines }: ReturnType<typeof readText>): string =>
   lines
     .map((line) => {
       if (line.kind === 'understood') return optionKey(line.product)
-      return line.kind === 'ambiguous' ? `ask ${line.options.map(optionKey).join(' or ')}` : line.kind
+      if (line.kind === 'ambiguous') return `ask ${line.options.map(optionKey).join(' or ')}`
+      if (line.kind === 'heading') return line.kind
+      return typeof line.reason === 'string' ? line.reason : 'elsewhere'
     })
     .join(', ')
 
@@ -106,10 +108,12 @@ describe('a line', () => {
   })
 
   it('names a product that the country is not offered, and never offers it as a choice', () => {
-    expect(withoutCoins('2 x KC 100').lines).toEqual([{ text: '2 x KC 100', kind: 'elsewhere', id: 18 }])
+    expect(withoutCoins('2 x KC 100').lines).toMatchObject([
+      { text: '2 x KC 100', reason: { elsewhere: 18 } },
+    ])
     expect(outcomes(everywhere('2 x KC 100'))).toBe('18x2')
     expect(outcomes(everywhere('2 x KC'))).toBe('ask 18x2 or 21x2')
-    expect(withoutCoins('2 x KC').lines).toEqual([{ text: '2 x KC', kind: 'elsewhere', id: 18 }])
+    expect(withoutCoins('2 x KC').lines).toMatchObject([{ text: '2 x KC', reason: { elsewhere: 18 } }])
   })
 
   it('of a size that no name has offers the products of the kind', () => {
@@ -120,7 +124,7 @@ describe('a line', () => {
       ],
       isOtherSize: true,
     })
-    expect(everywhere('10 rolls banding tape 20 mm').lines[0]).not.toHaveProperty('isOtherSize')
+    expect(everywhere('10 rolls banding tape 20 mm').lines[0]).toMatchObject({ isOtherSize: false })
   })
 
   it('that may mean more than 20 products is not understood, whatever its quantity', () => {
@@ -150,8 +154,9 @@ it('what a person may write is a line for each end of a line, and nothing is los
 
 describe('any text', () => {
   it('that is long is not read', () => {
-    expect(outcomes(everywhere(`MC 280${' '.repeat(maxLineLength - 6)}`))).toBe('5x1')
-    expect(outcomes(everywhere(`MC 280${' '.repeat(maxLineLength - 5)}`))).toBe('unknown')
+    const zeros = (length: number) => `MC 280 x ${'0'.repeat(length - 10)}2`
+    expect(outcomes(everywhere(zeros(maxLineLength)))).toBe('5x2')
+    expect(outcomes(everywhere(zeros(maxLineLength + 1)))).toBe('unknown')
   })
 
   it('is read at most twice, whatever it says', () => {

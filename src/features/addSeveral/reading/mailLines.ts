@@ -7,7 +7,7 @@ const item = new RegExp(`(?<![^\\s:])${quantity}`, 'iu')
 
 /** Between the items of a sentence, and between sentences. `one hundred and two` is one number. */
 const separator = new RegExp(
-  String.raw`[,;] +(?:and +)?|(?<!hundred) +(?:and|&) +(?=${quantity})|(?<!^\s{0,4}\d{1,3}|\b(?:no|nos|nr|pos|qty|mr|mrs|ms|dr))[.!?] +(?=\p{Lu})`,
+  String.raw`[,;] +(?:and +)?|(?<!hundred)(?:^| )+(?:and|&) +(?=${quantity})|,? +(?:and|&) *$|(?<!^\s{0,4}\d{1,3}|\b(?:no|nos|nr|pos|qty|mr|mrs|ms|dr))[.!?] +(?=\p{Lu})`,
   'iu',
 )
 
@@ -26,17 +26,14 @@ const itemIn = (text: string): string | undefined => {
   return start !== -1 && isCourtesy(text.slice(0, start)) ? text.slice(start) : undefined
 }
 
-/** The `and` to or from the line beside it. */
-const joint = new RegExp(String.raw`^ *(?:and|&) +(?=${quantity})|,? +(?:and|&) *$`, 'giu')
-
 const hasDoubt = (line: string): boolean =>
   wordsIn(line).some((word) => doubts.has(word)) || /n['’]t\b/.test(line)
 
 /** A line for each item of a sentence, when it has several and says nothing else with a number. */
 const linesOf = (line: string): string[] => {
   if (line.length > maxLineLength || /[()\t]/.test(line) || hasDoubt(line)) return [line]
-  const parts = line.replace(joint, '').split(separator)
-  const lines = parts.map((part) => part.trim().replace(/[.,;!]$/, '')).filter(Boolean)
+  const parts = line.split(separator).map((part) => part.trim().replace(/[.,;!]$/, ''))
+  const lines = parts.filter((part) => part !== '')
   const items = lines.flatMap((each) => itemIn(each) ?? [])
   const isMail = items.length > 1 && lines.every((each) => itemIn(each) ?? !/\d/.test(each))
   return isMail && new Set(items).size === items.length ? lines : [line]

@@ -58,6 +58,18 @@ it('shows the lines that it understood, adds them, and keeps the rest in the fie
   expect(page.field.value).toBe('Whatever 9')
 })
 
+it('takes a choice for one line only, even when another one has the same text', async () => {
+  const page = await open()
+  page.paste('3 x BS\n3 x BS')
+  const [first] = screen.getAllByLabelText('Which product is “3 x BS”?')
+  if (!first) throw new Error('There is no choice')
+  await userEvent.selectOptions(first, '3 x BS 8 Multi-Pocket Sorter, 8+1 Pockets (No 037)')
+  expect(page.said('1 line is ready to add. 1 line needs your choice.')).toBe(true)
+  await page.add()
+  expect(page.list()).toEqual(['37x3'])
+  expect(page.field.value).toBe('3 x BS')
+})
+
 it('asks whether a number counts the lines or the products, even when the first line is gone', async () => {
   const page = await open()
   page.paste('1 MC 280\n2 VC 450\n3 BS 4')

@@ -29,11 +29,23 @@ const outcomes = ({ lines }: ReturnType<typeof readText>): string =>
     })
     .join(', ')
 
-it('a sentence of a mail has its items as lines', () => {
-  const mail = 'Hi, please quote 2 x MC 280, 1 x BS 4, one KC 100 and 10 rolls of banding tape 40 mm. Thanks'
-  expect(outcomes(withoutCoins(`${mail}\nMC 280, 2 pcs`)).replaceAll(/heading(, )?/g, '')).toBe(
-    '5x2, 36x1, elsewhere, ask 52x10 or 54x10, 5x2',
-  )
+describe('a mail', () => {
+  const textsOf = (text: string) => everywhere(text).lines.map((line) => line.text)
+
+  it.each(lists.mails)('$text has a line for each item, and nothing is lost', ({ text, lines, read }) => {
+    expect(textsOf(text)).toEqual(lines)
+    expect(outcomes(withoutCoins(text))).toBe(read)
+  })
+
+  it.each(lists.wholeMails)('%j is left as it is', (text) => {
+    expect(textsOf(text)).toEqual(text.split('\n'))
+  })
+
+  it('has courtesies, which ask for no product', () => {
+    const courtesies = ['Dear Sir,', 'Best regards, Dara Chan', 'Thank you in advance!', 'Thanks, Dara']
+    expect(outcomes(everywhere(courtesies.join('\n')))).toBe('heading, heading, heading, heading')
+    expect(outcomes(everywhere('Please cancel'))).toBe('unknown')
+  })
 })
 
 describe('a list of a purchasing person', () => {

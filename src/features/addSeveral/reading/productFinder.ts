@@ -2,7 +2,6 @@ import { categoryLabel, unitIn } from '../../../content/categories.ts'
 import type { Product } from '../../../domain/products/product.ts'
 import { isNear } from '../../../lib/isNear.ts'
 import { plainLine } from './plainLine.ts'
-import { noName } from './vocabulary.ts'
 
 /** Stands in a line for a product that was found in it. */
 export const placeholder = '\ue000'
@@ -82,20 +81,16 @@ export const makeProductFinder = (products: readonly NamedProduct[]) => {
     /** The words of a product's name, category and unit. */
     wordsOf: (id: number): string[] => byId.get(id)?.words ?? [],
 
-    /** The products whose name or category has all the words; else all but one misspelt word. */
+    /** The products whose name or category has all the words, of which one may be misspelt. */
     partly: (words: readonly string[]): number[] => {
       if (words.length > maxWords || !words.some((word) => /^\p{L}{2}/u.test(word))) return []
-      const fitting = (fits: typeof isIn) =>
-        parts.flatMap(({ id, series: own, words: name }) =>
-          words.every((word) => fits(word, [own, ...name])) ? id : [],
-        )
-      const ids = fitting(isIn)
-      if (ids.length > 0) return ids
-      const [misspelt, ...others] = words.filter((word) => !isIn(word, vocabulary))
-      if (misspelt === undefined || others.length > 0 || noName.has(misspelt)) return []
-      return fitting(
-        (word, name) => isIn(word, name) || (word === misspelt && name.some((part) => isNear(word, part))),
-      )
+      const strange = words.filter((word) => !isIn(word, vocabulary))
+      const fits = (word: string, name: readonly string[]) =>
+        isIn(word, name) ||
+        (strange.length === 1 && word === strange[0] && name.some((part) => isNear(word, part)))
+      return parts
+        .filter(({ series: own, words: name }) => words.every((word) => fits(word, [own, ...name])))
+        .map(({ id }) => id)
     },
   }
 }

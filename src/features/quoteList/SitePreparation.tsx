@@ -1,4 +1,4 @@
-import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { styled } from '@mui/material/styles'
 import { names } from 'virtual:product-names'
 import { preparations } from 'virtual:site-preparation'
 import texts from '../../content/texts/sitePreparation.json'
@@ -40,37 +40,29 @@ const Details = styled('details')(({ theme }) => ({
 /** Keeps `5–40 °C` on one line. */
 const unbroken = (text: string): string => withUnits(text).replaceAll('–', '–\u2060')
 
-const asTable = ({ spacing, vars: { palette } }: Theme): CSSObject => ({
-  display: 'table',
-  '& thead': { display: 'table-header-group' },
-  '& tbody': { display: 'table-row-group' },
-  '& tr': { display: 'table-row' },
-  '& th, & td': {
-    display: 'table-cell',
-    paddingBlock: spacing(1),
-    paddingInlineEnd: spacing(2.5),
-    verticalAlign: 'top',
-  },
-  '& thead th': { color: palette.text.secondary },
-})
-
 /** A block for each machine where the column is narrow. */
-const Table = styled('table')(({ theme }) => ({
-  display: 'block',
+const blocks = {
+  '&, & tbody, & tr, & th, & td': { display: 'block' },
+  '& thead': { display: 'none' },
+  '& tr': { paddingBlock: 12 },
+  '& th, & td': { padding: '1px 0' },
+  '& p': { display: 'grid', gridTemplateColumns: '11em 1fr' },
+}
+
+const Table = styled('table')(({ theme: { breakpoints, spacing, ...theme } }) => ({
   width: '100%',
-  marginBlockStart: theme.spacing(2),
+  marginBlockStart: spacing(2),
   borderCollapse: 'collapse',
   borderBlockEnd: theme.edge.hairline,
   textAlign: 'start',
-  '& thead': { display: 'none' },
-  '& tbody, & tr, & th, & td': { display: 'block' },
-  '& tr': { paddingBlock: theme.spacing(1.5), borderBlockStart: theme.edge.hairline, breakInside: 'avoid' },
+  '& tr': { borderBlockStart: theme.edge.hairline, breakInside: 'avoid' },
+  '& th, & td': { padding: spacing(1, 2.5, 1, 0), verticalAlign: 'top' },
   '& th': { textAlign: 'start', fontWeight: theme.fontWeight.semibold },
   '& th > span': { display: 'block' },
-  '& p': { display: 'grid', gridTemplateColumns: '11em 1fr', paddingBlock: theme.spacing(0.25) },
   '& th > span + span': { fontWeight: 'normal' },
-  '& th > span + span, & p > span:first-of-type': { color: theme.vars.palette.text.secondary },
-  [`${theme.breakpoints.between('sm', 'lg')}, print`]: { ...asTable(theme), '& p': { display: 'block' } },
+  '& p': { paddingBlock: spacing(0.25) },
+  '& thead th, & th > span + span, & p > span:first-of-type': { color: theme.vars.palette.text.secondary },
+  '@media screen': { [breakpoints.down('sm')]: blocks, [breakpoints.up('lg')]: blocks },
 }))
 
 /** What the places of the list's machines need, first all together; nothing for a list of rolls. */

@@ -58,7 +58,7 @@ const settleDraft = (item: StoredItem, key: string, answer: QuoteAnswer): void =
 const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
   if (answer.kind === 'refused') return quoteFailed({ key: sent.key, refusal: answer.refusal })
   if (answer.reference === null) return quoteUnconfirmed(sent)
-  return quoteAccepted({ key: sent.key, reference: answer.reference })
+  return quoteAccepted({ key: sent.key, reference: answer.reference, sentAt: sent.sentAt })
 }
 
 /** Sends a request once, and keeps the draft until the request has arrived. */

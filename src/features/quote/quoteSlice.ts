@@ -32,7 +32,7 @@ export type QuoteState = {
   /** `kept` is the answer to an earlier try of the same request. */
   | { status: 'submitting'; key: string; kept?: QuoteRefusal }
   /** Without a reference the request is unconfirmed (unconfirmedSlice.ts). */
-  | { status: 'succeeded'; key: string; reference: string | null }
+  | { status: 'succeeded'; key: string; reference: string | null; sentAt: number }
   | { status: 'failed'; key: string; refusal: QuoteRefusal }
 )
 
@@ -91,9 +91,11 @@ const mayHaveArrived = (state: QuoteState): boolean => {
 const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState, { status: 'submitting' }> =>
   state.status === 'submitting' && state.key === key
 
-const succeed = (state: QuoteState, key: string, reference: string | null): QuoteState =>
+type Answer = Pick<SentQuote, 'key' | 'sentAt'> & { reference: string | null }
+
+const succeed = (state: QuoteState, { key, sentAt, reference }: Answer): QuoteState =>
   isInFlight(state, key)
-    ? { status: 'succeeded', key, machines: state.machines, isAnother: state.isAnother, reference }
+    ? { status: 'succeeded', key, machines: state.machines, isAnother: state.isAnother, reference, sentAt }
     : state
 
 const initialState = { status: 'idle', key: null, machines: [], isAnother: false } as QuoteState
@@ -115,9 +117,10 @@ export const quoteSlice = createSlice({
         return { ...next, kept: state.refusal }
       },
     },
-    quoteAccepted: (state, { payload }: PayloadAction<{ key: string; reference: string }>) =>
-      succeed(state, payload.key, payload.reference),
-    quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) => succeed(state, payload.key, null),
+    quoteAccepted: (state, { payload }: PayloadAction<Answer & { reference: string }>) =>
+      succeed(state, payload),
+    quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) =>
+      succeed(state, { ...payload, reference: null }),
     quoteFailed: (state, { payload }: PayloadAction<{ key: string; refusal: QuoteRefusal }>): QuoteState => {
       if (!isInFlight(state, payload.key)) return state
       const { kept, ...sent } = state

@@ -34,7 +34,7 @@ it.each([
   ],
   [formErrorsFound(), 'Please fix the form errors', '', 'destructive'],
   [
-    quoteAccepted({ key: 'key', reference: 'Q-1' }),
+    quoteAccepted({ key: 'key', reference: 'Q-1', sentAt: 0 }),
     'Quote request submitted!',
     'Our team will respond within 24 hours.',
     'default',
@@ -79,11 +79,11 @@ describe('a quote request', () => {
     ['kept', { kind: 'refused', refusal: { reason: 'kept', reference: 'Q-1' } }],
   ] as const)('that is %s is kept, and no other', async (_name, answer) => {
     const store = makeStore(fakeServices({ sendQuote: () => Promise.resolve(answer) }))
-    store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2' }))
+    store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2', sentAt: 0 }))
     store.dispatch(quoteSubmitted(submission))
     const key = selectQuoteKey(store.getState())
     await settle()
-    store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2' }))
+    store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2', sentAt: 0 }))
     expect(selectKeptRequests(store.getState()).requests).toMatchObject([{ key, reference: 'Q-1' }])
   })
 })

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { type ComponentProps, type ReactNode, type Ref, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { emptyQuote, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
@@ -52,7 +52,7 @@ const headHeight = { xs: 224, md: 232 }
 
 const receipts = { display: 'grid', gap: 3, mb: 5, scrollMarginBlockStart: headHeight }
 
-type ReceivedRequest = Pick<SentQuote, 'key' | 'machines'> & { reference: string; sentAt?: number }
+type ReceivedRequest = Pick<SentQuote, 'key' | 'machines' | 'sentAt'> & { reference: string }
 
 interface ReceiptProps {
   request: ReceivedRequest
@@ -64,8 +64,6 @@ interface ReceiptProps {
 const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: ReceiptProps) => {
   const { firstName, lastName, company, email, phone, message } = values
   const { reference, machines, sentAt } = request
-  const [shownAt] = useState(Date.now)
-  const time = sentAt ?? shownAt
   const referenceRef = useRef<HTMLElement>(null)
   const { copy, isCopied } = useCopy(reference)
 
@@ -91,7 +89,7 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
           </Button>
         </div>
         <div>
-          <p>{fill(texts.receipt.sent, { date: dayText(time) })}</p>
+          <p>{fill(texts.receipt.sent, { date: dayText(sentAt) })}</p>
           <Typography sx={{ maxWidth: '60ch' }}>
             {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
           </Typography>
@@ -148,7 +146,7 @@ export const Receipts = ({ ref, tools, values, fillForm, onDismissed }: Props) =
       {quote.status === 'succeeded' && reference !== null && (
         <Receipt
           key={quote.key}
-          request={{ key: quote.key, reference, machines: quote.machines }}
+          request={{ ...quote, reference }}
           values={values}
           isAnother={quote.isAnother}
           tools={tools}

@@ -18,7 +18,7 @@ const submitted = (products: readonly ListedProduct[] = []) =>
 const refused = (key: string) => quoteFailed({ key, refusal: { reason: 'unknown' } })
 const unanswered = (key: string) => quoteFailed({ key, refusal: { reason: 'unanswered' } })
 const taken = (key: string) => quoteFailed({ key, refusal: { reason: 'keyTaken' } })
-const accepted = (key: string) => quoteAccepted({ key, reference: 'Q-1' })
+const accepted = (key: string) => quoteAccepted({ key, reference: 'Q-1', sentAt: 0 })
 
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
   actions.reduce(reducer, reducer(undefined, { type: '' }))

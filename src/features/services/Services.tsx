@@ -25,7 +25,7 @@ const Row = styled(NumberedRow)(({ theme }) => ({
 }))
 
 const WidePicture = styled(RoundedPicture)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '4 / 1', objectPosition: '50% 46%' } },
+  [theme.breakpoints.up('md')]: { '& img': { aspectRatio: '5 / 2', objectPosition: '50% 42%' } },
 }))
 
 export const EquipmentServices = () => (

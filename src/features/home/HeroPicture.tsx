@@ -24,7 +24,7 @@ const ProductPicture = styled(Picture)({
 const Seal = styled('p')(({ theme }) => ({
   position: 'absolute',
   insetBlockEnd: '4%',
-  insetInlineStart: '-8%',
+  insetInlineStart: '-19%',
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
@@ -57,7 +57,7 @@ const Seal = styled('p')(({ theme }) => ({
 const Frame = styled('figure')(({ theme }) => ({
   width: 'min(100%, 480px)',
   margin: '2% auto 0',
-  '& > div': { position: 'relative', isolation: 'isolate', width: '84%', marginInline: 'auto' },
+  '& > div': { position: 'relative', isolation: 'isolate', width: '84%', marginInlineStart: 'auto' },
   '& figcaption': {
     marginBlockStart: '7%',
     textAlign: 'center',

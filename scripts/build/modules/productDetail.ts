@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
 import { site } from '../../../src/content/site.ts'
 import preparationTexts from '../../../src/content/texts/sitePreparation.json' with { type: 'json' }
+import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 import { figureName } from '../../../src/domain/products/figures/figureText.ts'
 import { familyOf, type Product, type ProductDetail } from '../../../src/domain/products/product.ts'
 import { revisionText } from '../../../src/domain/products/revision.ts'
@@ -47,14 +48,18 @@ const [namedFigures, figureLength] = [4, 24]
 /** A buyer looks for these first, so they are among the key figures in any length. */
 const currencyNames = (['currency', 'passed', 'coinCurrency'] as const).map(figureName)
 
+/** A fitness sorter is slower when it sorts by fitness. The notes a day tell more about a counter than what else it has. */
 const keyFiguresOf = (product: Product, columns: FamilyColumns): ProductDetail['keyFigures'] => {
   const figures = briefFigures(figuresOf(product), columns.get(familyOf(product))?.filter(isOfEach) ?? [])
   const currencies = figures.filter(({ name }) => currencyNames.includes(name)).slice(0, 1)
   const others = figures.filter(
     ({ name, text }) => !currencyNames.includes(name) && text.length <= figureLength,
   )
-  const first = others.slice(0, 2)
-  return [...first, ...currencies, ...others.slice(first.length)]
+  const own = (id: FigureId) => others.filter(({ name }) => name === figureName(id))
+  const fitness = own('fitnessSpeed')
+  const first = [...fitness, ...others.filter((each) => fitness.length === 0 || !own('speed').includes(each))]
+  const duty = product.category === 'cash-processing' ? own('duty') : []
+  return [...new Set([...first.slice(0, 2), ...currencies, ...duty, ...others])]
     .slice(0, namedFigures)
     .map(({ name, text }) => ({ name, text }))
 }

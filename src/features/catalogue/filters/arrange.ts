@@ -76,8 +76,6 @@ const early: readonly FigureId[] = [
   'brickDuty',
   'storage',
   'hopper',
-  'currency',
-  'coinCurrency',
 ]
 
 /** Amounts that rarely decide. */

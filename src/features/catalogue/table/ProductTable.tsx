@@ -1,5 +1,4 @@
-import { styled, useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import actions from '../../../content/texts/actions.json'
@@ -10,7 +9,6 @@ import { visuallyHidden } from '../../../ui/styles/accessibility.ts'
 import { checkLabelStyle } from '../../../ui/styles/controls.ts'
 import { scrollingTable, stickyHead } from '../../../ui/styles/scrollingTable.ts'
 import { type Arrangement, tableColumns } from '../filters/arrange.ts'
-import type { ListColumn } from '../filters/facets.ts'
 import { ColumnHead } from './ColumnHead.tsx'
 import { ProductRow } from './ProductRow.tsx'
 
@@ -177,13 +175,9 @@ const Region = styled('div')(({ theme }) => ({
 const left = { key: '', top: 0 }
 
 export const ProductTable = ({ arrangement }: { arrangement: Arrangement }) => {
-  const { found, order, figures, turned, activeFilters } = arrangement
+  const { found, order, figures, turned } = arrangement
   const region = useRef<HTMLDivElement>(null)
-  // A phone shows three amounts, or one list.
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'))
-  const isLate = ({ id, kind }: ListColumn) =>
-    Number(isNarrow && kind === 'choices' && !(id in activeFilters))
-  const columns = tableColumns(arrangement).toSorted((a, b) => isLate(a) - isLate(b))
+  const columns = tableColumns(arrangement)
   const { key } = useLocation()
   const isShown = useIsShown()
   // The sorted column is now the first.

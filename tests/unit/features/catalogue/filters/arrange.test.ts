@@ -179,7 +179,7 @@ describe('the columns of the table', () => {
 
   it('have the figures that buyers choose by before sizes, and no order where pieces differ', () => {
     const columns = tableColumns(look({}))
-    expect(columns.map(({ id }) => id).slice(0, 4)).toEqual(['speed', 'duty', 'currency', 'weight'])
+    expect(columns.map(({ id }) => id).slice(0, 4)).toEqual(['speed', 'duty', 'weight', 'width'])
     expect(columns.filter(({ units }) => units).map(({ id }) => id)).toEqual(['speed', 'duty'])
     expect(columns[0]?.unit).toBe('notes/min')
     expect(columns[0]?.units).toHaveProperty('coin-sorter', 'coins/min')

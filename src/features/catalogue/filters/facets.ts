@@ -75,7 +75,9 @@ const facetsAmong = (
     const kind = figureFilters[id]
     const stated = products.flatMap((product) => filterValue(id, data.figures[product.id]) ?? [])
     const choices = stated.filter(isChoices)
-    const offered = [...new Set(choices.flatMap(({ included }) => included))]
+    const included = choices.flatMap((each) => each.included)
+    // In most sheets fitness is a way of sorting.
+    const offered = [...new Set(included)].filter((choice) => id !== 'detection' || choice !== 'fitness')
     const values = kind === 'choices' ? offered : stepsOf(stated.filter(isAmount), kind)
     const common = offered.filter(
       (choice) => products.length === choices.filter(({ included }) => included.includes(choice)).length,

@@ -16,6 +16,9 @@ const filled = 'section:is(:has([data-filled=true]), html[data-has-list] :has([d
 /** The list is longer than the form. */
 const long = 'section:has([data-filled=true] > ul > :nth-of-type(6))'
 
+/** With the steps below it, the list is as long as form and office. */
+const even = `section:has([data-filled=true] > ul > :nth-of-type(4)):not(${long})`
+
 /** In a wide window the list and what happens next are beside the form. */
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(2.5, 6),
@@ -29,7 +32,12 @@ const Columns = styled(Container)(({ theme }) => ({
     // The requests that were sent before.
     '& > form ~ section': { gridRow: 6 },
     // Its heading is in line with that of the form.
-    '& > section:not(form ~ *)': { gridColumn: 1, gridRow: 3, paddingBlockStart: theme.spacing(4) },
+    '& > section:not(form ~ *)': {
+      gridColumn: 1,
+      gridRow: 3,
+      paddingBlockStart: theme.spacing(4),
+      borderBlockStart: theme.edge.hairline,
+    },
     '& > form': {
       gridColumn: 2,
       gridRow: '3 / span 3',
@@ -37,6 +45,7 @@ const Columns = styled(Container)(({ theme }) => ({
       padding: theme.spacing(4),
       ...frameStyle(theme),
     },
+    [`& > ${even} ~ form`]: { gridRow: '3 / span 2' },
     // Then what happens next is below the form.
     [`& > ${long}`]: { gridRow: '3 / span 3' },
     [`& > ${long} ~ form`]: { gridRow: 3 },
@@ -66,6 +75,11 @@ const Next = styled('div')(({ theme }) => ({
     [`${filled} ~ &[data-sent=false]`]: {
       '& > div': { gridArea: '7 / 1', marginBlockStart: theme.spacing(8) },
       '& > section ~ section': { gridArea: '7 / 2' },
+    },
+    [`${even} ~ &[data-sent=false]`]: {
+      '& > section:first-of-type': { gridArea: '4 / 1 / span 2' },
+      '& > div': { gridArea: '7 / 1 / auto / -1' },
+      '& > section ~ section': { gridArea: '5 / 2' },
     },
     [`${long} ~ &[data-sent=false] > section:first-of-type`]: {
       gridArea: '4 / 2',

@@ -54,7 +54,7 @@ export const SentProducts = ({ products }: { products: readonly ListedProduct[] 
   const pictures = useLoaded(loadPictures)
   if (products.length === 0) return null
   return (
-    <>
+    <div>
       <Typography id={titleId} variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
         {texts.receipt.askedFor}
       </Typography>
@@ -73,6 +73,6 @@ export const SentProducts = ({ products }: { products: readonly ListedProduct[] 
           )
         }}
       />
-    </>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ComponentProps, type ReactNode, type Ref, useRef } from 'react'
 import texts from '../../../content/texts/quote.json'
 import { emptyQuote, type QuoteValues } from '../../../domain/contract/quoteFields.ts'
+import { toQuoteRequest } from '../../../domain/contract/toQuoteRequest.ts'
 import { useAppDispatch, useAppSelector } from '../../../domain/state/hooks.ts'
 import { dayText, fill } from '../../../lib/text.ts'
 import { useCopy } from '../../../ui/browser/sharing.ts'
@@ -19,7 +20,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2, 8),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'end' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }))
 
 /** A white sheet in the lower part of the panel. The tools stand last, because they are the last to load. */
@@ -30,8 +31,9 @@ const Sheet = styled(Columns)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   '& > :last-of-type': { minHeight: 104 },
   '& > div > :first-child': { marginBlockStart: 0 },
+  '& > :has(li)': { gridRow: 'span 2' },
   [theme.breakpoints.up('md')]: {
-    alignItems: 'start',
+    gridTemplateRows: 'auto 1fr',
     margin: theme.spacing(3, -4, -4),
     padding: theme.spacing(4),
     '& > :last-of-type': { gridColumn: '1 / -1', minHeight: theme.layout.control },
@@ -62,7 +64,10 @@ interface ReceiptProps {
 }
 
 const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: ReceiptProps) => {
-  const { firstName, lastName, company, email, phone, message } = values
+  const { firstName, lastName, position, company, email, phone, country, businessType, message } =
+    toQuoteRequest(values)
+  const business = `${texts.fields.businessType.label}: ${businessType}`
+  const details = [`${firstName} ${lastName}`, position, company, email, phone, country, business]
   const { reference, machines, sentAt } = request
   const referenceRef = useRef<HTMLElement>(null)
   const { copy, isCopied } = useCopy(reference)
@@ -88,29 +93,27 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
             <span>{isCopied ? texts.receipt.copied : texts.receipt.copy}</span>
           </Button>
         </div>
-        <div>
+        <Box sx={{ mt: { md: 2 } }}>
           <p>{fill(texts.receipt.sent, { date: dayText(sentAt) })}</p>
           <Typography sx={{ maxWidth: '60ch' }}>
             {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
           </Typography>
-        </div>
+        </Box>
       </Columns>
       <Sheet>
         {message !== '' && (
           <div>
             <Title>{texts.receipt.details}</Title>
-            <Typed>{[`${firstName} ${lastName}`, company, email, phone].filter(Boolean).join('\n')}</Typed>
+            <Typed>{details.filter(Boolean).join('\n')}</Typed>
           </div>
         )}
-        <div>
-          <SentProducts products={machines} />
-          {message !== '' && (
-            <>
-              <Title>{texts.receipt.message}</Title>
-              <Typed>{message}</Typed>
-            </>
-          )}
-        </div>
+        <SentProducts products={machines} />
+        {message !== '' && (
+          <div>
+            <Title>{texts.receipt.message}</Title>
+            <Typed>{message}</Typed>
+          </div>
+        )}
         {/* When the tools load, a screen reader would read the whole receipt again. */}
         <div aria-live="off">{tools(request)}</div>
       </Sheet>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
-import { productIds } from 'virtual:product-ids'
 import offices from '../../content/data/offices.json'
 import { site } from '../../content/site.ts'
 import about from '../../content/texts/about.json'
@@ -16,7 +15,7 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 const { title, paragraphs } = about.story
 
 const cities = listText(offices.hubs.map(({ city }) => city))
-const range = fill(about.range, { count: productIds.length, cities })
+const range = fill(about.range, { cities })
 
 const Story = () => (
   <Section title={title}>

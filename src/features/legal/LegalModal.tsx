@@ -32,7 +32,7 @@ const LegalModal = ({ page, onClose }: { page: LegalPage; onClose: () => void })
         <Icon name="close" />
       </IconButton>
       <DialogContent dividers tabIndex={0}>
-        <Typography variant="overline" component="p" sx={{ color: 'site.brassInk' }}>
+        <Typography variant="overline" component="p" sx={{ mb: 3, color: 'site.brassInk' }}>
           {fill(texts.updated, { date: text.updated })}
         </Typography>
         <LegalText text={text} heading="h3" />

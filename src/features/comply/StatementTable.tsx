@@ -36,8 +36,8 @@ const stacked = ({ breakpoints, spacing, edge, fontWeight }: Theme, count: numbe
   '& tbody tr > td': { paddingBlockStart: spacing(0.5) },
   '& tbody tr > td:last-of-type': { paddingBlock: 0 },
   '& td:last-of-type > span': { display: 'block', paddingBlockEnd: spacing(1) },
-  '& summary': { position: 'absolute', insetBlockStart: spacing(0.5), insetInlineEnd: spacing(1) },
-  '& td[data-model]::before': count > 1 && {
+  '& summary': { position: 'absolute', insetBlockStart: spacing(1), insetInlineEnd: spacing(1) },
+  '& td[data-model]::before': {
     content: 'attr(data-model) / ""',
     display: 'inline-block',
     marginInlineEnd: spacing(0.75),

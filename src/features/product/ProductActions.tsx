@@ -137,12 +137,6 @@ const Ways = styled('div')(({ theme }) => ({
   },
   '& > a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   [theme.breakpoints.up('md')]: { alignContent: 'start' },
-  // A tablet has a line of them below picture and text.
-  [theme.breakpoints.between('md', 'lg')]: {
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'repeat(3, auto)',
-    columnGap: theme.spacing(4),
-  },
 }))
 
 /** Where a buyer who has read the description goes next. */

@@ -18,8 +18,8 @@ const Facts = styled('div')(({ theme }) => ({
     gap: theme.spacing(3),
     minWidth: 0,
   },
-  // In a window of this width these facts are taller than the gallery beside them.
-  [theme.breakpoints.between('md', 'lg')]: { gridRow: 'span 2' },
+  // In a window of this width all else stands beside these facts.
+  [theme.breakpoints.between('md', 'lg')]: { gridRow: 'span 3' },
 }))
 
 const ElsewhereLine = styled(Typography)(({ theme }) => ({
@@ -54,11 +54,11 @@ const Figures = styled('dl')(({ theme }) => ({
     fontWeight: theme.fontWeight.semibold,
     fontVariantNumeric: 'tabular-nums',
   },
+  '& [data-long]': { fontSize: theme.fontSize.small },
   // On a phone they leave room for the actions above the bar.
   [theme.breakpoints.down('md')]: {
     '& > div': { paddingBlock: theme.spacing(0.5) },
     '& dd': { lineHeight: 1.4 },
-    '& [data-long]': { fontSize: theme.fontSize.small },
   },
 }))
 

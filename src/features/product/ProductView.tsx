@@ -22,7 +22,7 @@ const Top = styled('div')(({ theme }) => ({
   marginBlockEnd: theme.spacing(5),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto auto 1fr',
     gap: theme.spacing(4),
     marginBlockEnd: theme.spacing(6),
   },

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { Link } from 'react-router-dom'
 import { names } from 'virtual:product-names'
 import texts from '../../content/texts/compare.json'
+import { modelOf, restOfName } from '../../domain/products/product.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch } from '../../domain/state/hooks.ts'
 import { counted, fill } from '../../lib/text.ts'
@@ -11,6 +12,7 @@ import { comparisonCleared } from '../../parts/compare/comparisonSlice.ts'
 import { focusMain } from '../../ui/browser/moveFocus.ts'
 import { useDelayed } from '../../ui/browser/timers.ts'
 import { Hidden } from '../../ui/spoken.ts'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 
 // Sticky, not fixed, so that it covers nothing at the end of the page; global.css keeps the room above it.
 const Bar = styled('section')(({ theme }) => ({
@@ -47,6 +49,8 @@ const Bar = styled('section')(({ theme }) => ({
     borderInlineStart: theme.edge.hairline,
     paddingInlineStart: theme.spacing(0.75),
   },
+  // A phone has room for the models alone.
+  [theme.breakpoints.down('sm')]: { '& li > span + span': visuallyHidden },
   [theme.breakpoints.up('sm')]: {
     '& > div': { gridTemplateColumns: 'minmax(0, 1fr) auto auto' },
     '& ul': { gridColumn: 'auto', gap: theme.spacing(1.5), fontSize: theme.fontSize.caption },
@@ -70,9 +74,14 @@ const CompareBar = ({ ids }: { ids: readonly number[] }) => {
     <Bar className="compare-bar no-print" aria-label={texts.bar.label}>
       <Container>
         <ul>
-          {ids.map((id) => (
-            <li key={id}>{names[id]}</li>
-          ))}
+          {ids.map((id) => {
+            const product = { name: names[id] ?? '' }
+            return (
+              <li key={id}>
+                <span>{modelOf(product)}</span> <span>{restOfName(product)}</span>
+              </li>
+            )
+          })}
         </ul>
         <Button component={Link} to={comparePath(ids)}>
           <span>{counted(texts.bar, count)}</span>

@@ -73,9 +73,13 @@ const Checklist = ({ title, points }: { title: string; points: readonly string[]
 export const ConsultingService = ({ service }: { service: (typeof services.consulting)[number] }) => (
   <Section id={service.id} title={service.title} lead={service.lead}>
     <Box
-      sx={{ display: 'grid', gap: { xs: 3, md: 6 }, gridTemplateColumns: { md: '1fr 1fr', lg: '2fr 3fr' } }}
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, lg: 6 },
+        gridTemplateColumns: { md: '1fr 1fr', lg: '4fr 3fr 3fr' },
+      }}
     >
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', maxWidth: '62ch' }}>
+      <Box sx={{ gridRow: { md: 'span 2', lg: 'auto' }, maxWidth: '62ch', '& > p': { mb: 2 } }}>
         {service.paragraphs.map((paragraph) => (
           <Typography key={paragraph} sx={{ color: 'text.secondary' }}>
             {paragraph}
@@ -85,17 +89,8 @@ export const ConsultingService = ({ service }: { service: (typeof services.consu
           {fill(services.ask, { service: service.title })}
         </ArrowLink>
       </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 3, lg: 6 },
-          alignContent: 'start',
-          gridTemplateColumns: { lg: '1fr 1fr' },
-        }}
-      >
-        <Checklist title={services.scope} points={service.points} />
-        <Checklist title={services.results} points={service.deliverables} />
-      </Box>
+      <Checklist title={services.scope} points={service.points} />
+      <Checklist title={services.results} points={service.deliverables} />
     </Box>
   </Section>
 )

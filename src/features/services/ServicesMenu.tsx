@@ -6,7 +6,7 @@ import services from '../../content/texts/services.json'
 const Bar = styled('nav')(({ theme }) => ({
   borderBlockEnd: theme.edge.hairline,
   backgroundColor: theme.vars.palette.background.paper,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 4) },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 3) },
   '& a': {
     ...theme.typography.button,
     display: 'block',
@@ -14,7 +14,6 @@ const Bar = styled('nav')(({ theme }) => ({
     textDecoration: 'none',
     '&:hover': { color: theme.vars.palette.primary.main, textDecoration: 'underline' },
   },
-  [theme.breakpoints.down('sm')]: { '& ul': { columnGap: theme.spacing(2) } },
 }))
 
 /** The first leads to the top of the page, the others to the consulting services. */

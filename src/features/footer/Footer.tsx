@@ -134,7 +134,7 @@ export const Footer = () => (
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 3fr 1.4fr 2fr' },
           // A tablet has products and contact beside each other, between two lines.
           '& > :nth-of-type(odd)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
-          '& > :nth-of-type(3)': { order: { sm: 1, lg: 0 } },
+          gridAutoFlow: 'dense',
         }}
       >
         <Column title={texts.quickLinks.title}>

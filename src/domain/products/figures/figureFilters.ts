@@ -39,7 +39,7 @@ type Place = CataloguePlace['category' | 'subcategory']
 /** The filters of each list, in the order in which buyers choose: abilities first, then amounts. */
 const filtersIn: Readonly<Record<Place, readonly FilterId[]>> = {
   [all]: ['currency', 'detection', 'interfaces', 'weight', 'width', 'noise'],
-  'cash-processing': ['currency', 'detection', 'interfaces', 'speed', 'duty', 'weight'],
+  'cash-processing': ['currency', 'modes', 'detection', 'interfaces', 'speed', 'duty', 'weight'],
   'money-counter': ['currency', 'counting', 'detection', 'interfaces', 'speed', 'duty', 'hopper', 'weight'],
   'currency-sorter': ['currency', 'modes', 'pockets', 'speed', 'duty', 'hopper', 'weight'],
   'multi-pocket-sorter': ['currency', 'modes', 'pockets', 'speed', 'duty', 'hopper', 'width'],

@@ -18,6 +18,7 @@ export const NumberedItem = styled('li')(({ theme }) => ({
 export const NumberedRow = styled(NumberedItem)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '2.5em 1fr',
+  alignContent: 'start',
   rowGap: theme.spacing(0.5),
   paddingBlock: theme.spacing(2),
   borderBlockStart: theme.edge.hairline,

@@ -54,7 +54,7 @@ const Figures = styled('dl')(({ theme }) => ({
     fontWeight: theme.fontWeight.semibold,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& [data-long]': { fontSize: theme.fontSize.small },
+  '& [data-long]': { fontSize: theme.fontSize.small, textWrap: 'balance' },
   // On a phone they leave room for the actions above the bar.
   [theme.breakpoints.down('md')]: {
     '& > div': { paddingBlock: theme.spacing(0.5) },

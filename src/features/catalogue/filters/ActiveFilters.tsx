@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import catalogue from '../../../content/texts/catalogue.json'
@@ -48,12 +49,6 @@ const chipsOf = ({ filters, activeFilters, room }: Arrangement) => {
   const sides = roomWords(room).map(({ words, without }) => ({ words, removal: roomChosen(without) }))
   return [...figures, ...sides]
 }
-
-const Notes = styled('div')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(2),
-  fontSize: theme.fontSize.small,
-  color: theme.vars.palette.text.secondary,
-}))
 
 /** Says which active filters leave out products that do not state their figure. */
 const leftOutTexts = ({ filters, activeFilters, room, unstated }: Arrangement): string[] => {
@@ -113,11 +108,11 @@ export const ActiveFilters = ({ arrangement, onEmptied }: Props) => {
         )}
       </Chips>
       {leftOut.length > 0 && (
-        <Notes>
+        <Box sx={{ mb: 2, fontSize: (theme) => theme.fontSize.small, color: 'text.secondary' }}>
           {leftOut.map((text) => (
             <p key={text}>{text}</p>
           ))}
-        </Notes>
+        </Box>
       )}
     </>
   )

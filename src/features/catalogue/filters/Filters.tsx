@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
@@ -68,17 +69,6 @@ const Bar = styled('div')(({ theme }) => ({
   '&:last-of-type': { borderBlockStart: theme.edge.hairline },
 }))
 
-const Scroller = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2),
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-}))
-
-const PhoneOrder = styled('div')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(2.5),
-  [theme.breakpoints.up('md')]: { display: 'none' },
-}))
-
 interface Props {
   arrangement: Arrangement
   /** In a narrow window the filters open over the page. */
@@ -119,12 +109,12 @@ export const Filters = ({ arrangement, isOpen, onClose }: Props) => {
           <Icon name="close" />
         </IconButton>
       </Bar>
-      <Scroller>
-        <PhoneOrder>
+      <Box sx={{ p: 2, overflowY: 'auto', overscrollBehavior: 'contain' }}>
+        <Box sx={{ mb: 2.5, display: { md: 'none' } }}>
           <OrderSelect {...arrangement} />
-        </PhoneOrder>
+        </Box>
         <FilterPanel {...arrangement} />
-      </Scroller>
+      </Box>
       <Bar>
         <Typography role="status" variant="overline" component="p">
           {counted(catalogue.found, count)}

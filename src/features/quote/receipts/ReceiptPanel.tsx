@@ -31,6 +31,13 @@ export const ReceiptPanel = ({ title, children, ref }: Props) => (
   </Panel>
 )
 
+/** Of a part of the panel. */
+export const Title = ({ id, children }: { id?: string; children: string }) => (
+  <Typography id={id} variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
+    {children}
+  </Typography>
+)
+
 const Lines = styled(ProductLines)(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& > li': {
@@ -55,9 +62,7 @@ export const SentProducts = ({ products }: { products: readonly ListedProduct[] 
   if (products.length === 0) return null
   return (
     <div>
-      <Typography id={titleId} variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
-        {texts.receipt.askedFor}
-      </Typography>
+      <Title id={titleId}>{texts.receipt.askedFor}</Title>
       <Lines
         aria-labelledby={titleId}
         products={products}

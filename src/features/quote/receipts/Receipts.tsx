@@ -13,7 +13,7 @@ import { Icon } from '../../../ui/pictures/Icon.tsx'
 import { OfficeLine } from '../OfficeLine.tsx'
 import { selectQuote, type SentQuote } from '../quoteSlice.ts'
 import { ReturnedReceipt, UnconfirmedReceipt } from './OpenReceipts.tsx'
-import { ReceiptPanel, SentProducts } from './ReceiptPanel.tsx'
+import { ReceiptPanel, SentProducts, Title } from './ReceiptPanel.tsx'
 import { selectUnconfirmed, unconfirmedDismissed } from './unconfirmedSlice.ts'
 
 const Columns = styled('div')(({ theme }) => ({
@@ -122,12 +122,6 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
 }
 
 const Typed = styled('p')({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
-
-const Title = ({ children }: { children: string }) => (
-  <Typography variant="h4" component="h3" sx={{ mt: 2.5, mb: 0.5 }}>
-    {children}
-  </Typography>
-)
 
 interface Props
   extends Pick<ReceiptProps, 'tools'>, Pick<ComponentProps<typeof ReturnedReceipt>, 'fillForm'> {

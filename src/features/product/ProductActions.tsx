@@ -35,7 +35,7 @@ const QuietActions = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, auto)',
   justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
+  columnGap: theme.spacing(0.5),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, auto)' },
   '&& > *': { justifyContent: 'start', paddingInline: 0, textAlign: 'start', fontSize: theme.fontSize.small },
   '&& .MuiButton-startIcon': { marginInline: theme.spacing(0, 1) },

@@ -272,15 +272,22 @@ const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement
   return { ...others, text, clauses: readLine(text, subjects) }
 }
 
+/** Whether what stands outside a list may ask for something: a title does as `USB port`, and not as `Currencies`. */
+const mayAsk = ({ text, outside }: TenderRow, subjects: readonly Subject[]): boolean =>
+  readLine(text, subjects).some(
+    ({ subject, quantities, members, unread }) =>
+      subject !== null &&
+      (outside === 'letter' ||
+        quantities.length + members.length > 0 ||
+        (unread.length === 0 && subjects.find(({ id }) => id === subject)?.isThing === true)),
+  )
+
 /** Reads pasted lines or table cells, at most 200; `surplus` is the number of lines beyond. */
 export const readRequirements = (
   text: string,
   subjects: readonly Subject[],
 ): { requirements: Requirement[]; surplus: number } => {
-  const rows = rowsOfText(text).filter(
-    ({ text: line, isOutside }) =>
-      !isOutside || readLine(line, subjects).some(({ subject }) => subject !== null),
-  )
+  const rows = rowsOfText(text).filter((row) => row.outside === undefined || mayAsk(row, subjects))
   const requirements = rows.slice(0, maxRequirements).map((row, index) => ({
     id: String(index),
     ...readRow(row, subjects),

@@ -1,10 +1,10 @@
 import { plainText } from '../plainText.ts'
 import { maskAmounts } from '../quantities.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
-import { turns, turnsLine } from './turning.ts'
+import { isCondition, turns, turnsLine } from './turning.ts'
 
 /** In words; a longer line of a plain list is a sentence. */
-const longestHeading = 8
+const longestTitle = 8
 
 const wholeHeading =
   /^(?:(?:not|un) ?(?:required|acceptable|accepted|allowed|permitted|needed|wanted)|optional|options|exclusions|spare parts|consumables|training|packing|packaging|transport|shipping|void|prohibited|out of scope)(?::|$)/
@@ -18,33 +18,29 @@ const isAbove = (item = '', next = ''): boolean =>
   (next.startsWith(`${item}.`) ||
     (/^[a-z]+$/i.test(item) && /^[-.]?\d/.test(next.startsWith(item) ? next.slice(item.length) : next)))
 
-const beginsAt = (item: string): boolean => /(?:^|[a-z.])0?1$|^(?:a|aa|i)$/i.test(item)
+const beginsAt = (item = ''): boolean => /(?:^|[a-z.])0?1$|^(?:a|aa|i)$/i.test(item)
 
-/** What stands before a row. */
-const markOf = ({ row: { item }, hasBullet }: PastedRow): 'number' | 'letter' | 'bullet' | 'none' => {
+/** What stands before a row: a kind of number, or its bullet. */
+const markOf = ({ row: { item }, bullet }: PastedRow): string => {
   if (item !== undefined) return /^\d/.test(item) ? 'number' : 'letter'
-  return hasBullet ? 'bullet' : 'none'
+  return bullet
 }
 
-const isMarked = (row: PastedRow): boolean => markOf(row) !== 'none'
-
-/** Lines with numbers or bullets of one kind stand beside each other. */
-const areBeside = (one: PastedRow, other: PastedRow): boolean =>
-  one.row.item === undefined
-    ? one.hasBullet && other.hasBullet
-    : markOf(one) === markOf(other) && !isAbove(one.row.item, other.row.item)
+const isMarked = (row: PastedRow): boolean => markOf(row) !== ''
 
 /** What a paste is: a table, or a list with numbers or bullets. */
 interface Form {
   isTable: boolean
   areMarked: boolean
   haveCapitals: boolean
+  /** The kinds of bullets as they come, since the first of those below a line comes after the line's own. */
+  bullets: readonly string[]
 }
 
 const isInCapitals = (text: string): boolean => /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** A heading without its number, which the words that turn stand behind. */
-const titleOf = (text: string): string =>
+const titleOf = ({ row: { text } }: PastedRow): string =>
   plainText(text).replace(
     /^(?:note: |\d{1,3}(?:\.\d{1,2})* (?=\D)|(?:lot|section|part) [a-z\d]{1,3}\b:? ?)+/,
     '',
@@ -53,13 +49,15 @@ const titleOf = (text: string): string =>
 const hasMeasure = (text: string): boolean =>
   maskAmounts(plainText(text)).amounts.some(({ dimension }) => dimension !== 'number')
 
-const wordsIn = (text: string): number => text.split(' ').length
+/** Has an answer or a figure of its own. */
+const isAnswered = (text: string): boolean =>
+  /: \S|\b(?:yes|no|none)$/.test(text) || (/\d/.test(text) && (hasMeasure(text) || !turns(text)))
 
-/** Asks for something itself. */
-const demanding = /\d|: \S|[.;?]$|\b(?:must|shall|should|will|is|are|has|have|can|be)\b/
+const isShort = (text: string): boolean => text.split(' ').length <= longestTitle && !text.endsWith('.')
 
 /** Few words that ask for nothing themselves: without a figure, a verb of duty or the end of a sentence. */
-const isTitle = (text: string): boolean => !demanding.test(text) && wordsIn(text) <= longestHeading
+const isTitle = (text: string): boolean =>
+  isShort(text) && !/\d|: \S|[;?]$|\b(?:must|shall|should|will|is|are|has|have|can|be)\b/.test(text)
 
 const formOf = (rows: readonly PastedRow[]): Form => {
   // A letter may stand around a list.
@@ -69,50 +67,53 @@ const formOf = (rows: readonly PastedRow[]): Form => {
     isTable: rows.filter(({ cells }) => cells > 1).length > rows.length / 2,
     areMarked: span.filter(isMarked).length > Math.max(span.length / 2, 1),
     haveCapitals: capitals > 1 && capitals < rows.length * 0.4,
+    bullets: [...new Set(rows.map(({ bullet }) => bullet))],
   }
+}
+
+/** Whether the marks of a row and the next say that the next stands below it. */
+const isOver = (one: PastedRow, next: PastedRow, { isTable, areMarked, bullets }: Form): boolean => {
+  if (!isMarked(one)) return isMarked(next)
+  if (!isMarked(next)) return areMarked && !isTable && !next.isApart
+  if (next.row.item === undefined)
+    return one.row.item !== undefined || bullets.indexOf(one.bullet) < bullets.indexOf(next.bullet)
+  const isSection = isTable && next.cells > 1 && markOf(one) === 'letter'
+  const areBeside = markOf(one) === markOf(next) && !isAbove(one.row.item, next.row.item)
+  return one.row.item !== undefined && !areBeside && (isSection || beginsAt(next.row.item))
 }
 
 /**
- * Whether a row is the heading of the next one: it has a number above the next one's, ends open, stands alone in its
- * line of a table, has no number or bullet where the next one has, or stands apart and denies.
+ * Whether a row governs the next one: the next one's mark says so, or without such marks it ends open, has a line of a
+ * table alone, or stands apart and denies.
  */
-const isHeading = (
-  pasted: PastedRow,
-  next: PastedRow | undefined,
-  { isTable, haveCapitals }: Form,
-): boolean => {
-  const { item, text: written } = pasted.row
-  if (!next || areBeside(pasted, next) || pasted.cells > 1) return false
-  const text = titleOf(written)
-  if (haveCapitals && isInCapitals(written) && !/\d/.test(written)) return true
-  if (item !== undefined && next.row.item !== undefined) {
-    const isSection = isTable && next.cells > 1 && markOf(pasted) === 'letter'
-    if (/\d/.test(text)) return beginsAt(next.row.item) && isAbove(item, next.row.item)
-    return isSection || beginsAt(next.row.item)
-  }
+const governs = (pasted: PastedRow, next: PastedRow | undefined, form: Form): boolean => {
+  const { isApart, cells, row } = pasted
+  if (!next || cells > 1) return false
+  if (isOver(pasted, next, form)) return true
+  if (isMarked(pasted) && isMarked(next)) return false
+  if (form.haveCapitals && isInCapitals(row.text) && !/\d/.test(row.text)) return true
+  const text = titleOf(pasted)
   if (/: \S|\b(?:yes|no|none)$/.test(text)) return false
   if (endsOpen.test(text) || wholeHeading.test(text)) return true
-  if (/\d/.test(text) && (hasMeasure(text) || !turns(text))) return false
-  if (isTable || isMarked(next)) return !isMarked(pasted)
-  return pasted.isApart && turns(text) && wordsIn(text) <= longestHeading && !text.endsWith('.')
+  if (isAnswered(text)) return false
+  return form.isTable ? !isMarked(pasted) : isApart && turns(text) && isShort(text)
 }
 
-/** Whether the form of a paste leaves no doubt that a heading asks for nothing itself. */
-const isSure = (
-  { row: { item, text: written }, isApart }: PastedRow,
-  next: PastedRow,
-  { isTable, areMarked, haveCapitals }: Form,
-): boolean => {
-  const text = plainText(written)
-  if (/^\p{Ll}|\d|: \S/u.test(written)) return false
-  if (endsOpen.test(text)) return isMarked(next)
-  if (!isTitle(text)) return false
-  const isAboveOthers = isApart && !next.isApart
-  if (haveCapitals && isInCapitals(written) && isAboveOthers && !isInCapitals(next.row.text)) return true
-  if (item !== undefined && (!isTable || /^\d/.test(item)))
-    return /^[\dA-Z]/.test(item) && isAbove(item, next.row.item)
-  if (isTable) return next.cells > 1 && (item !== undefined || beginsAt(next.row.item ?? ''))
-  return areMarked && isMarked(next) && (isAboveOthers || beginsAt(next.row.item ?? ''))
+/** Whether the form of a paste leaves no doubt that a row is a heading, which asks for nothing if it names nothing. */
+const isSure = (pasted: PastedRow, next: PastedRow, { isTable, areMarked, haveCapitals }: Form): boolean => {
+  const { item, text } = pasted.row
+  if (/^\p{Ll}|\d|: \S/u.test(text)) return false
+  if (endsOpen.test(plainText(text))) return isMarked(next)
+  if (!isTitle(plainText(text))) return false
+  const isSection = isTable && markOf(pasted) === 'letter' && next.cells > 1
+  if (item !== undefined) return isSection || (/^[\dA-Z]/.test(item) && isAbove(item, next.row.item))
+  const isOfList = isTable ? next.cells > 1 : areMarked && isMarked(next)
+  const isInOwnCapitals = haveCapitals && isInCapitals(text) && !isInCapitals(next.row.text)
+  const isAboveOthers = pasted.isApart && !next.isApart
+  return (
+    (isOfList && beginsAt(next.row.item)) ||
+    (isAboveOthers && (isInOwnCapitals || (areMarked && isMarked(next))))
+  )
 }
 
 const ofPapers =
@@ -142,38 +143,57 @@ const isAround = (rows: readonly PastedRow[], { isTable, areMarked }: Form): ((p
   return (place) => (place < top && isApartFrom(place)) || (end !== -1 && place >= end)
 }
 
-/** Whether a heading's lines have ended: another kind of line, a number beside it, or an empty line in a plain list. */
-const endsAt = (heading: PastedRow, first: PastedRow, row: PastedRow): boolean =>
-  markOf(first) !== markOf(row) ||
-  isAbove(heading.row.item, first.row.item) !== isAbove(heading.row.item, row.row.item) ||
-  (!isMarked(row) && row !== first && row.isApart)
+/** A row and the first below it, which has the marks of the others below. */
+interface Heading {
+  heading: PastedRow
+  first?: PastedRow
+}
+
+/** A row with the same kind of number or bullet, or a heading without one, stands no longer below a heading. */
+const isBeside = ({ heading }: Heading, row: PastedRow, isHeading: boolean): boolean =>
+  isMarked(row) ? markOf(heading) === markOf(row) && !isAbove(heading.row.item, row.row.item) : isHeading
+
+/** Whether a row is below a heading: of the same kind as the first, and in a plain list before an empty line. */
+const isBelow = ({ first }: Heading, row: PastedRow): boolean =>
+  first === undefined || row === first || (markOf(first) === markOf(row) && (isMarked(row) || !row.isApart))
+
+/** Whether a heading may change what a row below it asks for. */
+const changes = ({ heading }: Heading, pasted: PastedRow): boolean => {
+  const [title, text] = [titleOf(heading), plainText(pasted.row.text)]
+  // It may be the second half of the line above.
+  if (isMarked(heading) && !isMarked(pasted) && !endsOpen.test(title)) return true
+  if (hasMeasure(title) && isCondition(text)) return true
+  const isAsking = isAnswered(title) && !endsOpen.test(title) && !isAbove(heading.row.item, pasted.row.item)
+  return !isAsking && turnsLine(title, text)
+}
 
 /**
- * The rows that ask for something, each with what the heading that it stands under may change of it. A heading goes
- * where the form of the paste leaves no doubt that it is one.
+ * The rows, each with what the headings that it stands under may change of it. A heading may ask for something itself,
+ * which those below it may change.
  */
 export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
   const form = formOf(rows)
   const isOutside = isAround(rows, form)
-  let heading: PastedRow | undefined
-  let first: PastedRow | undefined
+  const isTitleAt = (place: number): boolean => {
+    const [row, next] = [rows[place], rows[place + 1]]
+    return row !== undefined && next !== undefined && governs(row, next, form) && isSure(row, next, form)
+  }
+  const open: Heading[] = []
   return rows.flatMap((pasted, place) => {
-    const isInPlainList =
-      heading !== undefined && first !== undefined && !isMarked(first) && !isMarked(pasted) && !pasted.isApart
     const next = rows[place + 1]
-    const isLeft = isOutside(place) && !isMarked(pasted) && isOfPaper(pasted)
-    const isName = isLeft && ofPapers.test(pasted.row.text)
-    if (next && isHeading(pasted, next, form) && !(isInPlainList && isMarked(next))) {
-      heading = pasted
-      first = undefined
-      return isSure(pasted, next, form) || isName
-        ? []
-        : [{ ...pasted.row, isTurned: true, ...(isLeft && { isOutside: true }) }]
-    }
-    first ??= pasted
-    if (heading && endsAt(heading, first, pasted)) heading = undefined
-    if (isLeft) return isName ? [] : [{ ...pasted.row, isTurned: true, isOutside: true }]
-    const text = titleOf(heading?.row.text ?? '')
-    return turnsLine(text, plainText(pasted.row.text)) ? [{ ...pasted.row, isTurned: true }] : [pasted.row]
+    const isBroken = isMarked(pasted) && next !== undefined && !isMarked(next)
+    const isHeading = governs(pasted, next, form) && !(isBroken && isTitleAt(place + 1))
+    const last = open.at(-1)
+    if (last) last.first ??= pasted
+    const ended = open.findIndex((each) => isBeside(each, pasted, isHeading))
+    if (ended !== -1) open.length = ended
+    open.length = open.findLastIndex((each) => isBelow(each, pasted)) + 1
+    const isChanged = open.some((each) => changes(each, pasted))
+    if (isHeading) open.push({ heading: pasted })
+    const isOfLetter = isOutside(place) && !isMarked(pasted) && isOfPaper(pasted)
+    if (isOfLetter && ofPapers.test(pasted.row.text)) return []
+    const outside = isTitleAt(place) ? 'title' : isOfLetter ? 'letter' : undefined
+    const isTurned = outside !== undefined || isHeading || isChanged
+    return [{ ...pasted.row, ...(isTurned && { isTurned }), ...(outside && { outside }) }]
   })
 }

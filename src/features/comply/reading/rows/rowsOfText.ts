@@ -5,6 +5,7 @@ import { isHead, orderIn, ordersOf, readColumns, withNumbersApart } from './colu
 import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
+import { isCondition } from './turning.ts'
 
 /** Cells of a spreadsheet may have line breaks, and are in quotes then. */
 const withoutBreaks = (text: string): string =>
@@ -37,6 +38,12 @@ const number = new RegExp(
 )
 
 const bullet = /^(?:[-–—•*·▪●○◦‣➢➤§✓✔]|o(?=\t)|>(?! *\d))\s+/
+
+/** Two spaces are a step; fewer may be chance. */
+const bulletOf = (line: string): string | undefined => {
+  const [, indent = '', sign] = /^( *)(\S)/.exec(line) ?? []
+  return bullet.test(line.trimStart()) ? '.'.repeat(indent.length / 2) + (sign ?? '') : undefined
+}
 
 const quantityCell =
   /^(?:\d{1,4}|-|–|\d{1,4}\s?(?:pcs?|pieces?|units?|sets?|nos?|lots?)\.?|(?:1 )?(?:each|per (?:machine|unit)))$/i
@@ -92,7 +99,7 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
   if (cells.length === 0 || isHead(cells) || furniture.test(cells.join(' '))) return undefined
   const numbered = itemIn(line.trimStart())
   const item = numbered?.[1]?.replace(/(?<![.)])[.)]+$/, '').replace(/^\(/, '')
-  const named = (numbered ? line.trimStart().slice(numbered[0].length) : line).replace(bullet, '')
+  const named = (numbered ? line.trimStart().slice(numbered[0].length) : line).trimStart().replace(bullet, '')
   const texts = named
     .split('\t')
     .map((cell) => cell.trim())
@@ -123,7 +130,7 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
     ...(isCounted && { quantity }),
     ...(isWish && { isWish }),
   }
-  return { row, cells: pastedCells, hasBullet: bullet.test(line.trimStart()) }
+  return { row, cells: pastedCells, bullet: bulletOf(line) ?? '' }
 }
 
 /** Begins what only goes on. */
@@ -157,10 +164,6 @@ const goesOn = (last: PastedRow, next: string, { areCapital, areBullets }: Looks
     (last.row.item !== undefined ||
       isUnfinished(last.row.text) ||
       (areCapital && (areBullets || last.row.text.length > shortLine))))
-
-/** Says in a line of its own, as a cell that was pasted as a line or the second half of a broken one, what it changes. */
-const condition =
-  /^(?:if|without|with|at(?! least| most)|in|only|can be|may be|not|except|unless|when|for|but|including|excluding|during|while)\b[^:]*$|\bonly\.?$/i
 
 /** Denies what stands in the next line, where it has no figure and no end. */
 const denial =
@@ -200,6 +203,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
     areCapital: words.filter((line) => /^\p{Lu}/u.test(line)).length > lines.length * 0.5,
     areBullets: lines.filter((line) => bullet.test(line.trimStart())).length > 1,
   }
+  let isParted = false
   for (const [place, line] of lines.entries()) {
     const last = rows.at(-1)
     if (last?.cells === 1 && answer.test(line)) {
@@ -209,10 +213,14 @@ export const rowsOfText = (text: string): TenderRow[] => {
     const { quantity, rest } = orderIn(line)
     const ordersMachines = orders.has(quantity)
     const read = rowOf(ordersMachines ? rest : line)
-    if (!read) continue
-    const { row, hasBullet } = read
-    const isApart = filled[place]?.isApart ?? false
-    const isLoose = row.item === undefined && !hasBullet
+    if (!read) {
+      isParted = true
+      continue
+    }
+    const { row } = read
+    const isApart = isParted || (filled[place]?.isApart ?? false)
+    isParted = false
+    const isLoose = row.item === undefined && read.bullet === ''
     // A page may end within a sentence.
     const isBroken = last?.row.item !== undefined && /^\s*[a-z]/.test(line) && isUnfinished(last.row.text)
     if (last && isLoose && (!isApart || isBroken) && goesOn(last, line, looks)) {
@@ -220,7 +228,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
       continue
     }
     const isChanged = isLoose && last?.cells === 1 && read.cells === 1 && !/[.;:]$/.test(last.row.text)
-    if (isChanged && !isApart && condition.test(row.text)) last.row.isTurned = true
+    if (isChanged && !isApart && isCondition(row.text)) last.row.isTurned = true
     if (isChanged && denial.test(last.row.text)) row.isTurned = true
     rows.push({ ...read, row: ordersMachines ? { ...row, quantity, ordersMachines } : row, isApart })
   }

@@ -9,8 +9,8 @@ export interface TenderRow {
   isWish?: boolean
   /** The heading above it may change what it says. */
   isTurned?: boolean
-  /** It stands around the list, as a greeting does, and goes where it names nothing of a machine. */
-  isOutside?: boolean
+  /** It stands over the list or around it, and goes where it names nothing of a machine. */
+  outside?: 'title' | 'letter'
 }
 
 /** A row as it was pasted, which may be the heading of those below. */
@@ -18,7 +18,8 @@ export interface PastedRow {
   row: TenderRow
   /** How many of its cells have a text, its number apart. */
   cells: number
-  hasBullet: boolean
+  /** Its bullet with the steps that it is indented by; empty without one. */
+  bullet: string
   /** Whether an empty line stands before it. */
   isApart: boolean
 }

@@ -26,3 +26,9 @@ const isWarranty = (heading: string, line: string): boolean =>
 
 export const turnsLine = (heading: string, line: string): boolean =>
   (turns(heading) && !isWarranty(heading, line)) || (/\bstorage\b/.test(heading) && ofClimate.test(line))
+
+/** Says in a line of its own, as a cell that was pasted as a line or the second half of a broken one, what it changes. */
+const condition =
+  /^(?:if|without|with|at(?! least| most)|in|only|can be|may be|not|except|unless|when|for|but|including|excluding|during|while)\b[^:]*$|\bonly\.?$/i
+
+export const isCondition = (line: string): boolean => condition.test(line)

@@ -26,3 +26,12 @@ it('what stands around a list is kept where it names a thing of a machine', () =
   const { requirements } = readRequirements(pasted, subjects)
   expect(requirements.map(({ text }) => text)).toEqual(['Touch screen', 'Ethernet', 'UV', 'USB port'])
 })
+
+it.each([
+  ['USB port\n1. Ethernet\n2. UV', ['USB port', 'Ethernet', 'UV']],
+  ['3. Touch screen\n3.1 Ethernet\n3.2 UV', ['Touch screen', 'Ethernet', 'UV']],
+  ['Currencies\n1. Ethernet\n2. UV', ['Ethernet', 'UV']],
+])('a title is kept where it may ask for something itself: %s', (pasted, texts) => {
+  const { requirements } = readRequirements(pasted, subjects)
+  expect(requirements.map(({ text }) => text)).toEqual(texts)
+})

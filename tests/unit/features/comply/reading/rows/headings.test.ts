@@ -53,6 +53,8 @@ describe('a heading governs', () => {
     ['Lot 2: Printers for our branches\n1. Ethernet\n2. USB port', [false, false]],
     ['Note counters for the airport branch\n1. Ethernet\n2. USB port', [false, false]],
     ['1. Storage for 500 notes at least\n2. Ethernet', [false]],
+    ['1. Not required:\na. Detection:\n- Touch screen\nb. Ethernet\n2. USB port', [true, true, false]],
+    ['- Not required\n  - Touch screen\n  - Ethernet\n- USB port', [true, true, false]],
   ])('%s', (pasted, turned) => {
     const lines = rowsOfText(pasted).filter(({ text }) => /^(?:Touch screen|USB port|Ethernet)$/.test(text))
     expect(lines.map((row) => row.isTurned ?? false)).toEqual(turned)
@@ -79,7 +81,7 @@ it.each([
     ['Mains 220 V', 'Up to 40 °C', 'Humidity 80 %', 'Training'],
   ],
 ])('a heading that asks for nothing is no requirement: %s', (pasted, texts) => {
-  const rows = rowsOfText(pasted).filter(({ isOutside }) => isOutside !== true)
+  const rows = rowsOfText(pasted).filter(({ outside }) => outside === undefined)
   expect(rows.map(({ text }) => text)).toEqual(texts)
 })
 
@@ -102,3 +104,14 @@ it.each([
     expect(rows.some(({ isTurned }) => isTurned)).toBe(isOpen)
   },
 )
+
+it.each([
+  ['Speed 1,000 notes/min:\n- at 40 dB\n- with all sensors\n\nEthernet', [true, true, true, false]],
+  ['Speed 1,000 notes/min\n- at 40 dB\n- with all sensors', [true, true, true]],
+  ['• Speed 1,000 notes/min\n▪ with all sensors\n• Ethernet', [true, true, false]],
+  ['1. Speed 1,000 notes/min\na) at 40 dB\n2. Ethernet', [true, true, false]],
+  ['2. Operation from 30 to 75 %\nRH at 3,000 m\n3. Ethernet', [true, true, false]],
+  ['- Touch screen\n- With UV detection\n- Ethernet', [false, false, false]],
+])('a line may ask for less than those below it: %s', (pasted, turned) => {
+  expect(rowsOfText(pasted).map(({ isTurned }) => isTurned ?? false)).toEqual(turned)
+})

@@ -1,7 +1,7 @@
 import { plainText } from '../plainText.ts'
 import { maskAmounts } from '../quantities.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
-import { isCondition, turns, turnsLine } from './turning.ts'
+import { describesOwn, isCondition, turns, turnsLine } from './turning.ts'
 
 /** In words; a longer line of a plain list is a sentence. */
 const longestTitle = 8
@@ -96,7 +96,8 @@ const governs = (pasted: PastedRow, next: PastedRow | undefined, form: Form): bo
   if (/: \S|\b(?:yes|no|none)$/.test(text)) return false
   if (endsOpen.test(text) || wholeHeading.test(text)) return true
   if (isAnswered(text)) return false
-  return form.isTable ? !isMarked(pasted) : isApart && turns(text) && isShort(text)
+  if (form.isTable) return !isMarked(pasted)
+  return isShort(text) && (describesOwn(text) || (isApart && turns(text)))
 }
 
 /** Whether the form of a paste leaves no doubt that a row is a heading, which asks for nothing if it names nothing. */

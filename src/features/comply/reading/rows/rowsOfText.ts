@@ -4,6 +4,7 @@ import { startsWithMeasure } from '../quantities.ts'
 import { isHead, orderIn, ordersOf, readColumns, withNumbersApart } from './columns.ts'
 import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
+import { withInlineLists } from './inlineLists.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 import { isCondition } from './turning.ts'
 
@@ -158,6 +159,7 @@ interface Looks {
 /** Whether a line goes on in one that has no number and no bullet, as where a PDF breaks it. */
 const goesOn = (last: PastedRow, next: string, { areCapital, areBullets }: Looks): boolean =>
   goingOn.test(next) ||
+  (last.row.text.endsWith('%') && /^\s*RH\b(?!\W*\d)/.test(next)) ||
   (!next.includes('\t') &&
     /\b(?:and|or|of|than|exceed|least|most|at|to|by|from|between|the|an?)$/.test(last.row.text)) ||
   (/^\s*[a-z]/.test(next) &&
@@ -192,7 +194,7 @@ const withoutBoxes = (lines: readonly string[]): readonly string[] => {
 /** The rows of what was pasted, without heads and empty lines. */
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: PastedRow[] = []
-  const pasted = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells)
+  const pasted = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells).flatMap(withInlineLists)
   const filled = pasted.flatMap((line, place) =>
     line.trim() === '' ? [] : [{ line, isApart: (pasted[place - 1] ?? '').trim() === '' }],
   )
@@ -228,7 +230,9 @@ export const rowsOfText = (text: string): TenderRow[] => {
       continue
     }
     const isChanged = isLoose && last?.cells === 1 && read.cells === 1 && !/[.;:]$/.test(last.row.text)
-    if (isChanged && !isApart && isCondition(row.text)) last.row.isTurned = true
+    // Each line of a list may begin so.
+    const isAlike = last?.row.text.split(' ')[0] === row.text.split(' ')[0]
+    if (isChanged && !isApart && !isAlike && isCondition(row.text)) last.row.isTurned = true
     if (isChanged && denial.test(last.row.text)) row.isTurned = true
     rows.push({ ...read, row: ordersMachines ? { ...row, quantity, ordersMachines } : row, isApart })
   }

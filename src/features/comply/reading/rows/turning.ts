@@ -10,11 +10,19 @@ const turning = oneOf(
   new RegExp(`^(?:${alone.join('|')})$`),
 )
 
+/** Names the machines that a buyer has; what is to work with them is a requirement. */
+const ofOwn =
+  /^(?!.*\b(?:with|to|as)\b).*\b(?:our|existing|present|current|old|former)\b.*\b(?:counters?|sorters?|machines?|devices?|units|equipment)$/
+
+/** Whether a heading describes machines that a buyer has, wherever it stands. */
+export const describesOwn = (heading: string): boolean => ofOwn.test(heading)
+
 /** Says that each line below is required. */
 const insisting = /\bdeviations?\b|\b(?:not|fail to) (?:meet|fulfil|comply)\b/
 
 /** Whether the lines below a heading are not asked for as they stand. */
-export const turns = (heading: string): boolean => turning.test(heading) && !insisting.test(heading)
+export const turns = (heading: string): boolean =>
+  (turning.test(heading) || describesOwn(heading)) && !insisting.test(heading)
 
 /** `Storage` may be that of notes, but has no climate. */
 const ofClimate = /°|%|\b(?:temperature|humidity|climat\w+)\b/

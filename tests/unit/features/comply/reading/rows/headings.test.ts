@@ -110,7 +110,7 @@ it.each([
   ['Speed 1,000 notes/min\n- at 40 dB\n- with all sensors', [true, true, true]],
   ['• Speed 1,000 notes/min\n▪ with all sensors\n• Ethernet', [true, true, false]],
   ['1. Speed 1,000 notes/min\na) at 40 dB\n2. Ethernet', [true, true, false]],
-  ['2. Operation from 30 to 75 %\nRH at 3,000 m\n3. Ethernet', [true, true, false]],
+  ['2. Speed 1,000 notes/min\nAll sensors on\n3. Ethernet', [true, true, false]],
   ['- Touch screen\n- With UV detection\n- Ethernet', [false, false, false]],
 ])('a line may ask for less than those below it: %s', (pasted, turned) => {
   expect(rowsOfText(pasted).map(({ isTurned }) => isTurned ?? false)).toEqual(turned)

@@ -75,9 +75,34 @@ it.each([
     ['CE', 'Weight of max. 50 kg including the stand', 'UV'],
   ],
   ['1. UV\n No\n- Ethernet\n\nWaived\nUSB port\nNo', ['UV: No', 'Ethernet: Waived', 'USB port: No']],
+  [
+    'Humidity 30-75 %\nRH at 3,000 m\nRH 20-80 %\nRH 5-95 %',
+    ['Humidity 30-75 % RH at 3,000 m', 'RH 20-80 %', 'RH 5-95 %'],
+  ],
   ['1. Machines offering\nMG\nwill be rejected', ['Machines offering', 'MG will be rejected']],
 ])('a line that goes on in the next one is one requirement: %s', (pasted, texts) => {
   expect(rowsOfText(pasted).map(({ text }) => text)).toEqual(texts)
+})
+
+it.each([
+  ['We need: 1) USB port 2) Ethernet', ['1 USB port', '2 Ethernet']],
+  ['1. USB port 2. Ethernet', ['1 USB port', '2 Ethernet']],
+  ['It must have (a) USB, (b) LAN; and (c) UV.', ['a USB', 'b LAN', 'c UV.']],
+  ['(i) USB (ii) LAN', ['i USB', 'ii LAN']],
+  ['• USB port • Ethernet', ['USB port', 'Ethernet']],
+  ['Features: • USB port • Ethernet', ['USB port', 'Ethernet']],
+  ['Either a) USB or b) LAN', ['Either a) USB or b) LAN']],
+  ['one (1) USB port and two (2) LAN ports', ['one (1) USB port and two (2) LAN ports']],
+  ['Speed 900 notes/min: a) at 40 dB b) by day', ['Speed 900 notes/min: a) at 40 dB b) by day']],
+  ['UV • MG • IR', ['UV • MG • IR']],
+])('a list in one line has a requirement in each part: %s', (pasted, texts) => {
+  const rows = rowsOfText(pasted).filter(({ outside }) => outside === undefined)
+  expect(rows.map(({ item, text }) => [item, text].filter(Boolean).join(' '))).toEqual(texts)
+})
+
+it('what stands before a list in one line may change its parts', () => {
+  const rows = rowsOfText('Not required: a) USB b) LAN\n\nThe machine must not have (a) UV, (b) MG')
+  expect(rows.every(({ isTurned }) => isTurned)).toBe(true)
 })
 
 it('a column of maximums says so of each row', () => {
@@ -193,6 +218,9 @@ it.each([
   ['2. Display but no\nPage 3 of 3\nTouch screen\n3. UV', [false, true, false]],
   ['There is no need of\n\nTouch screen', [false, true]],
   ['Reject pocket\nAt least 94 columns\nUV', [false, false, false]],
+  ['With UV detection\nWith Ethernet\nUV', [false, false, false]],
+  ['ANNEX 3\nTechnical data of our present counters\nUV\nUSB', [false, true, true, true]],
+  ['UV\nUSB compatible with our present counters\nEthernet', [false, false, false]],
 ])('a second half that begins with a capital may change the line above: %s', (pasted, turned) => {
   const rows = rowsOfText(pasted).slice(0, turned.length)
   expect(rows.map(({ isTurned }) => isTurned ?? false)).toEqual(turned)

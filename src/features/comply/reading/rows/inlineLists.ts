@@ -1,0 +1,36 @@
+const counts = (to: number): string[] => Array.from({ length: to }, (_each, place) => String(place + 1))
+
+/** What the marks of a list count with. */
+const sequences = [counts(30), 'abcdefghijklmnop'.split(''), 'i ii iii iv v vi vii viii ix x'.split(' ')]
+
+/** `1)`, `1.`, `(a)` or `ii)`, before words. */
+const mark = /(?<=^|[\s,;:])(?:\(?(\d{1,2}|[a-z]|[ivx]{2,4})\)|(\d{1,2})\.)(?=\s+\S)/gi
+
+const bullet = /(?<=^|\s)[•▪●◦‣➢➤](?=\s)/g
+
+/** What stands before a list within a line: nothing, or words that end open. */
+const lead =
+  /^\s*(?:[-–•*]\s+|\(?\d[\d.]*[.)]?\s+)?(?:[^\d]*(?::|\b(?:have|has|with|are|include|offer|provide)))?\s*$/i
+
+const startsOf = (line: string): number[] => {
+  const marks = [...line.matchAll(mark)]
+  const rising = sequences.map((sequence) => {
+    let next = 0
+    return marks.filter(([, inBrackets, before]) => {
+      const isNext = (inBrackets ?? before ?? '').toLowerCase() === sequence[next]
+      if (isNext) next += 1
+      return isNext
+    })
+  })
+  const lists = [...rising, [...line.matchAll(bullet)]].map((list) => list.map(({ index }) => index))
+  return lists.find(([first, ...others]) => others.length > 0 && lead.test(line.slice(0, first))) ?? []
+}
+
+/** The lines of a list that stands in one line, as `We need: 1) Ethernet 2) USB`. A choice of them stays one line. */
+export const withInlineLists = (line: string): readonly string[] => {
+  const starts = line.includes('\t') ? [] : startsOf(line)
+  const [before, ...parts] = [0, ...starts].map((start, place) => line.slice(start, starts[place]))
+  if (parts.length === 0 || parts.slice(0, -1).some((part) => /\bor[\s,;]*$/.test(part))) return [line]
+  const lines = parts.map((part) => part.replace(/[\s,;]*(?:\band)?\s*$/, ''))
+  return before?.trim() ? [before, ...lines] : lines
+}

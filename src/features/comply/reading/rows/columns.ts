@@ -45,8 +45,24 @@ export const withNumbersApart = (lines: readonly string[]): readonly string[] =>
 
 const priceHead = /^(?:unit |total )?(?:price|rate|cost|amount|total)(?: \([a-z]+\))?$/i
 
+const quantityHead = /^(?:q'?ty\.?|quantity)$/i
+
+const unitHead = /^(?:units?|uom)$/i
+
+/** How much a buyer minds, where a paper has it, and what it scores. */
+const levelHead =
+  /^(?:level|priority|importance|class(?:ification)?|criticality|category|type of requirement|mandatory ?\/ ?(?:optional|desirable)|m ?\/ ?[od](?: ?\/ ?[od])?|pages?(?: no\.?)?|scores?|weighting|points|marks)$/i
+
+/** Words of such a column that insist, or count. */
+const level =
+  /^(?:\d{1,3}(?:[.,]\d+)? ?%?|[abcms]|[ivx]{1,3}|(?:class|level|priority|category) \w{1,3}|basic|mandatory|must(?: have)?|essential|required|compulsory|obligatory|critical|important|high|standard|minimum)$/i
+
+const wish = /^(?:[odp]|optional|desirable|preferred|wish|nice to have)$/i
+
+const valueHead = /^(?:required|requested|demanded)$/i
+
 const headName = oneOf(
-  /(?:item|no|s\/?n|#|sl|qty|quantity|units?|uom|remarks?|comments?|offered|ref(?:erence)?|clause)\b[.]?(?: no\.?)?/,
+  /(?:item|no|s\/?n|#|sl|q'?ty|quantity|units?|uom|remarks?|comments?|offered|ref(?:erence)?|clause)\b[.]?(?: no\.?)?/,
   /(?:bidder|vendor|supplier)(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*/,
   /compl(?:y|iance|iant)(?: ?[(/] ?| not| non|-|yes|no|y\b|n\b|comply|compliant|statement| ?\))*|yes ?\/ ?no/,
   /(?:(?:minimum|technical|detailed|general|functional|required|product|machine|bank's|our) )*(?:requirements?|specifications?|descriptions?|parameters?|features?|functions?|characteristics?|values?)(?: of (?:the )?(?:requirements?|goods|items?)| required| offered)?/,
@@ -60,95 +76,74 @@ const joinedHeads = new RegExp(`^(?:(?:${headName})(?:[\\s/|,:]+|$)){3,}$`)
 /** `Min`, `Maximum (kg)`: a column of limits, with their unit. */
 const limitHead = /^(min|max)(?:imum|\.)?(?: ?\(([^()]+)\))?$/i
 
+const isNamed = (head: string): boolean => headWords.test(head.toLowerCase())
+
+/** A head that may also be the name of a line, so that it stands beside others. */
+const isNamedBeside = (head: string): boolean =>
+  [priceHead, levelHead, limitHead, valueHead].some((each) => each.test(head))
+
 export const isHead = (cells: readonly string[]): boolean =>
-  (cells.every(
-    (cell) => headWords.test(cell.toLowerCase()) || priceHead.test(cell) || limitHead.test(cell),
-  ) &&
-    cells.some((cell) => headWords.test(cell.toLowerCase()))) ||
+  (cells.some(isNamed) && cells.every((cell) => isNamed(cell) || isNamedBeside(cell))) ||
   cells.filter((cell) => limitHead.test(cell)).length > 1 ||
   (cells.length === 1 && joinedHeads.test((cells[0] ?? '').toLowerCase()))
 
 const tick = /^(?:[✓✔●x]|yes|y)$/i
 
+const dash = /^[-–—]$/
+
+const bare = /^-?[\d.,]+$/
+
+const cellsOf = (line: string): string[] => line.split('\t').map((cell) => cell.trim())
+
 /** Whether a row names columns of which later rows tick some, as `Function`, `KHR`, `Optional`. */
 const isTicked = (heads: readonly string[], later: readonly string[]): boolean =>
-  (heads[0] === '' || headWords.test((heads[0] ?? '').toLowerCase())) &&
+  heads.length > 1 &&
+  (heads[0] === '' || isNamed(heads[0] ?? '')) &&
   later.some((line) =>
-    line.split('\t').some((cell, column) => {
-      const head = (heads[column] ?? '').toLowerCase()
-      return column > 0 && tick.test(cell.trim()) && head !== '' && !headWords.test(head)
+    cellsOf(line).some((cell, column) => {
+      const head = heads[column] ?? ''
+      return column > 0 && tick.test(cell) && head !== '' && !isNamed(head) && !isNamedBeside(head)
     }),
   )
 
 /** Says the head of a column for its tick, and nothing for a dash beside it. */
-const withTicks = (line: string, heads: readonly string[]): string => {
-  const cells = line.split('\t')
-  const isTick = (cell: string, column: number): boolean => column > 0 && tick.test(cell.trim())
-  return cells.some(isTick)
-    ? cells
-        .map((cell, column) => {
-          if (isTick(cell, column)) return heads[column] ?? cell
-          return column > 0 && /^\s*[-–]\s*$/.test(cell) ? '' : cell
-        })
-        .join('\t')
-    : line
+const inTicked = (cells: readonly string[], heads: readonly string[]): readonly string[] =>
+  cells.some((cell, column) => column > 0 && tick.test(cell))
+    ? cells.map((cell, column) => {
+        if (column > 0 && tick.test(cell)) return heads[column] ?? cell
+        return column > 0 && dash.test(cell) ? '' : cell
+      })
+    : cells
+
+/** What the cells of a row say by their heads: `Width`, `mm`, `450` says `max. 450 mm`. A price says nothing. */
+const inColumns = (cells: readonly string[], heads: readonly string[]): readonly string[] => {
+  const isOf = (head: RegExp, column: number): boolean => head.test(heads[column] ?? '')
+  const unit = cells.find((_cell, column) => isOf(unitHead, column)) ?? ''
+  const isSold = heads.some((head) => quantityHead.test(head))
+  const limits = cells.filter((cell, column) => cell !== '' && isOf(limitHead, column))
+  const range = limits.length === 2 && unit !== '' && limits.every((cell) => bare.test(cell)) ? limits : []
+  return cells.map((cell, column) => {
+    const [, limit, ownUnit = unit] = limitHead.exec(heads[column] ?? '') ?? []
+    if (isOf(levelHead, column) && wish.test(cell)) return 'optional'
+    if (isOf(levelHead, column) && level.test(cell)) return ''
+    if (isOf(unitHead, column)) return limits.length > 0 || dash.test(cell) ? '' : cell
+    if (isSold && column > 0 && isOf(priceHead, column) && bare.test(cell.replaceAll(' ', ''))) return ''
+    if (limit === undefined || cell === '') return cell
+    if (range.length > 0) return cell === range[0] ? `${range.join('–')} ${unit}` : ''
+    if (bare.test(cell)) return `${limit}. ${cell} ${ownUnit}`
+    return /^max/i.test(limit) && /^\d/.test(cell) ? `${limit}. ${cell}` : cell
+  })
 }
 
 /** A quantity that stands before what it counts, as other tables have it. */
-const withQuantityLast = (line: string, heads: readonly string[]): string => {
-  const place = heads.findIndex((head) => /^(?:qty\.?|quantity)$/i.test(head))
-  const cells = line.split('\t')
-  const cell = (cells[place] ?? '').trim()
-  if (
-    place === -1 ||
-    !/^\d{1,4}(?: ?[a-z]+\.?)?$/i.test(cell) ||
-    cells
-      .slice(place + 1)
-      .join('')
-      .trim() === ''
-  )
-    return line
-  return [...cells.filter((_cell, column) => column !== place), cell].join('\t')
+const withQuantityLast = (cells: readonly string[], heads: readonly string[]): readonly string[] => {
+  const place = heads.findIndex((head) => quantityHead.test(head))
+  const quantity = cells[place] ?? ''
+  const after = cells.slice(place + 1)
+  return /^\d{1,4}(?: ?[a-z]+\.?)?$/i.test(quantity) && after.some((cell) => cell !== '')
+    ? [...cells.slice(0, place), ...after, quantity]
+    : cells
 }
-
-/** Names the limits of a row by the heads of their columns, so that `Width`, `mm`, `450` says `max 450 mm`. */
-const withLimits = (line: string, heads: readonly string[]): string => {
-  const cells = line.trimEnd().split('\t')
-  const limits = cells.map((cell, column) =>
-    cell.trim() === '' ? null : limitHead.exec(heads[column] ?? ''),
-  )
-  if (limits.every((limit) => limit === null) || cells.length > heads.length) return line
-  const unitAt = heads.findIndex((head) => /^units?$/i.test(head))
-  const unit = cells[unitAt] ?? ''
-  const bare = cells.filter((cell, column) => limits[column] && /^\s*-?[\d.,]+\s*$/.test(cell))
-  if (bare.length === 2 && unit !== '') {
-    const [least = '', most = ''] = bare.map((cell) => cell.trim())
-    return [
-      ...cells.filter((_cell, column) => !limits[column] && column !== unitAt),
-      `${least}–${most} ${unit}`,
-    ].join('\t')
-  }
-  return cells
-    .map((cell, column) => {
-      const [, limit, ownUnit = unit] = limits[column] ?? []
-      if (limit !== undefined && /^[\d.,]+$/.test(cell.trim())) return `${limit}. ${cell.trim()} ${ownUnit}`
-      if (limit !== undefined && /^max/i.test(limit) && /^\d/.test(cell.trim()))
-        return `${limit}. ${cell.trim()}`
-      return column === unitAt && limits.some((each) => each !== null) ? '' : cell
-    })
-    .join('\t')
-}
-
-/** A table with a column of quantities may have one of prices, whose cells are sums alone. */
-const withoutPrices = (line: string, heads: readonly string[]): string =>
-  heads.some((head) => /^(?:qty\.?|quantity)$/i.test(head))
-    ? line
-        .split('\t')
-        .map((cell, column) =>
-          column > 0 && priceHead.test(heads[column] ?? '') && /^[\s\d.,]+$/.test(cell) ? '' : cell,
-        )
-        .join('\t')
-    : line
 
 const goods = String.raw`(?:sets?|units?|nos?|pcs?|pieces?|each|ea|lots?)\.?`
 
@@ -205,17 +200,17 @@ export const ordersOf = (lines: readonly string[]): ReadonlySet<string> => {
 
 /** Says for the cells of a table's rows what their heads say of them, and leaves its prices out. */
 export const readColumns = (lines: readonly string[]): readonly string[] => {
-  let heads: string[] = []
+  let heads: readonly string[] = []
   let areTicked = false
   return lines.map((line, place) => {
-    const cells = line.split('\t').map((cell) => cell.trim())
-    if (!areTicked && cells.length > 1 && isTicked(cells, lines.slice(place + 1))) {
+    const cells = cellsOf(line)
+    if (!areTicked && isTicked(cells, lines.slice(place + 1))) {
       areTicked = true
       heads = cells
       return ''
     }
     if (isHead(cells.filter(Boolean))) heads = cells
-    if (areTicked) return withTicks(line, heads)
-    return withLimits(withQuantityLast(withoutPrices(line, heads), heads), heads)
+    if (cells.length === 1 || cells.length > heads.length || heads === cells) return line
+    return (areTicked ? inTicked(cells, heads) : withQuantityLast(inColumns(cells, heads), heads)).join('\t')
   })
 }

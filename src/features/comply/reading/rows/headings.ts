@@ -12,6 +12,8 @@ const wholeHeading =
 const endsOpen =
   /(?::|\b(?:not|with|without|have|has|contain|use|that the \w+|if|(?:do|does|must|shall|need) not [a-z]+|leave out|omit|do without|switch off|disable))$/
 
+const isOpen = (text: string): boolean => endsOpen.test(text) || wholeHeading.test(text)
+
 /** `3` of `3.1`, `A` of `A1`, and the letter of a section of a line's number. */
 const isAbove = (item = '', next = ''): boolean =>
   item !== '' &&
@@ -94,7 +96,7 @@ const governs = (pasted: PastedRow, next: PastedRow | undefined, form: Form): bo
   if (form.haveCapitals && isInCapitals(row.text) && !/\d/.test(row.text)) return true
   const text = titleOf(pasted)
   if (/: \S|\b(?:yes|no|none)$/.test(text)) return false
-  if (endsOpen.test(text) || wholeHeading.test(text)) return true
+  if (isOpen(text)) return true
   if (isAnswered(text)) return false
   if (form.isTable) return !isMarked(pasted)
   return isShort(text) && (describesOwn(text) || (isApart && turns(text)))
@@ -150,9 +152,14 @@ interface Heading {
   first?: PastedRow
 }
 
-/** A row with the same kind of number or bullet, or a heading without one, stands no longer below a heading. */
-const isBeside = ({ heading }: Heading, row: PastedRow, isHeading: boolean): boolean =>
-  isMarked(row) ? markOf(heading) === markOf(row) && !isAbove(heading.row.item, row.row.item) : isHeading
+/**
+ * A row with the same kind of number or bullet stands beside a heading, as one heading without them does beside another.
+ * Any heading ends a title.
+ */
+const isBeside = ({ heading }: Heading, row: PastedRow, isHeading: boolean): boolean => {
+  if (isHeading && !(isMarked(row) && (isMarked(heading) || isOpen(titleOf(heading))))) return true
+  return isMarked(row) && markOf(heading) === markOf(row) && !isAbove(heading.row.item, row.row.item)
+}
 
 /** Whether a row is below a heading: of the same kind as the first, and in a plain list before an empty line. */
 const isBelow = ({ first }: Heading, row: PastedRow): boolean =>

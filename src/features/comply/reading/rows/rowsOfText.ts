@@ -53,7 +53,7 @@ const quantityCell =
 const answers = new RegExp(
   `^(?:${
     oneOf(
-      /y|yn|yes|yes(?:or)?no|mandatory|optional|desirable|preferred|wish|must|shall|essential|[✓✔]|f?c(?:pc)?nc/,
+      /y|yn|yes|yes(?:or)?no|mandatory|optional|desirable|preferred|wish|must|shall|essential|basic|critical|important|[✓✔]|f?c(?:pc)?nc/,
       /(?:fully)?compl(?:y|ies|ied|iant|iance)(?:yn|yesno|(?:or)?(?:not|non-?)compl(?:y|ied|iant)|deviat(?:es?|ion))?/,
     ).source
   })?$`,

@@ -105,6 +105,11 @@ it('what stands before a list in one line may change its parts', () => {
   expect(rows.every(({ isTurned }) => isTurned)).toBe(true)
 })
 
+it('a column of levels says what is only wished for', () => {
+  const rows = rowsOfText('Feature\tM/O\nUSB port\tM\nEthernet\tO')
+  expect(rows.map(({ isWish }) => isWish ?? false)).toEqual([false, true])
+})
+
 it('a column of maximums says so of each row', () => {
   const rows = rowsOfText('Parameter\tMax\nHopper\t400 notes\nWeight\t8 kg')
   expect(rows.map(({ text }) => text)).toEqual(['Hopper: Max. 400 notes', 'Weight: Max. 8 kg'])
@@ -171,6 +176,16 @@ it.each([
   ['Function\tKHR\tUSD\nFitness\t✓\t✓\nSerial numbers\t✓\t–', ['Fitness: KHR: USD', 'Serial numbers: KHR']],
   ['Feature\tYes\tNo\nUSB port\t✓\t\nEthernet\t\t✓', ['USB port', 'Ethernet: No']],
   ['Qty\tDescription\n3\tUSB ports\n1\tEthernet', ['USB ports', 'Ethernet']],
+  [
+    'No.\tCharacteristic\tUnit\tRequired\tOffered\nB.1\tUV sensors\t–\tyes\t\nB.2\tHopper\tnotes\t≥ 300\t',
+    ['UV sensors', 'Hopper: notes: ≥ 300'],
+  ],
+  [
+    "No.\tDescription\tMinimum requirement\tLevel\tQ'ty\n1\tLAN\tYes\tBasic\t18\n2\tHopper\t300 notes\tPreferred\t18",
+    ['LAN', 'Hopper: 300 notes'],
+  ],
+  ['Priority\tFeature\tPage\nexcluded\tUSB\t2\nA\tLAN\t3', ['excluded: USB', 'LAN']],
+  ['Alarm contacts\nRequired', ['Alarm contacts', 'Required']],
   ['☐ USB port\n☐ Ethernet', ['USB port', 'Ethernet']],
   ['[ ] USB port\n[x] Ethernet', ['[ ] USB port', 'Ethernet']],
   [

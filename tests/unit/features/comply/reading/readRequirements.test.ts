@@ -35,3 +35,31 @@ it.each([
   const { requirements } = readRequirements(pasted, subjects)
   expect(requirements.map(({ text }) => text)).toEqual(texts)
 })
+
+it.each([
+  [
+    'Speed 900 notes/min; UV, MG; USB port; training',
+    ['Speed 900 notes/min', 'UV, MG', 'USB port', 'training'],
+  ],
+  ['We need: UV; USB port', ['We need: UV', 'USB port']],
+  ['Touch screen (7 inch; colour); USB port', ['Touch screen (7 inch; colour)', 'USB port']],
+  ['Speed 900 notes/min; at 40 dB; USB port', ['Speed 900 notes/min; at 40 dB', 'USB port']],
+  ['UV • USB port • Touch screen', ['UV', 'USB port', 'Touch screen']],
+])('semicolons part what asks for something of its own: %s', (pasted, texts) => {
+  const { requirements } = readRequirements(pasted, subjects)
+  expect(requirements.map(({ text }) => text)).toEqual(texts)
+})
+
+it.each([
+  'Detection: UV; MG; IR',
+  'In fitness mode: speed 900 notes/min; USB port; UV',
+  'With all sensors on, speed 900 notes/min; USB port; UV',
+  'Not required: touch screen; USB port; UV',
+  'Customer display: touch screen; USB port; UV',
+  'USB port; touch screen; all optional',
+  'Either touch screen; USB port; or UV',
+  '3.1 UV; USB port',
+  '1;Touch screen;No',
+])('a line is one requirement where a part belongs to the others: %s', (pasted) => {
+  expect(readRequirements(pasted, subjects).requirements).toHaveLength(1)
+})

@@ -38,8 +38,6 @@ const inScales = (text: string): string =>
     )
 
 /** `three (3)` and `three years` have their digits; `one` may be a pronoun but before a time. */
-const withDigits = (text: string): string => inScales(wordsToDigits(text))
-
 const wordsToDigits = (text: string): string =>
   text
     .replace(
@@ -178,12 +176,10 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
     : [whole]
 }
 
-export const madePlain = (text: string): string =>
-  withUnits(
-    withDigits(
-      eachSide(rephrased(plainText(text).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, ''))),
-    ),
-  )
+export const madePlain = (text: string): string => {
+  const plain = plainText(text).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, '')
+  return withUnits(inScales(wordsToDigits(eachSide(rephrased(plain)))))
+}
 
 /** A wish in a sentence of its own is no part of what is required. */
 const besides =

@@ -1,7 +1,7 @@
 import { plainText } from '../plainText.ts'
 import { maskAmounts } from '../quantities.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
-import { describesOwn, isCondition, turns, turnsLine } from './turning.ts'
+import { condition, ofOwn, turns, turnsLine } from './turning.ts'
 
 /** In words; a longer line of a plain list is a sentence. */
 const longestTitle = 8
@@ -95,11 +95,10 @@ const governs = (pasted: PastedRow, next: PastedRow | undefined, form: Form): bo
   if (isMarked(pasted) && isMarked(next)) return false
   if (form.haveCapitals && isInCapitals(row.text) && !/\d/.test(row.text)) return true
   const text = titleOf(pasted)
-  if (/: \S|\b(?:yes|no|none)$/.test(text)) return false
-  if (isOpen(text)) return true
+  if (isOpen(text) && !/: \S/.test(text)) return true
   if (isAnswered(text)) return false
   if (form.isTable) return !isMarked(pasted)
-  return isShort(text) && (describesOwn(text) || (isApart && turns(text)))
+  return isShort(text) && (ofOwn.test(text) || (isApart && turns(text)))
 }
 
 /** Whether the form of a paste leaves no doubt that a row is a heading, which asks for nothing if it names nothing. */
@@ -170,7 +169,7 @@ const changes = ({ heading }: Heading, pasted: PastedRow): boolean => {
   const [title, text] = [titleOf(heading), plainText(pasted.row.text)]
   // It may be the second half of the line above.
   if (isMarked(heading) && !isMarked(pasted) && !endsOpen.test(title)) return true
-  if (hasMeasure(title) && isCondition(text)) return true
+  if (hasMeasure(title) && condition.test(text)) return true
   const isAsking = isAnswered(title) && !endsOpen.test(title) && !isAbove(heading.row.item, pasted.row.item)
   return !isAsking && turnsLine(title, text)
 }

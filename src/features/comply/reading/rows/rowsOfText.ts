@@ -6,7 +6,7 @@ import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import { withInlineLists } from './inlineLists.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
-import { isCondition } from './turning.ts'
+import { condition } from './turning.ts'
 
 /** Cells of a spreadsheet may have line breaks, and are in quotes then. */
 const withoutBreaks = (text: string): string =>
@@ -232,7 +232,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
     const isChanged = isLoose && last?.cells === 1 && read.cells === 1 && !/[.;:]$/.test(last.row.text)
     // Each line of a list may begin so.
     const isAlike = last?.row.text.split(' ')[0] === row.text.split(' ')[0]
-    if (isChanged && !isApart && !isAlike && isCondition(row.text)) last.row.isTurned = true
+    if (isChanged && !isApart && !isAlike && condition.test(row.text)) last.row.isTurned = true
     if (isChanged && denial.test(last.row.text)) row.isTurned = true
     rows.push({ ...read, row: ordersMachines ? { ...row, quantity, ordersMachines } : row, isApart })
   }

@@ -11,18 +11,15 @@ const turning = oneOf(
 )
 
 /** Names the machines that a buyer has; what is to work with them is a requirement. */
-const ofOwn =
+export const ofOwn =
   /^(?!.*\b(?:with|to|as)\b).*\b(?:our|existing|present|current|old|former)\b.*\b(?:counters?|sorters?|machines?|devices?|units|equipment)$/
-
-/** Whether a heading describes machines that a buyer has, wherever it stands. */
-export const describesOwn = (heading: string): boolean => ofOwn.test(heading)
 
 /** Says that each line below is required. */
 const insisting = /\bdeviations?\b|\b(?:not|fail to) (?:meet|fulfil|comply)\b/
 
 /** Whether the lines below a heading are not asked for as they stand. */
 export const turns = (heading: string): boolean =>
-  (turning.test(heading) || describesOwn(heading)) && !insisting.test(heading)
+  (turning.test(heading) || ofOwn.test(heading)) && !insisting.test(heading)
 
 /** `Storage` may be that of notes, but has no climate. */
 const ofClimate = /°|%|\b(?:temperature|humidity|climat\w+)\b/
@@ -36,7 +33,5 @@ export const turnsLine = (heading: string, line: string): boolean =>
   (turns(heading) && !isWarranty(heading, line)) || (/\bstorage\b/.test(heading) && ofClimate.test(line))
 
 /** Says in a line of its own, as a cell that was pasted as a line or the second half of a broken one, what it changes. */
-const condition =
+export const condition =
   /^(?:if|without|with|at(?! least| most)|in|only|can be|may be|not|except|unless|when|for|but|including|excluding|during|while)\b[^:]*$|\bonly\.?$/i
-
-export const isCondition = (line: string): boolean => condition.test(line)

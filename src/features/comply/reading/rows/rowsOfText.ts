@@ -94,18 +94,21 @@ const itemIn = (line: string): RegExpExecArray | null => {
   return isAmount ? null : found
 }
 
+const cellsOf = (line: string): string[] =>
+  line
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+
 const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
-  const [first = '', ...others] = line.split('\t').map((cell) => cell.trim())
-  const cells = [first, ...others].filter((cell) => cell !== '')
+  const cells = cellsOf(line)
   if (cells.length === 0 || isHead(cells) || furniture.test(cells.join(' '))) return undefined
   const numbered = itemIn(line.trimStart())
   const item = numbered?.[1]?.replace(/(?<![.)])[.)]+$/, '').replace(/^\(/, '')
   const named = (numbered ? line.trimStart().slice(numbered[0].length) : line).trimStart().replace(bullet, '')
-  const texts = named
-    .split('\t')
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '')
+  const texts = cellsOf(named)
   const pastedCells = texts.length
+  const isWish = texts.some((cell) => /^\(?(?:optional|desirable|preferred|wish)\)?$/i.test(cell))
   while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
   while (texts.length > 1 && isForAnswer(texts[0] ?? '', '')) texts.shift()
   const last = texts.at(-1) ?? ''
@@ -120,10 +123,6 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
   while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
   const text = texts.join(': ').replace(/::/g, ':').trim()
   if (text === '') return undefined
-  const isWish = named
-    .slice(named.indexOf('\t') + 1)
-    .split('\t')
-    .some((cell) => /^\(?(?:optional|desirable|preferred|wish)\)?$/i.test(cell.trim()))
   const isCounted = quantity !== undefined && /\d/.test(quantity)
   const row = {
     text,
@@ -150,14 +149,8 @@ const isUnfinished = (text: string): boolean =>
     text,
   )
 
-/** What a list looks like, by which a line that only goes on differs. */
-interface Looks {
-  areCapital: boolean
-  areBullets: boolean
-}
-
 /** Whether a line goes on in one that has no number and no bullet, as where a PDF breaks it. */
-const goesOn = (last: PastedRow, next: string, { areCapital, areBullets }: Looks): boolean =>
+const goesOn = (last: PastedRow, next: string, areCapital: boolean, areBullets: boolean): boolean =>
   goingOn.test(next) ||
   (last.row.text.endsWith('%') && /^\s*RH\b(?!\W*\d)/.test(next)) ||
   (!next.includes('\t') &&
@@ -201,10 +194,9 @@ export const rowsOfText = (text: string): TenderRow[] => {
   const lines = withNumbersApart(readColumns(withFootnotes(withoutBoxes(filled.map(({ line }) => line)))))
   const orders = ordersOf(lines)
   const words = lines.map((line) => line.replace(beginning, ''))
-  const looks = {
-    areCapital: words.filter((line) => /^\p{Lu}/u.test(line)).length > lines.length * 0.5,
-    areBullets: lines.filter((line) => bullet.test(line.trimStart())).length > 1,
-  }
+  const areCapital = words.filter((line) => /^\p{Lu}/u.test(line)).length > lines.length * 0.5
+  const areBullets = lines.filter((line) => bullet.test(line.trimStart())).length > 1
+  // By a page's foot or the heads of a table.
   let isParted = false
   for (const [place, line] of lines.entries()) {
     const last = rows.at(-1)
@@ -220,12 +212,11 @@ export const rowsOfText = (text: string): TenderRow[] => {
       continue
     }
     const { row } = read
-    const isApart = isParted || (filled[place]?.isApart ?? false)
-    isParted = false
+    const isApart = filled[place]?.isApart ?? false
     const isLoose = row.item === undefined && read.bullet === ''
     // A page may end within a sentence.
     const isBroken = last?.row.item !== undefined && /^\s*[a-z]/.test(line) && isUnfinished(last.row.text)
-    if (last && isLoose && (!isApart || isBroken) && goesOn(last, line, looks)) {
+    if (last && isLoose && (!isApart || isBroken) && goesOn(last, line, areCapital, areBullets)) {
       last.row.text += ` ${row.text}`
       continue
     }
@@ -234,7 +225,12 @@ export const rowsOfText = (text: string): TenderRow[] => {
     const isAlike = last?.row.text.split(' ')[0] === row.text.split(' ')[0]
     if (isChanged && !isApart && !isAlike && condition.test(row.text)) last.row.isTurned = true
     if (isChanged && denial.test(last.row.text)) row.isTurned = true
-    rows.push({ ...read, row: ordersMachines ? { ...row, quantity, ordersMachines } : row, isApart })
+    rows.push({
+      ...read,
+      row: ordersMachines ? { ...row, quantity, ordersMachines } : row,
+      isApart: isApart || isParted,
+    })
+    isParted = false
   }
   return withHeadings(rows)
 }

@@ -106,8 +106,8 @@ it('what stands before a list in one line may change its parts', () => {
 })
 
 it('a column of levels says what is only wished for', () => {
-  const rows = rowsOfText('Feature\tM/O\nUSB port\tM\nEthernet\tO')
-  expect(rows.map(({ isWish }) => isWish ?? false)).toEqual([false, true])
+  for (const pasted of ['Feature\tM/O\nUSB port\tM\nEthernet\tO', 'M/O\tFeature\nM\tUSB port\nO\tEthernet'])
+    expect(rowsOfText(pasted)).toEqual([{ text: 'USB port' }, { text: 'Ethernet', isWish: true }])
 })
 
 it('a column of maximums says so of each row', () => {

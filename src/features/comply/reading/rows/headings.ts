@@ -76,7 +76,9 @@ const formOf = (rows: readonly PastedRow[]): Form => {
 /** Whether the marks of a row and the next say that the next stands below it. */
 const isOver = (one: PastedRow, next: PastedRow, { isTable, areMarked, bullets }: Form): boolean => {
   if (!isMarked(one)) return isMarked(next)
-  if (!isMarked(next)) return areMarked && !isTable && !next.isApart
+  // Fewer words, as `Power` or `3 Power`, are the title of what follows.
+  if (!isMarked(next))
+    return one.row.item !== undefined && areMarked && !isTable && !next.isApart && !isTitle(titleOf(next))
   if (next.row.item === undefined)
     return one.row.item !== undefined || bullets.indexOf(one.bullet) < bullets.indexOf(next.bullet)
   const isSection = isTable && next.cells > 1 && markOf(one) === 'letter'
@@ -181,15 +183,10 @@ const changes = ({ heading }: Heading, pasted: PastedRow): boolean => {
 export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
   const form = formOf(rows)
   const isOutside = isAround(rows, form)
-  const isTitleAt = (place: number): boolean => {
-    const [row, next] = [rows[place], rows[place + 1]]
-    return row !== undefined && next !== undefined && governs(row, next, form) && isSure(row, next, form)
-  }
   const open: Heading[] = []
   return rows.flatMap((pasted, place) => {
     const next = rows[place + 1]
-    const isBroken = isMarked(pasted) && next !== undefined && !isMarked(next)
-    const isHeading = governs(pasted, next, form) && !(isBroken && isTitleAt(place + 1))
+    const isHeading = governs(pasted, next, form)
     const last = open.at(-1)
     if (last) last.first ??= pasted
     const ended = open.findIndex((each) => isBeside(each, pasted, isHeading))
@@ -199,7 +196,8 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
     if (isHeading) open.push({ heading: pasted })
     const isOfLetter = isOutside(place) && !isMarked(pasted) && isOfPaper(pasted)
     if (isOfLetter && ofPapers.test(pasted.row.text)) return []
-    const outside = isTitleAt(place) ? 'title' : isOfLetter ? 'letter' : undefined
+    const isTitled = next !== undefined && isHeading && isSure(pasted, next, form)
+    const outside = isTitled ? 'title' : isOfLetter ? 'letter' : undefined
     const isTurned = outside !== undefined || isHeading || isChanged
     return [{ ...pasted.row, ...(isTurned && { isTurned }), ...(outside && { outside }) }]
   })

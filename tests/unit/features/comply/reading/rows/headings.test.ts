@@ -110,7 +110,13 @@ it.each([
   ['Speed 1,000 notes/min\n- at 40 dB\n- with all sensors', [true, true, true]],
   ['• Speed 1,000 notes/min\n▪ with all sensors\n• Ethernet', [true, true, false]],
   ['1. Speed 1,000 notes/min\na) at 40 dB\n2. Ethernet', [true, true, false]],
-  ['2. Speed 1,000 notes/min\nAll sensors on\n3. Ethernet', [true, true, false]],
+  ['2. Speed 1,000 notes/min\nRH at 3,000 m\n3. Ethernet', [true, true, false]],
+  ['1. Size\n• Weight 8 kg\n• CE\n2. Detection\n• UV\n• USB port', [true, false, false, true, false, false]],
+  [
+    '1.1 UV\n1.2 USB port\n2 CAPACITIES\n2.1 Hopper 300 notes\n2.2 Ethernet',
+    [false, false, true, false, false],
+  ],
+  ['• UV\n• USB port\n3 Power\n• Ethernet\n• 220 V', [false, false, true, false, false]],
   ['- Touch screen\n- With UV detection\n- Ethernet', [false, false, false]],
 ])('a line may ask for less than those below it: %s', (pasted, turned) => {
   expect(rowsOfText(pasted).map(({ isTurned }) => isTurned ?? false)).toEqual(turned)

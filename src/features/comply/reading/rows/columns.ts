@@ -39,9 +39,21 @@ const withCountsJoined = (lines: readonly string[]): readonly string[] => {
     : lines
 }
 
+const section = /^\s*(\d{1,2}\.)(\d{1,2})(?=\s+\p{Lu})/u
+
+/** `1.3 Year of manufacture` is no time where another line has the number before or after. */
+const withSectionsApart = (lines: readonly string[]): readonly string[] => {
+  const found = new Set(lines.map((line) => section.exec(line)?.[0].trim()))
+  return lines.map((line) =>
+    line.replace(section, (whole, chapter: string, number: string) =>
+      [-1, 1].some((step) => found.has(`${chapter}${Number(number) + step}`)) ? `${whole})` : whole,
+    ),
+  )
+}
+
 /** Parts the numbers of lines from their words, and joins to them what counts. */
 export const withNumbersApart = (lines: readonly string[]): readonly string[] =>
-  withCountsJoined(withLettersApart(withCodesApart(lines)))
+  withCountsJoined(withLettersApart(withCodesApart(withSectionsApart(lines))))
 
 const priceHead = /^(?:unit |total )?(?:price|rate|cost|amount|total)(?: \([a-z]+\))?$/i
 

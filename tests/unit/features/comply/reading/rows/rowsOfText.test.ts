@@ -46,6 +46,7 @@ it('leaves out heads and empty lines, and joins what a cell or a PDF broke', () 
 
 it.each([
   ['a\tUSB\nb\tEthernet', ['a', 'b'], ['USB', 'Ethernet']],
+  ['2.1 USB\n2.2 Notes: KHR\n2.3 Year of make', ['2.1', '2.2', '2.3'], ['USB', 'Notes: KHR', 'Year of make']],
   ['z\tUSB\naa\tEthernet', ['z', 'aa'], ['USB', 'Ethernet']],
   ['Y\tUSB\nN\tEthernet\nN\tWi-Fi', [undefined, undefined, undefined], ['USB', 'N: Ethernet', 'N: Wi-Fi']],
   ['1\tUSB port\n2\tEthernet', ['1', '2'], ['USB port', 'Ethernet']],

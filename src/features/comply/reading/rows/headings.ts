@@ -77,8 +77,9 @@ const formOf = (rows: readonly PastedRow[]): Form => {
 const isOver = (one: PastedRow, next: PastedRow, { isTable, areMarked, bullets }: Form): boolean => {
   if (!isMarked(one)) return isMarked(next)
   // Fewer words, as `Power` or `3 Power`, are the title of what follows.
+  if (!isMarked(next) && isTable) return one.row.item !== undefined && next.cells > 1
   if (!isMarked(next))
-    return one.row.item !== undefined && areMarked && !isTable && !next.isApart && !isTitle(titleOf(next))
+    return one.row.item !== undefined && areMarked && !next.isApart && !isTitle(titleOf(next))
   if (next.row.item === undefined)
     return one.row.item !== undefined || bullets.indexOf(one.bullet) < bullets.indexOf(next.bullet)
   const isSection = isTable && next.cells > 1 && markOf(one) === 'letter'
@@ -169,8 +170,8 @@ const isBelow = ({ first }: Heading, row: PastedRow): boolean =>
 /** Whether a heading may change what a row below it asks for. */
 const changes = ({ heading }: Heading, pasted: PastedRow): boolean => {
   const [title, text] = [titleOf(heading), plainText(pasted.row.text)]
-  // It may be the second half of the line above.
-  if (isMarked(heading) && !isMarked(pasted) && !endsOpen.test(title)) return true
+  // It may be the second half of the line above, unless it has columns.
+  if (isMarked(heading) && !isMarked(pasted) && pasted.cells === 1 && !endsOpen.test(title)) return true
   if (hasMeasure(title) && condition.test(text)) return true
   const isAsking = isAnswered(title) && !endsOpen.test(title) && !isAbove(heading.row.item, pasted.row.item)
   return !isAsking && turnsLine(title, text)

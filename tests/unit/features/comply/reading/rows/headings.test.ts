@@ -15,6 +15,11 @@ const forms: readonly [string, (heading: string) => string][] = [
     (heading) => `2. ${heading}\n${below.map((line, place) => `2.${place + 1} ${line}`).join('\n')}`,
   ],
   ['a table', (heading) => `Noise\t65 dB\n${heading}\nScreen\tTouch\nHopper\t500 notes\nInterface\tUSB port`],
+  [
+    'a table with sections',
+    (heading) =>
+      `A. NOISE\nNoise\t65 dB\nB. ${heading}\nScreen\tTouch\nHopper\t500 notes\nInterface\tUSB port`,
+  ],
 ]
 
 describe.each(forms)('a heading above %s', (_name, paste) => {
@@ -31,6 +36,7 @@ describe('a heading governs', () => {
   it.each([
     ['Must not have:\nTouch screen\nUSB port\n\nEthernet', [true, true, false]],
     ['1. Detection:\na. UV\nb. MG\n2. Ethernet\n3. USB port', [false, false]],
+    ['1. Noise\n1.1 Noise 60 dB\n2. Rejection pocket\n2.1 Ethernet\n2.2 USB port', [false, false]],
     ['Weight 8 kg\nNo fan\nPassword for each user\nEthernet\nUSB port', [false, false]],
     ['Storage:\n- Ethernet\n- USB port', [false, false]],
     ['Training and guarantee:\n- Guarantee of 18 months\n- Touch screen', [true]],

@@ -8,7 +8,6 @@ import { plainText } from './plainText.ts'
 import { readClause } from './readClause.ts'
 import { refusals } from './refusals.ts'
 import { rephrased } from './rephrasings/rephrasings.ts'
-import { eachSide } from './rephrasings/sizeRephrasings.ts'
 import { surePart } from './surePart.ts'
 import { takeChoices } from './takeWords.ts'
 
@@ -178,7 +177,7 @@ const clausesOf = (text: string, subjects: readonly Subject[]): Clause[] => {
 
 export const madePlain = (text: string): string => {
   const plain = plainText(text).replace(/(?<!\b(?:in|min|max|nos?|pcs))(?<=[a-z)\d])[.;]$/, '')
-  return withUnits(inScales(wordsToDigits(eachSide(rephrased(plain)))))
+  return withUnits(inScales(wordsToDigits(rephrased(plain))))
 }
 
 /** A wish in a sentence of its own is no part of what is required. */

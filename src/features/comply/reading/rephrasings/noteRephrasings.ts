@@ -9,56 +9,28 @@ const counting =
 
 const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
 const store = '(?:stor|sav|keep|kept|record)(?:e|s|es|ed|ing)?'
-const send = '(?:export|transmit|transfer|send|sent|download)(?:s|t?ed|t?ing)?'
-
 /** `read and store the serial numbers of notes`, and `serial numbers shall be read and stored`. */
-const withSerials = (...verbs: readonly string[]): RegExp => {
-  const done = verbs.join('(?:,? and |, | & | ?\\/ ?)')
-  const numbers = `serial[- ]numbers?(?: (?:of|from)(?: (?:the|processed|counted))* ${note})?`
-  return new RegExp(
-    `\\b${done}(?: of)?(?: the)? ${numbers}\\b|\\b${numbers}:? (?:(?:shall|must|should|can|to|be|are) )*${done}\\b`,
-    'g',
-  )
-}
+const done = `${read}(?:,? and |, | & | ?\\/ ?)${store}`
+const numbers = `serial[- ]numbers?(?: (?:of|from)(?: (?:the|processed|counted))* ${note})?`
+const withSerials = new RegExp(
+  `\\b${done}(?: of)?(?: the)? ${numbers}\\b|\\b${numbers}:? (?:(?:shall|must|should|can|to|be|are) )*${done}\\b`,
+  'g',
+)
 
 /** Counters and sorters of notes in the words of tables. */
 export const noteRephrasings: readonly Rephrasing[] = [
-  [
-    /^(?:(?:main |intended )?(?:purpose|function|application|use|principle|task)|working principle): (?=[a-z])/g,
-    '',
-  ],
-  [/\bcount(?:s|ing)?(?: of)?(?: (?:bank ?)?notes)? by value\b/g, 'value counting'],
   [/^(?!\w+ per day)([^:]*\b(?:daily|per day)\b[^:\d]*:?[^\d]*\d[\d,.]*)(?= or more$|$)/g, '$1 pieces'],
   [
     /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency(?: (?:at (?:a|one) time|per (?:run|count)|each))?$/g,
     '',
   ],
-  [
-    /\b(currenc(?:y|ies)\b[^.;]*?)(?: count\w+| mixed)? (?:simultaneously|concurrently|together|in parallel|at (?:the same time|once|a time))\b/g,
-    '$1 in one run',
-  ],
-  // Pockets beside one for rejects, and with it.
+  // Pockets beside one for rejects.
   [
     new RegExp(
       `\\b(pockets|stackers|bins),? (?:and|plus|\\+|with) (?:(?:a|one|1|the|an) )?(?:separate |dedicated |for )?${reject}(?: notes)?$`,
       'g',
     ),
     '$1 + 1 reject pocket',
-  ],
-  [
-    new RegExp(
-      `\\b(pockets|stackers|bins),? \\(?(?:including|incl\\.?|inclusive of|counting) (?:(?:a|one|1|the) )?${reject}\\)?`,
-      'g',
-    ),
-    '$1 with those for rejects',
-  ],
-  [
-    new RegExp(
-      '^(?:number of pockets:? |two[- ]pockets? (?:machine|design|counter)?:? ?\\(?)?(?:1|one) (?:main |sorting |stacking |output )?(?:pocket|stacker)s? ' +
-        `(?:and|plus|\\+) (?:(?:1|one|a) )?${reject}\\)?$`,
-      'g',
-    ),
-    'number of pockets 1 + 1 reject pocket',
   ],
   [
     new RegExp(
@@ -79,9 +51,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
     ),
     'continuous refill',
   ],
-  [withSerials(read, store, send), 'serial number reading, serial number memory, serial number export'],
-  [withSerials(read, store), 'serial number reading, serial number memory'],
-  [/\bwhen (?:reading|counting|calculating) (?:the )?value(?: of (?:mixed )?notes)?\b/g, 'in value mode'],
+  [withSerials, 'serial number reading, serial number memory'],
   [
     /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|an?|bundle|stack|deposit|denominations?) )*(?:bank ?)?(?:notes?|denominations?|bundle|stack|deposit)(?: in which (?:the )?denominations are(?= mixed))?)?/g,
     'value counting',

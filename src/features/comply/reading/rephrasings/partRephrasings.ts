@@ -12,13 +12,6 @@ export const partRephrasings: readonly Rephrasing[] = [
     ),
     'menus',
   ],
-  [
-    new RegExp(
-      `\\b((?:${tongues})(?:(?:,| and| &|,? or|\\/) ?(?:${tongues}))*(?: languages?)?) (?:user|operator|operating|human[- ]machine) interface\\b`,
-      'g',
-    ),
-    '$1 menus',
-  ],
   // What is asked of a need is no demand.
   [/^(?=(?:is|are|does|do|will) .*\b(?:need|require|want)\w*.*\?$)/g, 'whether '],
   [/^(?:does|do) (?!.*\b(?:need|require|want|use|depend)\b)(?:the )?(.*?) ?\?$/g, '$1'],
@@ -31,28 +24,17 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\b(?:possibility to |can be |to be )?connect(?:ion|ing|ed|able)?(?: of| to| for)? (?:an? |the )?(?:external |separate )?(receipt )?printer\b(?! (?:to|via|by|through|over))/g,
     'printer port',
   ],
-  // An example of a currency does not change the mode.
-  [
-    /(?<=\bsort(?:ing|s|ed)? by currency),? \(?(?:e\.g\.|for example|such as),? (?:riels?|us dollars?|dollars?|khr|usd|bahts?|thb| |and|,|\/|or)+\)?/g,
-    '',
-  ],
   [
     /\b(?:each|every) user (?:has|shall have|must have|to have|with) (?:an? |his |its |their )?(?:(?:own|personal|individual) )*(?=pin\b|code\b)/g,
     'users with ',
   ],
   [/\bsealed or tamper[- ]evident\b|\btamper[- ]evident or sealed\b/g, 'secured'],
   [/\bmagnetic stripes? (?:of|on|in) (?:the |a )?passbooks?\b/g, 'magnetic stripe'],
-  [/\bce or ukca(?= mark|$)/g, 'ce or equal'],
   [
     /\bcustomer(?:[- ]facing)? display:? (?:connection(?: (?:available|possible|required))?|(?:can|must|shall) be (?:connected|connectable))\b/g,
     'socket for customer display',
   ],
   [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],
-  // No sheet names the standard of the United States, so that only the other one counts.
-  [
-    /\bul[ _-]?291(?: level (?:1|i|one)\b| (?!level)| )*(?:certifi\w+ )?(?:or|\/) (?:to )?(?:an? )?(?=cen\b|en_)/g,
-    '',
-  ],
   [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],

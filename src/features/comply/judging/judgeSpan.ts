@@ -73,12 +73,7 @@ export const judgeSpan = (clause: Clause, subject: Subject, cells: readonly Cell
   // What can be set is an ability, which a limit fits badly.
   if (takes && ['most', 'lessThan'].includes(clause.comparison))
     return { verdict: 'toConfirm', reason: 'direction' }
-  const isUpper =
-    ['loose', 'most'].includes(clause.comparison) ||
-    // No climate is always dry.
-    (clause.comparison === 'lessThan' &&
-      dimension === 'percent' &&
-      bound?.every((value) => value >= 60) === true)
+  const isUpper = ['loose', 'most'].includes(clause.comparison)
   // A limit on what a row spans may be about its lower or its upper end.
   if (clause.comparison !== 'bare' && !isWhole && (!isUpper || byWords))
     return { verdict: 'toConfirm', reason: 'direction' }

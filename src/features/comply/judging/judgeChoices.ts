@@ -55,42 +55,10 @@ const leavesOpen: Readonly<Record<string, (text: string) => boolean>> = {
 
 const isOfCurrencies = ({ choices }: Subject): boolean => choices === currencyChoices
 
-/** A line that only counts notes asks for no more than pieces. */
-const ofPieces =
-  /^(?!.*\b(?:value|total|amount|recogni\w*|detect\w*|authentic\w*|denominat\w*|mix\w*|sort\w*|currenc\w*|verif\w*|read\w*|check\w*|test\w*|examin\w*|validat\w*)\b).*\b(?:count|process|handl|suitable)/
-
-/** A row of what is counted by pieces, without that condition. */
-const countedOnly = (cell: Cell): Cell => ({
-  ...cell,
-  text: cell.text.replace(/,? by pieces\b/, ''),
-  clauses: cell.clauses.map((clause) =>
-    /\bby pieces\b/.test(cell.text)
-      ? { ...clause, isConditional: false, isInConditionalList: false }
-      : clause,
-  ),
-})
-
-/** A choice that the sheet has at an extra cost, or when it is asked for. */
-const isExtra = (pattern: RegExp, cells: readonly Cell[]): boolean =>
-  cells.every(({ clauses }) =>
-    clauses.every(
-      ({ text, list }) => !pattern.test(text) || /\b(?:option(?:al)?|on order|on request)\b/.test(list),
-    ),
+const numberOf = (subject: Subject, cells: readonly Cell[]): { sure: number; possible: number } => {
+  const all = Object.values(subject.choices ?? {}).map((pattern) =>
+    presenceOf(pattern, cells, isOfCurrencies(subject)),
   )
-
-/** What has to be there at delivery. */
-const delivered =
-  /\b(?:fitted standard|currencies supplied)\b|(?<!\b(?:can|may|could) be )\binstalled\b(?! (?:later|if|when))|\b(?:at|on|upon) delivery\b/
-
-const numberOf = (
-  subject: Subject,
-  cells: readonly Cell[],
-  isDelivered: boolean,
-): { sure: number; possible: number } => {
-  const all = Object.values(subject.choices ?? {}).map((pattern) => {
-    const presence = presenceOf(pattern, cells, isOfCurrencies(subject))
-    return isDelivered && presence === 'conditional' && isExtra(pattern, cells) ? 'missing' : presence
-  })
   const count = (presence: Presence) => all.filter((each) => each === presence).length
   const isOpen = all.includes('open')
   return { sure: count('there'), possible: isOpen ? Infinity : count('there') + count('conditional') }
@@ -177,16 +145,15 @@ const servesComputer = (
 }
 
 /** Judges the choices that a line names, or how many it asks for. */
-export const judgeChoices = (clause: Clause, subject: Subject, given: readonly Cell[]): Finding => {
+export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding => {
   const { choices = {}, isCounted } = subject
-  const cells = isOfCurrencies(subject) && ofPieces.test(clause.words) ? given.map(countedOnly) : given
   const [asked] = isCounted ? ofDimension(clause.quantities, 'count') : []
   if (asked) {
     const isLeast = ['least', 'bare', 'moreThan'].includes(clause.comparison) && !asked.isSpan
     const [value = Number.NaN] = asked.to.values
     const wanted = clause.comparison === 'moreThan' ? value + 1 : value
     if (subject.id === 'languages' && areSilent(subject, cells)) return { verdict: 'notStated' }
-    const { sure, possible } = numberOf(subject, cells, delivered.test(clause.words))
+    const { sure, possible } = numberOf(subject, cells)
     // `The serial numbers of 100 notes` counts no currencies, and `English, 2` no languages.
     const isCounted =
       subject.id === 'currencies' || (subject.noun === 'language' && clause.members.length === 0)
@@ -201,18 +168,13 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
       subject.id !== 'languages' &&
       subject.words.test(clause.words) &&
       /\bincluding\b|:|\(/.test(clause.words)
-    const isInOne = clause.members.some((id) =>
-      new RegExp(`\\bin (?:${choices[id]?.source ?? '^'})`).test(clause.words),
-    )
     // `KHR and two others` are three.
     const isOfMore = /\b(?:others?|plus|further|additional)\b|\+/.test(clause.words)
-    const areListed = clause.members.length === value && clause.comparison === 'bare'
     if (
       !isLeast ||
       isOfOthers ||
-      isInOne ||
       clause.quantities.length > 1 ||
-      (clause.members.length > 0 && ((!isListed && !areListed) || isOfMore))
+      (clause.members.length > 0 && (!isListed || isOfMore))
     )
       return { verdict: 'toConfirm', reason: 'unread' }
     const isOfRun = clause.qualifiers.includes('mixed') && !/\bvalue\b/.test(clause.words)
@@ -225,10 +187,7 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
   const counted = judgePorts(clause, subject, cells)
   if (counted) return counted
   const isNone = cells.every((cell) => cell.isNone)
-  if (clause.members.length === 0) {
-    if (isNone && clause.quantities.length === 0) return { verdict: 'deviates' }
-    return null
-  }
+  if (clause.members.length === 0) return null
   const isList = clause.comparison === 'least' && /\b(?:minimum|at least|or better)\b/.test(clause.words)
   if (clause.comparison !== 'bare' && !isList && clause.quantities.length === 0 && !subject.scales)
     return { verdict: 'toConfirm', reason: 'direction' }
@@ -237,11 +196,10 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
   const isUnmet = (id: string) =>
     (id === 'mixed' && isOfRuns) ||
     !cells.some(({ clauses }) => clauses.some(({ qualifiers }) => qualifiers.includes(id)))
-  const isOnOrder = clause.members.length === 1 && /\bavailable on (?:order|request)$/.test(clause.words)
   const found = clause.members.map((id): Presence => {
     if (ofDoubles.includes(id) && counterfeits.test(clause.words)) return 'open'
     const presence = presenceOf(choices[id] ?? /^$/, cells, isOfCurrencies(subject))
-    if (presence === 'conditional' && (subject.orOption === true || isOnOrder)) return 'there'
+    if (presence === 'conditional' && subject.orOption === true) return 'there'
     return presence === 'missing' && cells.some(({ text }) => leavesOpen[id]?.(text)) ? 'open' : presence
   })
   const higher = subject.scales?.find((scale) => scale.includes(clause.members[0] ?? ''))
@@ -265,10 +223,5 @@ export const judgeChoices = (clause: Clause, subject: Subject, given: readonly C
       ? { verdict: 'deviates' }
       : { verdict: 'toConfirm', reason: 'figure' }
   }
-  // What costs extra is no part of the delivery that the line asks for.
-  const areExtra = clause.members.some(
-    (id, place) => found[place] === 'conditional' && isExtra(choices[id] ?? /^$/, cells),
-  )
-  if (delivered.test(clause.words) && !isAlternative && areExtra) return { verdict: 'deviates' }
   return { verdict: 'toConfirm', reason: 'conditions' }
 }

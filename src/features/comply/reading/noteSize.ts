@@ -1,4 +1,3 @@
-import { oneOf } from '../vocabulary/neutralWords.ts'
 import type { Amount, Masked } from './quantities.ts'
 
 export const sizeOrder =
@@ -20,29 +19,6 @@ const asNamed =
   /\blength:? #(\d+)\s*(?:-|to|~)\s*#(\d+)[^#]*\b(?:width|height):? #(\d+)\s*(?:-|to|~)\s*#(\d+)/
 const asSpans = /#(\d+)\s*(?:-|to|~)\s*#(\d+)\s*x\s*#(\d+)\s*(?:-|to|~)\s*#(\d+)/
 
-/** `notes up to 180 mm long`: the longer side of a note is above 100 mm, and the shorter below. */
-const asSide = oneOf(
-  /\b(?:notes?|bills?)\b.*\b(?:length|long|height|width)\b/,
-  /\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/,
-)
-
-const sideIn = ({ text, amounts }: Masked): NoteSize | undefined => {
-  const isSpan = /#\d+ *(?:-|to|~|and|up to) *#\d+/.test(text)
-  // The unit of `115-175 mm` stands once.
-  const factor = amounts.at(-1)?.dimension === 'length' ? (amounts.at(-1)?.factor ?? 1) : Number.NaN
-  const values = amounts.flatMap(({ dimension, values }) =>
-    dimension === 'length'
-      ? values.slice(0, 1)
-      : dimension === 'number' && isSpan
-        ? values.slice(0, 1).map((value) => value * factor)
-        : [],
-  )
-  const [from = Number.NaN, to = from] = values
-  const isRead = asSide.test(text) && values.length === amounts.length && (isSpan ? 2 : 1) === values.length
-  if (!isRead || from > to) return undefined
-  return to > 100 ? { length: [from, to] } : { height: [from, to] }
-}
-
 /** Reads `110 x 60 mm to 180 x 90 mm` and `60-90 x 110-172 mm`; undefined for anything else. */
 export const noteSizeIn = ({ text, amounts }: Masked): NoteSize | undefined => {
   const [corners, spans] = [asCorners.exec(text), asSpans.exec(text) ?? asNamed.exec(text)]
@@ -50,7 +26,7 @@ export const noteSizeIn = ({ text, amounts }: Masked): NoteSize | undefined => {
   const one = amounts.length === 2 ? asOne.exec(text) : null
   const found = corners ?? spans ?? one
   // Another amount is a condition.
-  if (!found || (amounts.length !== 4 && !one)) return found ? undefined : sideIn({ text, amounts })
+  if (!found || (amounts.length !== 4 && !one)) return undefined
   const four = (one ? [one[1], one[1], one[2], one[2]] : found.slice(1)).map(
     (index) => amounts[Number(index)],
   )

@@ -26,10 +26,6 @@ export const plainText = (text: string): string =>
     .replace(/[º˚](?= ?[cf]\b)/g, '°')
     .replace(/[℃℉]/g, (sign) => (sign === '℃' ? '°c' : '°f'))
     .replace(/(?<=\d ?)[x*](?= ?\d)|(?<=\b\d)x(?= [a-z])/g, ' x ')
-    .replace(
-      /\b(?:full[- ]?hd(?: \(?1,?920\s*x\s*1,?080(?: pixels)?\)?)?|1,?920\s*x\s*1,?080(?: pixels)?)/g,
-      'full_hd',
-    )
     .replace(/\bw ?[/*] ?d ?[/*] ?h\b/g, 'w x d x h')
     .replace(/(?<![\d/])(\d{2,}) ?\/ ?(\d{2,}) ?\/ ?(\d{2,})(?= ?(?:mm|cm)\b)/g, '$1 x $2 x $3')
     .replace(/[“”″]/g, '"')
@@ -44,10 +40,9 @@ export const plainText = (text: string): string =>
     .replace(/\b(\d+)-(?:needle|pin)(?= esc\b)/g, 'needle$1')
     .replace(/\bgrade 0\b/g, 'grade zero')
     .replace(/\bw\/ ?o(?:ut)?\b|\bwith out\b/g, 'without')
+    .replace(/\bwithout (?=images\b)/g, 'without_')
     // A scale of the next cell's number.
     .replace(/\(x ?1[,. ]?000\b/g, '( unlike ')
-    .replace(/\bwithout steps\b/g, 'stepless')
-    .replace(/\bwithout (?=images\b)/g, 'without_')
     .replace(
       /\b(grade|cen) ([123])\b/g,
       (_whole, name: string, grade: string) => `${name} ${'i'.repeat(Number(grade))}`,
@@ -58,7 +53,6 @@ export const plainText = (text: string): string =>
     .replace(/\bon-site\b/g, 'on site')
     // Notes one by one, and no single denomination.
     .replace(/\bsingle (?=(?:bank ?)?notes?\b)/g, 'single_')
-    .replace(/\bin writing\b/g, 'in_writing')
     .replace(/\b(?:until|till)(?= (?:a maximum of )?\d)/g, 'up to')
     .replace(/\bincl\b\.?/g, 'including')
     .replace(/ \((?:nos?|qty|numbers?)\.?\)/g, '')

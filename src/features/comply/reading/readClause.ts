@@ -92,8 +92,7 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     )
   const further = furtherDemands(masked.text, subject)
   // What comes with the machine is more than what it has.
-  const isNeutralGift = subject?.neutral?.test('included') === true
-  const unread = demanded.isGiven && unknown.length > 0 && !isNeutralGift ? [...unknown, 'included'] : unknown
+  const unread = demanded.isGiven && unknown.length > 0 ? [...unknown, 'included'] : unknown
   const own = subject ? (masked.text.match(every(subject.words)) ?? []) : []
   const counted = quantities.flatMap(({ to }) => to.noun ?? [])
   const about = wordsOf(own.length > 0 ? own.join(' ') : [masked.text, ...counted].join(' ')).filter(

@@ -48,10 +48,7 @@ export const isAlternative = (text: string, isOneEnough = false): boolean => {
     .slice(1, -1)
   const isList = isOneEnough && gaps.length > 1 && gaps.every((gap) => /^\s*,\s*$|\bor\b/.test(gap))
   const isOr = /(?:^|\s)(?:and ?\/ ?)?or\b/.test(gaps.at(-1) ?? '')
-  const others = text.replace(/\band ?\/ ?or\b/g, ' ')
-  return (
-    isOr && (isList || gaps.length === 1) && !(isList ? /\band\b|[;/+&]/ : /\band\b|[,;/+&]/).test(others)
-  )
+  return isOr && (isList || gaps.length === 1) && !(isList ? /\band\b|[;/+&]/ : /\band\b|[,;/+&]/).test(text)
 }
 
 /** What has to be found in each case, and what a user chooses among, must all be there. */
@@ -85,13 +82,10 @@ export const takeChoices = (
     members.push(id)
     rest = rest.replace(every(pattern), ` ${chosenSign} `)
   }
-  rest = rest.replace(/\b(be|is|are) of (?=\s*¤)/g, '$1 ')
   const relations = Array.from(rest.matchAll(relation), ({ groups = {} }) => groups)
     .filter(({ into }) => into !== undefined || members.length > 1)
     .map(({ word, into, before }) => word ?? into ?? before ?? '')
-  // All of a list are asked for anyhow.
-  const asked = rest.replace(/\b(?:both|including)\b(?=[\s:]*¤)|(?<=¤[\s,]*)\bboth\b/g, ' ')
-  return { text: asked, members, relations }
+  return { text: rest, members, relations }
 }
 
 export const takeComparisons = (text: string): { text: string; found: Comparison[] } => {

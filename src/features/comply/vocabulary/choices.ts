@@ -76,7 +76,6 @@ export const displayChoices: Choices = {
   led: /\bled\b/,
   swivel: /\bswivel(?:ling)?(?: arm)?\b/,
   tilting: /\btilt(?:ing|able|s)?\b/,
-  fullHd: /\bfull_hd\b/,
   backlit: /\bback-?(?:lit|light(?:ed|ing)?)\b/,
 }
 

@@ -44,8 +44,6 @@ export interface Cell {
   row: SpecificationRow
   /** With its label. */
   text: string
-  /** As a line that repeats it says it: `noise: 64 db(a)`. */
-  asLines: readonly string[]
   clauses: readonly CellClause[]
   /** The sheet says that the product has none. */
   isNone: boolean
@@ -124,9 +122,6 @@ const cellOf = (row: SpecificationRow): Cell => {
   const label = plainText(row.path.replace(/^Cabinet\//, 'Safe cabinet/').replace('/', ' '))
   return {
     row,
-    asLines: [row.label, row.path.replace('/', ' ')].map((name) =>
-      plainText(`${name}: ${row.values.join(', ')}`),
-    ),
     text: [label, ...row.values.map(plainText)].join(' '),
     clauses: clausesOf(row.values, label),
     isNone: /^(?:none|not (?:fitted|given))\b/i.test(row.values[0] ?? ''),
@@ -185,11 +180,9 @@ const makeOffer = (cells: readonly Cell[], ...rows: readonly (RegExp | undefined
   return { all, offered: texts.join('; ') }
 }
 
-export const offerOf = ({ id, rows, rowsIn, unless }: Subject, sheet: Sheet): Offer => {
+export const offerOf = ({ id, rows, rowsIn }: Subject, sheet: Sheet): Offer => {
   const { cells, bySubject } = plainSheet(sheet)
-  const isOther = unless !== undefined && cells.some(({ row }) => unless.test(row.path))
-  const own = isOther ? [] : [rows, rowsIn?.[sheet.subcategory ?? '']]
-  const offer = bySubject.get(id) ?? makeOffer(cells, ...own)
+  const offer = bySubject.get(id) ?? makeOffer(cells, rows, rowsIn?.[sheet.subcategory ?? ''])
   bySubject.set(id, offer)
   return offer
 }

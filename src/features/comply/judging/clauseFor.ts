@@ -3,10 +3,6 @@ import { wordsOf } from '../reading/plainText.ts'
 import type { Clause, Sheet } from '../requirement.ts'
 import { subjectOf } from '../vocabulary/rowSubjects.ts'
 
-/** A till that is self-counting is no counter. */
-const isCalled = (kind: string, name: string): boolean =>
-  /^(?:bank|(?:bank)?notes?|cash|money)$/.test(kind) || name.toLowerCase().split(' ').includes(kind)
-
 /** Words for what a kind of machine does. */
 const ofKinds = /^(?:deposit|depositing|counter|sorter)$/
 
@@ -30,7 +26,7 @@ const forKind = (clause: Clause, { name, category, subcategory, specifications }
           (kind) =>
             !((isInSafe || (isOfWhole && isOfKind('deposit', names))) && kind === 'safe') &&
             // The line asks for the kind of product that this one is.
-            (!isOfKind(kind, names) || (subject?.id === 'build' && !isCalled(kind, name))),
+            !isOfKind(kind, names),
         ),
       ),
   }

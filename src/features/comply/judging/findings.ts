@@ -6,7 +6,7 @@ import type { Clause, Finding } from '../requirement.ts'
 import { negations } from '../vocabulary/phrases.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { type Cell, hasWord } from './cells.ts'
-import { countsOwn, judgeAmounts, judgeSettings } from './judgeAmounts.ts'
+import { countsOwn, judgeAmounts } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
 import { judgePockets } from './judgePockets.ts'
 import { judgeNoteSize, judgeSize } from './judgeSize.ts'
@@ -22,12 +22,7 @@ export const judgeWords = (
   cells: readonly Cell[],
 ): Finding => {
   const isThing = subject.isThing instanceof RegExp ? subject.isThing.test(words) : subject.isThing === true
-  const isSettable =
-    subject.byWords === true &&
-    /\b(?:adjustable|settable|variable)\b/.test(words) &&
-    // A tape bears a span of temperatures.
-    quantitiesOf(cells).some(({ isSpan, to }) => isSpan && to.dimension !== 'celsius')
-  const isNamed = (isThing || isSettable) && unread.length + quantities.length + members.length === 0
+  const isNamed = isThing && unread.length + quantities.length + members.length === 0
   const isOfWords =
     subject.byWords === true || (subject.dimension === 'count' && !subject.choices && quantities.length === 0)
   if (!isNamed && (!isOfWords || unread.length === 0)) return null
@@ -55,15 +50,10 @@ export const ofKind = (words: readonly string[], isEither: boolean, cells: reado
     isEither ? words.some((word) => narrowed([word], [cell]).length > 0) : narrowed(words, [cell]).length > 0,
   )
 
-/** The line repeats the sheet's row in its own words. */
-export const isSame = ({ words }: Clause, cells: readonly Cell[]): boolean =>
-  cells.some(({ asLines }) => asLines.includes(words))
-
 export const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding[] => {
   const { dimension, also = [], byWords, choices, isCounted, isSpan, way } = subject
   if (way === 'noteSize') return [judgeNoteSize(clause, cells)]
   if (way === 'pockets') return [judgePockets(clause, cells)]
-  if (way === 'settings') return [judgeSettings(clause, cells)]
   if (way) return [judgeSize(clause, subject, cells)]
   const chosen = choices ? judgeChoices(clause, subject, cells) : null
   if (isCounted) return [chosen]
@@ -93,7 +83,7 @@ export const usesAll = (clause: Clause, { dimension, also = [], way, noun }: Sub
     ))
 
 /** Words of a list may stand in several parts of a row, but `searchable TIFF` is no `Searchable PDF; TIFF`. */
-export const standInParts = ({ words, unread }: Clause, subject: Subject, cells: readonly Cell[]): boolean =>
+const standInParts = ({ words, unread }: Clause, subject: Subject, cells: readonly Cell[]): boolean =>
   words
     .replace(every(subject.words), '§')
     .split(/[,;&+/]|\band\b|\b(?:with|have|having)\b/)

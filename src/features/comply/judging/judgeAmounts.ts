@@ -1,5 +1,5 @@
 import { type Amount, ofDimension, type Quantity } from '../reading/quantities.ts'
-import type { Clause, Comparison, Finding, Verdict } from '../requirement.ts'
+import type { Clause, Comparison, Finding } from '../requirement.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import type { Dimension } from '../vocabulary/units.ts'
 import type { Cell, CellClause } from './cells.ts'
@@ -123,31 +123,6 @@ const isOfOther = ({ to: { dimension, noun, values } }: Quantity, subject: Subje
   )
 }
 
-/** `At least 3 speeds` asks how many settings a sheet lists. */
-export const judgeSettings = ({ quantities, comparison }: Clause, cells: readonly Cell[]): Finding => {
-  const settings = cells.flatMap(({ clauses }) => clauses).filter(({ isSetting }) => isSetting).length
-  const [asked, other] = quantities
-  if (!asked) return null
-  if (other || asked.isSpan || settings === 0 || !['bare', 'least'].includes(comparison))
-    return { verdict: 'toConfirm', reason: 'figure' }
-  return { verdict: asked.to.values.every((value) => settings >= value) ? 'complies' : 'deviates' }
-}
-
-/** `20 mm and 30 mm` are two sizes, each of which has to fit. */
-const judgeEach = (
-  clause: Clause,
-  quantities: readonly Quantity[],
-  subject: Subject,
-  cells: readonly Cell[],
-): Finding => {
-  const found = quantities.map((quantity) =>
-    judgeAmounts({ ...clause, quantities: [quantity] }, subject, cells),
-  )
-  const isAny = (verdict: Verdict) => found.some((finding) => finding?.verdict === verdict)
-  if (isAny('deviates')) return { verdict: 'deviates' }
-  return isAny('toConfirm') ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'complies' }
-}
-
 const isOfUse = ['sound', 'power']
 
 /** The work during which a line gives its figure. */
@@ -161,24 +136,15 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
   if (!dimension) return null
   const quantities = [dimension, ...also].flatMap((kind) => ofDimension(clause.quantities, kind))
   if (quantities.length === 0) return null
-  if (quantities.length > 1)
-    return subject.isNominal
-      ? judgeEach(clause, quantities, subject, cells)
-      : { verdict: 'toConfirm', reason: 'unread' }
+  if (quantities.length > 1) return { verdict: 'toConfirm', reason: 'unread' }
   const [quantity] = quantities as [Quantity]
   if (isOfOther(quantity, subject)) return { verdict: 'toConfirm', reason: 'direction' }
-  // Up to 200 notes that are fed at a time have to be taken.
-  const isAbility =
-    clause.comparison === 'loose' &&
-    better === 'more' &&
-    /\b(?:fed|feed|load|tak|accept|hold|held)\w*\b/.test(clause.words) &&
-    /\bup to\b/.test(clause.words)
   // Better may be less, and up to so many a limit or an ability.
   const isUnsaid =
     better === null &&
     ((clause.comparison === 'least' && /\b(?:better|superior)\b/.test(clause.words)) ||
       (clause.comparison === 'loose' && subject.byWords && !subject.takes && /\bup to\b/.test(clause.words)))
-  const bounds = isUnsaid ? undefined : boundsOf(quantity, isAbility ? 'least' : clause.comparison, subject)
+  const bounds = isUnsaid ? undefined : boundsOf(quantity, clause.comparison, subject)
   if (!bounds || bounds.length === 0) return { verdict: 'toConfirm', reason: 'direction' }
   const unmet = clause.qualifiers.filter((id) => !isNamed(id, subject, cells))
   if (unmet.includes('standby')) return { verdict: 'notStated' }
@@ -234,11 +200,7 @@ export const judgeAmounts = (clause: Clause, subject: Subject, cells: readonly C
       : { verdict: 'complies' }
   // A sheet's accuracy is the least of it.
   if (subject.id === 'accuracy') return { verdict: 'toConfirm', reason: 'figure' }
-  const isMetWithPart = given.some(
-    ({ part, values }) =>
-      /\bwith the\b/.test(part.text) && values.some((value) => bounds.some((bound) => meets(value, bound))),
-  )
-  if (isOfOtherWork || isMetWithPart) return { verdict: 'toConfirm', reason: 'conditions' }
+  if (isOfOtherWork) return { verdict: 'toConfirm', reason: 'conditions' }
   const isExact = clause.comparison === 'bare' && better === null && !subject.isNominal
   const isOfOtherPart =
     subject.isNominal &&

@@ -12,19 +12,9 @@ import {
   offerOf,
 } from './cells.ts'
 import { clauseFor } from './clauseFor.ts'
-import {
-  failsAlone,
-  findingsOf,
-  isSame,
-  judgeWords,
-  ofKind,
-  partsFor,
-  standInParts,
-  usesAll,
-} from './findings.ts'
+import { failsAlone, findingsOf, judgeWords, ofKind, partsFor, usesAll } from './findings.ts'
 import { isEasier, isNamed } from './judgeAmounts.ts'
-import { judgeKind } from './judgeKind.ts'
-import { judgeBuild, judgeStated } from './judgeStated.ts'
+import { judgeStated } from './judgeStated.ts'
 
 /** A row without rules of its own is compared in the dimension that the line asks for. */
 export const subjectFor = (clause: Clause): Subject | undefined => {
@@ -36,18 +26,6 @@ export const subjectFor = (clause: Clause): Subject | undefined => {
 /** `Weighing: 2 g` asks for more than what a sheet has none of. */
 const countsOnly = ({ quantities }: Clause): boolean =>
   quantities.every(({ to }) => ['count', 'number', 'perMinute'].includes(to.dimension))
-
-/** A key feature that states a subject without figures, where no row does. */
-const toldIn = (
-  clause: Clause,
-  { feature, choices = {} }: Subject,
-  { features }: Sheet,
-): string | undefined =>
-  clause.quantities.length + clause.qualifiers.length > 0
-    ? undefined
-    : features.find(
-        (text) => feature?.test(text) && clause.members.every((id) => choices[id]?.test(text.toLowerCase())),
-      )
 
 /** A figure that is reached at least meets a minimum, and says no more. */
 const judgeFloor = (clause: Clause, { floor, ...subject }: Subject, sheet: Sheet): Judgement | undefined => {
@@ -72,10 +50,7 @@ const judgeWithoutRows = (clause: Clause, subject: Subject, sheet: Sheet): Judge
     isPlain && isOfLack && (isOfCash(clause) || sheet.specifications.Cash === undefined)
       ? lackOf(subject, sheet)
       : undefined
-  const told = isPlain ? toldIn(clause, subject, sheet) : undefined
-  if (told !== undefined) return { verdict: 'complies', offered: told }
   if (lack !== undefined) return { verdict: 'deviates', offered: lack }
-  if (clause.doubt === 'subjects') return confirm('subjects', '')
   // `Without sorting` asks for no sorting.
   if (clause.doubt === 'negation' && /\bwithout\b/.test(clause.words)) return confirm('negation', '')
   if (subject.isWeak && !usesAll(clause, subject)) return confirm('unread', '')
@@ -89,15 +64,11 @@ const judgeWithoutRows = (clause: Clause, subject: Subject, sheet: Sheet): Judge
 const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement => {
   const { all, offered } = offerOf(subject, sheet)
   if (subject.isTopic || (subject.stated && all.length === 0)) return judgeStated(clause, subject, sheet)
-  if (subject.way === 'build') return judgeBuild(clause, subject, sheet)
   const own = clause.about.filter((word) => subject.own?.test(word))
   const isOfOther = subject.others?.test(clause.words) ?? false
   if (all.length === 0) return judgeWithoutRows(clause, subject, sheet)
-  if (isSame(clause, all)) return { verdict: 'complies', offered }
   if (clause.doubt) return confirm(clause.doubt, offered)
   const ofOwn = own.length > 0 ? ofKind(own, /\bor\b|\//.test(clause.words), all) : all
-  const kept = own.length > 0 ? judgeKind(clause, subject, ofOwn, all) : null
-  if (kept) return { ...kept, offered }
   const cells = partsFor(clause, subject, ofOwn)
   const isNone = all.every((cell) => cell.isNone && cell.clauses.length === 1)
   // A weak word beside others may be about another thing, as the cash drawer of a machine that takes no cash.
@@ -111,16 +82,6 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   const [open] = findings.filter(({ verdict }) => verdict === 'toConfirm')
   if (findings.length === 0) return confirm('nothing', offered)
   const isMet = findings.every(({ verdict }) => verdict === 'complies')
-  // Each of `electronic` and `two-person` may stand in a part of its own.
-  if (
-    subject.byWords &&
-    !isMet &&
-    cells !== ofOwn &&
-    clause.members.length > 0 &&
-    standInParts(clause, subject, ofOwn)
-  ) {
-    return judgeSubject({ ...clause, unread: [] }, subject, sheet)
-  }
   // What one part of a row does not name another may.
   if (!isMet && cells !== all && (clause.members.length > 0 || subject.isCounted))
     return confirm('unread', offered)
@@ -128,8 +89,6 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
   if (open) return { ...open, offered }
   const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
-  const told = isSilent && clause.unread.length === 0 ? toldIn(clause, subject, sheet) : undefined
-  if (told !== undefined) return { verdict: 'complies', offered: told }
   const lack = isSilent ? lackOf(subject, sheet) : undefined
   if (
     lack !== undefined &&

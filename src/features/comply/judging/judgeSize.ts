@@ -21,7 +21,7 @@ const likely = (amount: Amount): Amount => {
 const valueOf = (amount: Amount | undefined): number => amount?.values[0] ?? Number.NaN
 
 /** Width, depth and height of a sheet in mm, by their letters. */
-export const sidesOf = (cells: readonly Cell[]): Readonly<Record<string, number>> | undefined => {
+const sidesOf = (cells: readonly Cell[]): Readonly<Record<string, number>> | undefined => {
   const [cell] = cells
   const [clause] = cell?.clauses ?? []
   const order = orderOf(cell?.text ?? '')

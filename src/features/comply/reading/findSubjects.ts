@@ -21,7 +21,6 @@ const subjectOfNoun: Readonly<Record<string, string>> = {
   cassette: 'storage',
   drum: 'recycling',
   copy: 'row:Copies',
-  speed: 'speedLevels',
 }
 
 /** A rate of anything else is one of notes, coins or documents. */
@@ -109,9 +108,7 @@ const withoutNeutral = (
         ),
     )
   const kept = all.filter((subject) => !isAdded(subject))
-  if (kept.length > 0) return kept
-  const [other, ...others] = implied.filter((subject) => sure.includes(subject))
-  return other && others.length === 0 ? [other] : all
+  return kept.length > 0 ? kept : all
 }
 
 const isNeutral = (words: string, { neutral }: Subject): boolean =>
@@ -176,13 +173,12 @@ export const subjectsFor = (
   // A speed in bands is that of banding.
   const ofRate = measured.flatMap(({ to: { noun = '' } }) => subjectOfRate[noun] ?? [])
   const isRate = measured.some(({ to }) => to.dimension === 'perMinute')
-  const isOfNoun = measured.some(({ to: { noun = '' } }) => subjectOfNoun[noun] === 'pockets')
   const isPlain = named.every(
     ({ byWords, isWeak, dimension }) =>
       isWeak === true &&
       (byWords === true ||
         measured.some(({ to }) => to.dimension === 'perDay') ||
-        (dimension === 'perMinute' ? ofRate.length > 0 : !dimension && (isRate || isOfNoun))),
+        (dimension === 'perMinute' ? ofRate.length > 0 : !dimension && isRate)),
   )
   const implied = isPlain ? impliedBy(unnamed, measured, subjects) : []
   const ofSpeed =

@@ -169,17 +169,12 @@ export const accessSubjects: readonly NamedSubject[] = [
     words: /\bkey ?pads?\b|\bpin[- ]?pads?\b(?=.*\b(?:encrypt|epp))|(?<=\bencrypt(?:ing|ed) )pin[- ]?pads?\b/,
     others: /\b\d+\b(?! ?-?keys?\b)/,
     rows: /^(?:Fascia\/Keypad|Controls|Accessibility)$/,
-    neutral: anyOf('encrypt'),
     choices: {
       encrypting: /\bencrypt(?:ing|ed|ion)(?: type)?(?: \(?epp\)?)?|\bepp\b/,
       numeric: /\bnumeric(?:al)?\b/,
       tactile: /\btactile\b/,
     },
-    dimension: 'count',
-    noun: 'key',
-    better: 'more',
     isThing: true,
-    isSilent: true,
   },
   {
     id: 'users',

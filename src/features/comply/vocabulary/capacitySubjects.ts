@@ -256,7 +256,6 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /^(?:Note handling\/Storage|Note acceptance\/Cassette|Capacity\/Cash box)$/,
       /^(?:Cash storage\/.*)$/,
     ),
-    neutral: oneOf(neutral),
     own: /\b(?:bag|cassette|box)s?\b/,
     lacking: /^Cash: Not fitted/,
     others: oneOf(others, /\b(?:numbered|itself)\b/),

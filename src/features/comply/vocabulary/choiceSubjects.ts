@@ -163,7 +163,6 @@ export const choiceSubjects: readonly NamedSubject[] = [
       'user(?= interface)|selectable|guidance|on-screen instructions?|prompts?|texts?|graphical|both',
     ),
     rows: /^(?:Languages|Display)$/,
-    feature: /\bmenus\b/,
     related: /\bmenus\b/,
     choices: choices.languageChoices,
     isComplete: true,
@@ -176,7 +175,6 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'interfaces',
     isOneEnough: true,
-    feature: /\bpedal\b/,
     words:
       /(?<=\b(?:printer|bar-? ?code (?:reader|scanner)) )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\b(?:printer|bar-? ?code (?:reader|scanner))s?\b)|\b(?:(?:data|external|peripheral|i\/o) (?:interfaces?|ports?)|input\/output|interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral: oneOf(
@@ -214,7 +212,6 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
     related: /\b[Uu]nfit notes are kept apart\b|\bcoins\b|^Coin/,
-    feature: /^Fit and unfit notes separated\b/,
     choices: choices.sortingChoices,
     isComplete: true,
     certain: Object.keys(choices.sortingChoices).filter((id) => id !== 'headerCard'),

@@ -24,7 +24,6 @@ const environment = anyOf(
 const side = {
   rows: /^Dimensions$/,
   dimension: 'length',
-  better: null,
   way: 'side',
   others,
 } as const
@@ -45,7 +44,6 @@ export const figureSubjects: readonly NamedSubject[] = [
     neutral: /\b(?:output|sorting|independent|separate|individual|stacking)\b/,
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
     dimension: 'count',
-    better: 'more',
     way: 'pockets',
     related: /Stacker|Reject|^Outlets$/,
   },
@@ -113,7 +111,6 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\bportable by (?:one|a single|1) person\b|\b(?:net|complete|overall|total|whole|empty|dead|own|floor load(?:ing)?|permissible|approximate|limit|lightweight|deliverable)\b/,
     rows: /^Weight$/,
     dimension: 'mass',
-    better: null,
     others: oneOf(
       others,
       /\b(?:capacity|support\w*|holds?|holding|carr(?:y|ies|ying)|lift\w*|load|bear\w*|range)\b/,
@@ -206,7 +203,6 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:(?:overall |machine |outer |external |physical |exterior |outside )?(?:dimensions?|size|measurements))\b/,
     rows: /^Dimensions$/,
     dimension: 'length',
-    better: null,
     way: 'size',
     others,
   },

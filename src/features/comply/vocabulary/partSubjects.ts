@@ -1,6 +1,6 @@
 import data from '../../../content/data/topics.json' with { type: 'json' }
-import { displayChoices, printChoices } from './choices.ts'
-import { anyOf, oneOf } from './neutralWords.ts'
+import { printChoices } from './choices.ts'
+import { oneOf } from './neutralWords.ts'
 import type { NamedSubject } from './subject.ts'
 
 /** Door and body of a safe, whose opening is another thing. */
@@ -51,34 +51,10 @@ export const partSubjects: readonly NamedSubject[] = [
     isThing: true,
   },
   {
-    id: 'customerScreen',
-    others: /\boperator\b|\bscreens?\b.*\b(?<!touch[ -]?)screens?\b/,
-    words: /\bcustomer(?:'s)? (?:touch ?)?(?:screen|monitor)|\b(?:screen|monitor) for (?:the )?customers?\b/,
-    rowsIn: { 'self-checkout': /^Display$/, cds: /^Display$/ },
-    // Where staff log in, the screen is theirs.
-    unless: /^Users$/,
-    neutral: anyOf('touch', 'coloured|size|diagonal(?:ly)?|display|screen|panel'),
-    choices: displayChoices,
-    dimension: 'length',
-    better: 'more',
-    related: /isplay$|\b[Cc]ustomers?\b.*\b(?:screen|display)\b|\b(?:[Ss]creen|[Dd]isplay) for customers\b/,
-  },
-  {
-    id: 'build',
-    words:
-      /\b(?:desk|table|counter|bench)[- ]?top(?: ?\/ ?(?:desk|table|counter)[- ]?top)?\b(?:.* of its kind\b)?|\bof its kind\b/,
-    rows: /^(?:Dimensions|Weight)$/,
-    way: 'build',
-    byName: /\b(?:desktop|countertop)\b/i,
-    isWeak: true,
-  },
-  {
     id: 'mixedNotes',
     words: /\bdeposits?(?= of mixed (?:notes|coins)\b)/,
-    neutral: anyOf('insert accept deposit'),
     rows: /^(?:Feed|Note handling\/Feed slot|Hopper|Hopper capacity|Counting modes|Counting speed\/.*)$/,
     choices: { mixedCoins: /\bmixed coins\b/, mixed: /\bmix(?:ed)?(?: notes| value)?\b/ },
-    feature: /\b\d+ mixed notes\b/,
     related: /^(?:Currenc|Note acceptance|Capacity)/,
   },
   {
@@ -90,22 +66,10 @@ export const partSubjects: readonly NamedSubject[] = [
     related: /^Interfaces$/,
   },
   {
-    id: 'speedLevels',
-    words: /\b(?:number of )?(?:(?:selectable|adjustable|different|variable|counting|feeding) )*speeds\b/,
-    neutral: anyOf(
-      'select adjust set choose',
-      'between|users?|operators?|adjustable|selectable|variable|different|speeds?|steps?|levels?|counting|in',
-    ),
-    rows: /^Counting speed$/,
-    dimension: 'count',
-    way: 'settings',
-  },
-  {
     id: 'mgChannels',
     words:
       /\b(?:mg|magnetic)(?: (?:sensors?|heads?|detection|detectors?))?(?=[^,;]*#\d+)|\b(?:mg|magnetic) channels\b/,
     rows: /^(?:Detection|Detection\/M.*|Authentication)$/,
-    neutral: anyOf('detect'),
     dimension: 'count',
     noun: 'channel',
     others: /\b\d+\b(?! ?-?channels?\b)/,

@@ -16,8 +16,6 @@ export interface Subject {
   rows?: RegExp
   /** Further rows in products of one subcategory, as a deposit machine's counting speed is that of its deposits. */
   rowsIn?: Readonly<Record<string, RegExp>>
-  /** A row with which the others say nothing of it. */
-  unless?: RegExp
   /** Rows whose figure it reaches at least, on sheets without rows of its own: what is sorted is counted too. */
   floor?: RegExp
   /** A part that is sold as an option can be connected. */
@@ -31,8 +29,8 @@ export interface Subject {
   isThing?: boolean | RegExp
   /** Its words name it whatever else a line says, so that a sheet without anything near to it does not state it. */
   isTopic?: boolean
-  /** It is judged by its sides, as note size, or by counting pockets or settings, not as an amount or a choice. */
-  way?: 'build' | 'size' | 'side' | 'noteSize' | 'pockets' | 'settings'
+  /** It is judged by its sides, as note size, or by counting pockets, not as an amount or a choice. */
+  way?: 'size' | 'side' | 'noteSize' | 'pockets'
   dimension?: Dimension
   /** Dimensions that are said for it as well: `80,000 notes` of a day, V and Hz. */
   also?: readonly Dimension[]
@@ -74,12 +72,8 @@ export interface Subject {
   certain?: readonly string[]
   /** Rows that speak of something near to it, so that the subject is not just missing. */
   related?: RegExp
-  /** Words in the name of a product that has it, which its rows need not state. */
-  byName?: RegExp
   /** How a key feature or a row states it, which then has every further word of a line. */
   stated?: RegExp
-  /** What a key feature says of it where no row does. */
-  feature?: RegExp
   /** What a sheet says in other rows where it has none, as `Reject handling: No separate pocket`. */
   lacking?: RegExp
   /** The choices that it has none of then; missing for all. */

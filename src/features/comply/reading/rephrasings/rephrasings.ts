@@ -109,6 +109,12 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
   [/\bdollars?(?= (?:and|&) (?:khmer )?riels?\b)|(?<=\briels? (?:and|&|or) )dollars?\b/g, 'usd'],
+  [/\b(?:be|is|are) guaranteed\b(?! for\b)/g, 'be ensured'],
+  [/\bfactory (?=warranty|guarantee)/g, ''],
+  [/\b(must|shall|should|will) all be\b/g, '$1 be'],
+  [/ (?:without contents|when empty|unladen)\b/g, ''],
+  [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
+  [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
 ]
 
 /** Puts a plain text into the words that subjects and comparisons have. */

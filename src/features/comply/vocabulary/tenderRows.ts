@@ -63,13 +63,6 @@ export const tenderRows: readonly Subject[] = [
       'print(?:ing|ed)?|thickness|each|coins?|(?:configur|adjust|program+)able|select(?:able|ed)?|between|rolls?|fit',
     ),
   }),
-  ...make(
-    {
-      'Document handling/Document width|Front table/Document width':
-        '(?:document|(?<!\\breceipt\\b.*)paper) width',
-    },
-    { takes: true, related: /\/Paper$/ },
-  ),
   ...make(data.rows.nominal, {
     isNominal: true,
     neutral: /\b(?:diameter|usable|both|bore|tapes?|rolls?|width)\b/,
@@ -86,18 +79,6 @@ export const tenderRows: readonly Subject[] = [
       'floor|automatic(?:ally)?|passbooks?|pages?|next|reader|encoder|written|from',
     ),
   }),
-  ...make(
-    {
-      'Safe/Sensors|Security':
-        '(?:sensors? (?:for|on|against|at)|(?<=\\bsensors? [^;]*)against)(?= [^;]*\\b(?:door|tilt\\w*)\\b)|(?<=\\b(?:door|tilt\\w*) )sensors?',
-    },
-    {
-      isThing: true,
-      neutral: /\b(?:against|tilting|for|on)\b/,
-      others: /\b(?:alarm|vibration|heat|smoke)\b/,
-      related: /\b[Aa]larm\b/,
-    },
-  ),
   ...make(
     {
       'Barcode reader':

@@ -157,10 +157,6 @@ export const capacitySubjects: readonly NamedSubject[] = [
         `\\breturn(?:s|ed|ing)?(?: of)? (?:the |all )?${refused} ${note}(?: to (?:the )?${payer})?(?![a-z])|` +
         `\\b${refused} ${note} (?:(?:shall|must|should|will|to|are) )*(?:be )?(?:returned|(?:handed|given) back)(?: to (?:the )?${payer})?(?![a-z])`,
     ),
-    neutral: oneOf(
-      neutral,
-      /\b(?:for )?(?:refused|rejected|unread|unrecognised|invalid|not accepted|returned)\b/,
-    ),
     rows: /^(?:Capacity\/Return pocket|Note handling\/Return pocket)$/,
     others: oneOf(others, /\bone (?:by one|at a time)\b/),
     related: /Reject (?:pocket|tray)|Suspect compartment/,
@@ -233,11 +229,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
     words:
       /\b(?:(?:temporary|intermediate|interim) storage(?: \(escrow\))?|escrow(?: (?:unit|module|position|stacker|store))?)(?: capacity)?\b/,
     rows: /^(?:Escrow|Capacity\/Escrow)$/,
-    neutral: oneOf(
-      neutral,
+    neutral:
       /\b(?:until|till|before|prior to) (?:the )?(?:(?:customer|depositor|user|transaction|deposit)s? )?(?:(?:has|have|is|been|final|finally) )*(?:confirm\w*|accept\w*|complet\w*|finish\w*|approv\w*)(?: (?:by|of|the|it|his|their|customer|depositor|transaction|deposit|amount|count))*\b/,
-      /\b(?:temporar(?:y|ily)|transactions?|money|function|(?:customer|depositor)(?:'s|s)?(?= original))\b/,
-    ),
     choices: { returned: givenBack },
   },
   {

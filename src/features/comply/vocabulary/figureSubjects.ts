@@ -91,12 +91,9 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:(?:acoustic |airborne )?noise(?: emissions?| levels?)*)\b/,
       /\b(?:sound(?: pressure| emissions?| levels?| output)*|noise output|acoustic (?:level|emission)s?|loudness)\b/,
     ),
-    neutral: oneOf(
-      working,
-      anyOf(
-        'count sort generate emit keep',
-        'kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|limit|tolerable|in any case|acoustics?|generation|audible|pollution|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)',
-      ),
+    neutral: anyOf(
+      'count sort generate emit keep',
+      'kept|(?:acceptable )?(?:in|for) (?:an |the )?offices?|limit|tolerable|in any case|acoustics?|generation|audible|pollution|emission|emitt(?:ed|ing)|acoustic|airborne|print(?:ing)?(?= noise)',
     ),
     rows: /^Noise$/,
     others: /\b(?:quiet|silent|eco|low|slow)[- ](?:\w+ )?(?:mode|volume|speed|setting)\b/,
@@ -145,9 +142,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: oneOf(
       working,
-      anyOf('connect supply use power feed'),
       /\b(?:single(?: |-)phase|1 ?phase|phase|alternating current|standard|normal|wall|household|ordinary|socket|outlet|circuit|both|branch|available)\b/,
-      /\bwithout (?:an? )?(?:external |separate )?(?:transformer|converter|stabili[sz]er)\b/,
       /\b(?:available|used|common|prevailing) (?:in|at) (?:the |our )?[a-z]+(?: [a-z]+)?$|\b(?:selection|supplied(?= for)|universal|wide|self-adapting|dual|switchable|compatible|fluctuat\w+|variations?)\b/,
     ),
     rows: /^Power supply$/,
@@ -182,8 +177,6 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:notes|bills)(?: (?:of|from|between|having|with|ranging|in)(?: the)?(?: size| dimension)?s?){1,4}(?=[^#]{0,20}#\d+ *x)/,
       /\b(?:smallest|biggest|largest|minimum|maximum) (?:(?:countable|processable|acceptable) )?(?:bank ?)?(?:note|bill)\b(?=.*#\d+ *x)/,
       /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b/,
-      /\b(?:length|height|width)s? of (?:the )?(?:bank ?)?(?:notes?|bills?)\b/,
-      /\b(?:notes|bills) (?:of |with |up to |of up to )*(?=(?:(?:a )?(?:height|length|width)\b|#\d+ *(?:in )?(?:long|length)\b))/,
     ),
     neutral: anyOf(
       'range process handle accept count measure',
@@ -228,10 +221,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\bguarantee (?:the |a |an |of )?(?:support\w*|deliver\w*|operat\w*|function\w*)\b/,
       /\bguarantee (?:the |a |an |of )?(?:capacity|performance|process\w*)\b|\b(?:service|working|useful) life\b/,
     ),
-    adding: oneOf(
-      /\b(?:extended|on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
-      /\b(?:premises|installation|commissioning|site|parts?|sensors?|door|wear|print|head)\b/,
-    ),
+    adding: /\b(?:extended|on[- ]site|local|full|comprehensive|international|free|labou?r|replacement)\b/,
   },
   {
     id: 'accuracy',
@@ -251,7 +241,6 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:(?:with )?in one run|at one time)\b(?<!\bcoins?\b.*)/,
       /\b(?:(?:with)?in (?:1|one|a single|the same) (?:mixed )?(?:run|transaction|deposit|pass))\b/,
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
-      /\b(?:(?:currencies|currency) (?:in one run|at one time|at the same time|within one deposit|per deposit))\b/,
     ),
     neutral: /\b(?:mixed|deposits?|recogni\w*|detect\w*|discriminat\w*|identif\w*)\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,

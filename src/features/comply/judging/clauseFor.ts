@@ -45,8 +45,16 @@ const withoutNotes = (clause: Clause, { name }: Sheet): Clause => ({
   ],
 })
 
+/** A machine that counts by value knows the values of all its currencies. */
+const ofValues = (clause: Clause, { specifications }: Sheet): Clause => {
+  const modes = JSON.stringify([specifications['Counting modes'], specifications['Counting speed']])
+  const isKnown =
+    clause.subject === 'currencies' && /\bby value\b/.test(clause.words) && /\bvalue\b/i.test(modes)
+  return isKnown ? { ...clause, qualifiers: clause.qualifiers.filter((id) => id !== 'mixed') } : clause
+}
+
 /** A clause as it is said of this sheet's machine. */
 export const clauseFor = (given: Clause, sheet: Sheet): Clause => {
-  const clause = forKind(given, sheet)
+  const clause = ofValues(forKind(given, sheet), sheet)
   return takesNoNotes(sheet) ? withoutNotes(clause, sheet) : clause
 }

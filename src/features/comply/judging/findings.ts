@@ -8,7 +8,7 @@ import type { Subject } from '../vocabulary/subject.ts'
 import { type Cell, hasWord } from './cells.ts'
 import { countsOwn, judgeAmounts } from './judgeAmounts.ts'
 import { judgeChoices } from './judgeChoices.ts'
-import { judgePockets } from './judgePockets.ts'
+import { judgeCassettes, judgePockets } from './judgePockets.ts'
 import { judgeNoteSize, judgeSize } from './judgeSize.ts'
 import { judgeSpan } from './judgeSpan.ts'
 
@@ -50,11 +50,16 @@ export const ofKind = (words: readonly string[], isEither: boolean, cells: reado
     isEither ? words.some((word) => narrowed([word], [cell]).length > 0) : narrowed(words, [cell]).length > 0,
   )
 
+/** `At least two cassettes` asks for no capacity. */
+export const countsCassettes = ({ quantities }: Clause, { id }: Subject): boolean =>
+  id === 'storage' && quantities.some(({ to }) => to.noun === 'cassette')
+
 export const findingsOf = (clause: Clause, subject: Subject, cells: readonly Cell[]): Finding[] => {
   const { dimension, also = [], byWords, choices, isCounted, isSpan, way } = subject
   if (way === 'noteSize') return [judgeNoteSize(clause, cells)]
   if (way === 'pockets') return [judgePockets(clause, cells)]
   if (way) return [judgeSize(clause, subject, cells)]
+  if (countsCassettes(clause, subject)) return [judgeCassettes(clause, cells)]
   const chosen = choices ? judgeChoices(clause, subject, cells) : null
   if (isCounted) return [chosen]
   const hasSpans = byWords && quantitiesOf(cells).some((quantity) => quantity.isSpan)

@@ -98,7 +98,7 @@ const judgePorts = (clause: Clause, subject: Subject, cells: readonly Cell[]): F
     const digits = before ?? after
     const inWords = numberWords.findIndex((word) => text.startsWith(`${word} `)) + 1
     // Any other number may be a version or a rate, as in `USB 2.0` and `10/100 Mbit/s`; `contacts` are any number.
-    if (/\d|contacts/.test(rest)) return undefined
+    if (/\d|contacts/.test(rest.replace('rs-232', ''))) return undefined
     return digits === undefined ? Math.max(inWords, 1) : Number(digits)
   })
   const [wanted = Number.NaN] = asked.to.values
@@ -218,6 +218,9 @@ export const judgeChoices = (clause: Clause, subject: Subject, cells: readonly C
     clause.isEither === true &&
     clause.members.every((id, place) => isCertain([id], found.slice(place, place + 1), subject))
   if (isNoneOfThem || (found.includes('missing') && !isAlternative)) {
+    const areOfDoubles = clause.members.every((id) => ofDoubles.includes(id))
+    const mayFindDoubles = cells.some(({ text }) => /\b(?:thickness|size|ultrasonic)\b/.test(text))
+    if (areOfDoubles && !clause.isEither && !mayFindDoubles && !isNone) return { verdict: 'notStated' }
     if (!isNone && areSilent(subject, cells)) return { verdict: 'notStated' }
     return isNoneOfThem || isCertain(clause.members, found, subject) || isNone
       ? { verdict: 'deviates' }

@@ -12,7 +12,7 @@ import {
   offerOf,
 } from './cells.ts'
 import { clauseFor } from './clauseFor.ts'
-import { failsAlone, findingsOf, judgeWords, ofKind, partsFor, usesAll } from './findings.ts'
+import { countsCassettes, failsAlone, findingsOf, judgeWords, ofKind, partsFor, usesAll } from './findings.ts'
 import { isEasier, isNamed } from './judgeAmounts.ts'
 import { judgeStated } from './judgeStated.ts'
 
@@ -68,7 +68,10 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   const isOfOther = subject.others?.test(clause.words) ?? false
   if (all.length === 0) return judgeWithoutRows(clause, subject, sheet)
   if (clause.doubt) return confirm(clause.doubt, offered)
-  const ofOwn = own.length > 0 ? ofKind(own, /\bor\b|\//.test(clause.words), all) : all
+  const ofOwn =
+    own.length > 0 && !countsCassettes(clause, subject)
+      ? ofKind(own, /\bor\b|\//.test(clause.words), all)
+      : all
   const cells = partsFor(clause, subject, ofOwn)
   const isNone = all.every((cell) => cell.isNone && cell.clauses.length === 1)
   // A weak word beside others may be about another thing, as the cash drawer of a machine that takes no cash.

@@ -56,3 +56,18 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
     isSum || (quantities.some(({ to }) => (to.noun ?? named) === 'pocket') && results.some(Boolean))
   return isOpen ? { verdict: 'toConfirm', reason: 'conditions' } : { verdict: 'deviates' }
 }
+
+/** `2 × 2,500 notes` are two cassettes. A machine with one bag has none. */
+export const judgeCassettes = ({ quantities, comparison }: Clause, cells: readonly Cell[]): Finding => {
+  const [asked, ...others] = quantities
+  const parts = cells.flatMap(({ clauses }) => clauses)
+  const numbers = parts.flatMap(({ words, text }) =>
+    words.has('cassette') ? Number(/^(\d+) x \d/.exec(text)?.[1] ?? Number.NaN) : [],
+  )
+  const isBag = parts.some(({ words }) => words.has('bag'))
+  const [given = isBag ? 0 : Number.NaN, another] = numbers
+  const wanted = asked?.to.values[0] ?? Number.NaN
+  const isOpen = others.length > 0 || another !== undefined || Number.isNaN(given) || asked?.isSpan
+  if (isOpen || !['bare', 'least'].includes(comparison)) return { verdict: 'toConfirm', reason: 'figure' }
+  return { verdict: given >= wanted ? 'complies' : 'deviates' }
+}

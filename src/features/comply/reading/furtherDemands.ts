@@ -10,7 +10,7 @@ const empty = new Set(
    machine device unit equipment system product model note banknote bill bank coin minimum maximum least most following
    respectively etc other others so when while during than up more less better above below over under if
    accordance standard simultaneously together approximately integrated freely set settable comply conform meet
-   suitable suitability presented processed recognised declared noncondensing reading recording writing read written`.split(
+   suitable suitability included delivery price scope supply function feature presented processed recognised declared noncondensing reading recording writing read written`.split(
     /\s+/,
   ),
 )

@@ -151,7 +151,7 @@ const isOfPartBefore = ({ subject, words }: Clause, place: number, text: string)
 /** `Fitness sorting of KHR notes` asks for a way of sorting, and for a currency that the machine knows. */
 const ofCurrencies = (whole: Clause, text: string, subjects: readonly Subject[]): Clause[] | undefined => {
   const currencies = subjects.find(({ id }) => id === 'currencies')
-  const isOther = whole.unread.length === 0 || /\b(?:mix|together|once)/.test(text)
+  const isOther = whole.unread.length === 0 || /\b(?:mix|together|once|into)/.test(text)
   if (whole.subject !== 'sortingModes' || whole.doubt || isOther) return undefined
   const { text: rest, members } = takeChoices(text, currencies?.choices)
   const sorted = readClause(rest.replace(/[¤\s]+/g, ' '), subjects)

@@ -152,7 +152,7 @@ export const accessSubjects: readonly NamedSubject[] = [
     id: 'lock',
     words: oneOf(
       /\b(?:safe )?lock(?!s)\b|\b(?:lock|opening|time)(?=[- ]delay\b)/,
-      /\b(?:safe )?opening of (?:the )?(?:safe|vault|machine)\b/,
+      /\b(?:safe )?opening of (?:the )?(?:safe|vault|machine)\b|(?<=\bdual control )opening\b/,
     ),
     rows: /^(?:Safe\/Lock|Cabinet\/Lock|Lock)$/,
     own: /^(?:safe|vault)$/,

@@ -176,7 +176,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       ),
       /\b(?:bulk|bunch|bundle) (?:(?:note|banknote|cash) )?(?:feed(?:ing|er)?|intake|input|accept(?:ance|or)|insertion|deposit)(?: module)?\b|\bin bulk\b/,
       /\bstack size(?: per feed)?\b|\bin-?feed\b|\bnotes per (?:insertion|feed(?:ing)?|load(?:ing)?)\b/,
-      /\b(?:in 1 bundle|(?:note )?feeding)\b/,
+      /\b(?:in 1 bundle|(?:note )?(?<!double[- ])feeding)\b/,
     ),
     rows: oneOf(
       /^(?:Capacity\/Hopper|Pockets\/Hopper|Hopper capacity|Hopper|Capacity\/Feeder)$/,
@@ -261,7 +261,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       /\bmemory for (?:serial[- ]numbers?\b|(?=.*\bserial[- ]numbers?\b))/,
     ),
     rows: /^Serial-number memory$/,
-    neutral: /\b(?:stor(?:e|es|ed|ing)|memory)\b/,
+    neutral: /\b(?:stor(?:e|es|ed|ing)|memory|internal|integrated)\b/,
     related: /^Serial number reading$/,
     lacking: /^Serial number reading: None/,
     isThing: true,

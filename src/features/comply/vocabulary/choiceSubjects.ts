@@ -40,7 +40,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'currencies',
     words:
-      /\b(?<!\bsort(?:ing|ed|s)?\b[^,;]*\bby )(?:(?:(?:installed|local|foreign|national|major|main|additional|other) )?currenc(?:y(?! mode)|ies)|(?<!\brejected )banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed|supplied))?\b/,
+      /\b(?<!\bsort(?:ing|ed|s)?\b[^,;]*\bby )(?:(?:(?:installed|local|foreign|national|basic|major|main|additional|other) )?currenc(?:y(?! mode)|ies)|(?<!\brejected )banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed|supplied))?\b/,
     neutral: oneOf(
       anyOf(
         'count process recognise handle accept store',
@@ -114,7 +114,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
-        'multiple(?=.*¤.*¤)|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
+        'multiple(?=.*¤.*¤)|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|verification|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         '^(?:each|every) (?:bank ?)?note|(?<=\\bof )(?:each|every) (?:note|coin)|genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,
@@ -128,7 +128,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:ir|infra-?red|uv|ultra-?violet) (?:cis|imag\w+)\b|\b(?:print(?:ed)?|edges?|gap)\b/,
     ),
     uncertain: /\b(?:counterfeit|forged|fake|false) coins?\b(?!.*\balloy)/,
-    related: /^(?:Double-feed detection|Imaging)$/,
+    related: /^(?:Double-feed detection|Imaging)$|\b[Dd]oubles?\b/,
     choices: choices.detectionChoices,
     isComplete: true,
     isImplied: true,
@@ -178,7 +178,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     words:
       /(?<=\b(?:printer|bar-? ?code (?:reader|scanner)) )port\b|\b(?:ports?|connections?)(?= (?:for|to) [^,;]*\b(?:printer|bar-? ?code (?:reader|scanner))s?\b)|\b(?:(?:data|external|peripheral|i\/o) (?:interfaces?|ports?)|input\/output|interfaces?|connectivity|communications?(?: ports?| interfaces?)?|data ports?)\b/,
     neutral: oneOf(
-      /\b(?:ports?|sockets?|connectors?|connections?|connectable|(?:start|stop)(?=.*¤))\b/,
+      /\b(?:ports?|sockets?|connectors?|connections?|connectable|(?:start|stop)(?=.*¤)|(?<=^[^,;]*¤ *)included$)\b/,
       /\b(?:connect(?:ed|ing|s)?|communicat(?:ion|ing|e)|modules?|integrated)\b/,
       /\b(?:data transfer|data(?= (?:line|connection|link))|line|lan|as a (?:fallback|back-?up)|as back-?up|point)\b/,
       /\b(?:local(?= (?:area )?network)|standard|jacks?|plug|lead|both|socket|link(?:ed)?|one|wired)\b/,
@@ -209,6 +209,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: anyOf(
       'arrange separate segregate sort process',
       'into|from|by|notes?|mixed|according|criteria|sorter|selectable|ones|apart|kept',
+      '(?:of|within) (?:the )?(?:same|one) denomination',
     ),
     rows: /^(?:Sorting modes|Sorting\/.*|Fitness)$/,
     related: /\b[Uu]nfit notes are kept apart\b|\bcoins\b|^Coin/,
@@ -220,8 +221,8 @@ export const choiceSubjects: readonly NamedSubject[] = [
     id: 'countingModes',
     isWeak: true,
     words: oneOf(
-      /\bcount(?:s|ing)?(?= (?:of )?mixed (?:denominations?|notes|values?)\b)/,
-      /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b/,
+      /\bcount(?:s|ing)?(?= (?:(?:by|of|the|total) )*(?:mixed (?:denominations?|notes|values?)|value)\b)/,
+      /(?<=\b(?:value|mixed[- ]value|mixed[- ]denominations?) )count(?:ing|er)\b|(?<=\bpieces? )counting\b/,
     ),
     neutral: anyOf(
       'count calculate determine display show',

@@ -90,7 +90,7 @@ export const languageChoices: Choices = {
 }
 
 export const sortingChoices: Choices = {
-  denomination: /\bdenominations?\b/,
+  denomination: /\b(?<!\b(?:of|within) (?:the |each )?(?:same |one )?)denominations?\b/,
   face: /\bfac(?:e|ing)(?: up and face down)?\b(?! values?)/,
   orientation: /\borientations?\b|\borient(?:s|ed|ing)?\b/,
   issue: oneOf(
@@ -100,7 +100,7 @@ export const sortingChoices: Choices = {
   ),
   fitness: oneOf(
     /\bfitness(?: levels?)?\b/,
-    /\b(?:fit|unfit)(?: (?:bank ?)?notes)?(?: or | and | from | ?\/ ?)(?:un)?fit(?: (?:bank ?)?notes)?\b/,
+    /\b(?:fit|unfit)(?: for (?:re-?)?circulation)?(?: (?:bank ?)?notes)?(?: or | and | from | ?\/ ?)(?:un)?fit(?: (?:bank ?)?notes)?\b/,
   ),
   currency: /\bcurrency(?: mode)?\b/,
   headerCard: /\bheader[- ]cards?\b/,

@@ -41,7 +41,7 @@ export const figureSubjects: readonly NamedSubject[] = [
   {
     id: 'pockets',
     words: /\b(?:pocket configuration|(?:output )?pockets|configuration of (?:the )?pockets|stackers)\b/,
-    neutral: /\b(?:output|sorting|independent|separate|individual|stacking)\b/,
+    neutral: /\b(?:output|sorting|independent|separate|individual|stacking|configuration)\b/,
     rows: /^(?:Pockets|Pockets\/Configuration)$/,
     dimension: 'count',
     way: 'pockets',
@@ -56,7 +56,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'adjust select set count choose program',
-      'any|chosen|setting|definable|number of notes per|range|adjustable|selectable|settable|programmable|quantity|user|operator|free|freely|stops? at|clerk|teller|variable|keyed in|entered',
+      'any|chosen|setting|definable|number of notes per|range|adjustable|selectable|(?:pre-?)?settable|programmable|quantity|user|operator|free|freely|stops? at|clerk|teller|variable|keyed in|entered',
     ),
     // What can be set need not be preset.
     others:
@@ -239,11 +239,13 @@ export const figureSubjects: readonly NamedSubject[] = [
     isThing: true,
     words: oneOf(
       /\b(?:(?:with )?in one run|at one time)\b(?<!\bcoins?\b.*)/,
-      /\b(?:(?:with)?in (?:1|one|a single|the same) (?:mixed )?(?:run|transaction|deposit|pass))\b/,
+      /\b(?:(?:with)?in (?:1|one|a single|the same) (?:mixed )?(?:run|transaction|deposit|pass|count))\b/,
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
     ),
-    neutral: /\b(?:mixed|deposits?|recogni\w*|detect\w*|discriminat\w*|identif\w*)\b/,
+    neutral:
+      /\b(?:mixed|currenc(?:y|ies)|several|different|counting(?= of (?:\w+ )?currencies)|accepted|deposits?|recogni\w*|detect\w*|discriminat\w*|identif\w*)\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
+    others: /\b(?:one|a single|same) currency\b/,
     lacking: /Mix value \(one currency|^Currencies per deposit: One\b/,
     related: /^(?:Counting (?:modes|method)|Currenc(?:y|ies) .*|Counting speed\/Mixed currencies)$/,
     dimension: 'count',

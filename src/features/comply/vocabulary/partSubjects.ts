@@ -43,6 +43,8 @@ export const partSubjects: readonly NamedSubject[] = [
     id: 'customerDisplay',
     words:
       /\b(?:external (?:customer )?display|(?<!\bsocket for )customer display)(?: for (?:the )?customers?)?\b/,
+    neutral:
+      /\b(?:(?:included )?(?:in|with) (?:the )?(?:price|delivery|scope(?: of)?)|facing(?: the)? customers?|every|separate)\b/,
     rows: /^Customer display$/,
     others: /\b(?:integrated|internal)\b/,
     // Its cable has a length too.
@@ -68,7 +70,7 @@ export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'mgChannels',
     words:
-      /\b(?:mg|magnetic)(?: (?:sensors?|heads?|detection|detectors?))?(?=[^,;]*#\d+)|\b(?:mg|magnetic) channels\b/,
+      /\b(?:mg|magnetic)(?: (?:sensors?|heads?|detection|detectors?|channels))?(?=[^,;]*#\d+)|\b(?:mg|magnetic) channels\b/,
     rows: /^(?:Detection|Detection\/M.*|Authentication)$/,
     dimension: 'count',
     noun: 'channel',

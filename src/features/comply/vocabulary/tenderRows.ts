@@ -38,7 +38,7 @@ export const tenderRows: readonly Subject[] = [
   }),
   ...make(data.rows.kept, {
     better: 'more',
-    related: /\b[Tt]otals\b/,
+    related: /\b(?:[Tt]otals|stored)\b/,
     isWeak: true,
     isThing: true,
     neutral: anyOf(

@@ -21,7 +21,7 @@ const withSerials = new RegExp(
 export const noteRephrasings: readonly Rephrasing[] = [
   [/^(?!\w+ per day)([^:]*\b(?:daily|per day)\b[^:\d]*:?[^\d]*\d[\d,.]*)(?= or more$|$)/g, '$1 pieces'],
   [
-    /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency(?: (?:at (?:a|one) time|per (?:run|count)|each))?$/g,
+    /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency(?: (?:at (?:a|one) time|per (?:run|count)|each))?(?=$|:)/g,
     '',
   ],
   // Pockets beside one for rejects.
@@ -46,7 +46,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(?:hopper:?(?: (?:with|shall|must|should|can|to|be))* )?(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?|add(?:ed|ing)?(?= notes)|(?<=\\bnotes (?:to|can|shall|must) be )added)(?: (?:of |with )?(?:the )?(?:hopper|notes?))?(?: to the hopper)?,?(?: (?:must|shall|should|to|be|is|possible))* (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
+      `\\b(?:hopper:?(?: (?:with|shall|must|should|can|to|be))* )?(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?|add(?:ed|ing)?(?= notes)|(?<=\\bnotes (?:to|can|shall|must) be )added)(?: (?:of |with )?(?:the )?(?:hopper|feeder|notes?))?(?: to the (?:hopper|feeder))?[,:]?(?: (?:must|shall|should|to|be|is|possible))* (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
       'g',
     ),
     'continuous refill',

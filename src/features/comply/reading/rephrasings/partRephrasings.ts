@@ -42,7 +42,16 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bsecond (?:display|screen|monitor)s? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
     'customer display',
   ],
-  [/\b(?:2|two) (?:x |nos\.? )?(?=(?:colour )?(?:cis|contact image|image sensors))/g, 'two '],
+  [/\b(?:2|two) (?:\(2\) |x |nos\.? )?(?=(?:colour )?(?:cis|contact image|image sensors))/g, 'two '],
+  [
+    /\b(?:cis|contact image sensors?(?: \(cis\))?)(?: sensors?)?[:,] (?:(?:at least|min(?:imum)?\.?|not less than) (?:2|two)(?: \(2\))?|(?:2|two) ?(?:nos|pcs|pieces)\b\.?)(?: \(dual cis\))?$/g,
+    'dual cis',
+  ],
+  [
+    /\bthickness(?: (?:measurement|measuring|detection|check|control))? (?:by|with) (?:an? )?ultraso(?:nic|und)(?: sensors?)?\b/g,
+    'ultrasonic thickness',
+  ],
+  [/\bunder (?=dual (?:control|custody)\b)/g, 'by '],
   [/^reject(?:s|ed|ion)?:? (?=.*\b(?:outlet|slot|box|tray|drawer|cup|bag|exit) for [^,;]*\bcoins\b)/g, ''],
   [/(?<=\b(?:receipt|ticket) (?:printer|paper)\b.*)\b(?:(?:paper|print) )?width\b/g, 'paper'],
 ]

@@ -23,7 +23,7 @@ const rephrasings: readonly Rephrasing[] = [
     '',
   ],
   [/\bupto\b|\bup to and including\b/g, 'up to'],
-  [/^in addition,? |,? in addition$/g, ''],
+  [/^in addition,? |,? in addition$|(?<=\band),? in addition,/g, ''],
   [/\b(\d[\d.,]*) or (?:more|above|higher) (?=[a-z])/g, 'at least $1 '],
   [/\b(?:bank ?)?notes in circulation\b/g, 'circulated notes'],
   [/(?<=\d )mixed (bank ?notes|notes|bills)\b/g, '$1 mixed'],

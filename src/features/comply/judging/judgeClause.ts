@@ -44,10 +44,9 @@ const judgeWithoutRows = (clause: Clause, subject: Subject, sheet: Sheet): Judge
   const isLimit = ['loose', 'most', 'lessThan'].includes(clause.comparison)
   const isPlain =
     !clause.doubt && !isLimit && !isOfOther && clause.unread.length === 0 && usesAll(clause, subject)
-  const isOfLack = clause.members.every((id) => subject.lackingOf?.includes(id) ?? true)
   // Without cash a machine may have any other bag.
   const lack =
-    isPlain && isOfLack && (isOfCash(clause) || sheet.specifications.Cash === undefined)
+    isPlain && (isOfCash(clause) || sheet.specifications.Cash === undefined)
       ? lackOf(subject, sheet)
       : undefined
   if (lack !== undefined) return { verdict: 'deviates', offered: lack }
@@ -92,13 +91,6 @@ const judgeSubject = (clause: Clause, subject: Subject, sheet: Sheet): Judgement
   if (findings.some(({ verdict }) => verdict === 'deviates')) return { verdict: 'deviates', offered }
   if (open) return { ...open, offered }
   const isSilent = findings.every(({ verdict }) => verdict === 'notStated')
-  const lack = isSilent ? lackOf(subject, sheet) : undefined
-  if (
-    lack !== undefined &&
-    clause.unread.length === 0 &&
-    clause.members.every((id) => subject.lackingOf?.includes(id))
-  )
-    return { verdict: 'deviates', offered: lack }
   if (isSilent)
     return isNear(subject, sheet) ? confirm('near', offered) : { verdict: 'notStated', offered: '' }
   if (!isMet) return confirm('partly', offered)

@@ -226,15 +226,15 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'count calculate determine display show',
-      'totals?|value|denominations?|bundles?|stacks?|deposits?|notes|amounts?|together',
+      'totals?|value|denominations?|bundles?|stacks?|deposits?|notes|amounts?|together|(?:pre-?)?sorted',
     ),
-    rows: /^(?:Counting modes|Counting speed(?:\/.*)?)$/,
+    rows: /^(?:Counting modes|Counting method|Counting speed(?:\/.*)?)$/,
     choices: choices.countingChoices,
     // What counts pieces knows no values.
-    lacking: /^Counting method: .*piece counting$/,
-    lackingOf: ['mixed'],
+    isComplete: true,
+    certain: ['mixed'],
     others: /\bmulti-?currency\b|\bcurrencies\b/,
-    related: /^(?:Counting method|Sorting modes|Sorting\/Other modes)$|\bvalue for each denomination\b/,
+    related: /^(?:Sorting modes|Sorting\/Other modes)$|\bvalue for each denomination\b/,
   },
   {
     id: 'orientations',

@@ -76,8 +76,6 @@ export interface Subject {
   stated?: RegExp
   /** What a sheet says in other rows where it has none, as `Reject handling: No separate pocket`. */
   lacking?: RegExp
-  /** The choices that it has none of then; missing for all. */
-  lackingOf?: readonly string[]
   /** Several amounts in a list are settings, of which the highest counts. */
   hasSettings?: boolean
 }

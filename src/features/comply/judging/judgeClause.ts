@@ -110,12 +110,18 @@ const judgeUnknown = ({ doubt = 'subject', candidates = [] }: Clause, sheet: She
   return isSilent ? { verdict: 'notStated', offered: '' } : confirm(doubt, '')
 }
 
+/** What reads no serial numbers has no speed with them. */
+const readsNoSerials = ({ specifications }: Sheet): boolean =>
+  specifications['Serial number reading'] === 'None'
+
 /** Judges a part of a line by a product's sheet. */
 export const judgeClause = (given: Clause, sheet: Sheet): Judgement => {
   const clause = clauseFor(given, sheet)
   const subject = subjectFor(clause)
   const judged = subject ? judgeSubject(clause, subject, sheet) : judgeUnknown(clause, sheet)
   const isOpen = judged.verdict === 'toConfirm' && judged.offered === ''
+  if (judged.reason === 'conditions' && clause.qualifiers.join() === 'serial' && readsNoSerials(sheet))
+    return { verdict: 'deviates', offered: 'Serial number reading: None' }
   if (isOpen && !deniesCash(clause, sheet) && isOfOtherThing(clause, sheet))
     return { verdict: 'notStated', offered: '' }
   if (judged.verdict === 'complies' && subject?.uncertain?.test(clause.words))

@@ -68,6 +68,7 @@ const wordsToDigits = (text: string): string =>
  */
 const withUnits = (text: string): string =>
   text
+    .replace(/\bdb ?\(a\)/g, 'dba')
     .replace(/(\([^()\d]{1,24}\)) ?(\((?:max|min)(?:imum)?\.?\))/g, '$2 $1')
     .replace(/^([^():\d]{1,24}):\s([^\d]*\d[\d.,]*)(?=$|[\s,;])/, (whole, unit: string, rest: string) =>
       isRate(unit) ? `${rest} ${unit}` : whole,
@@ -77,7 +78,7 @@ const withUnits = (text: string): string =>
       isUnit(unit) ? ` ${unit}` : whole,
     )
     .replace(
-      /(?:\s[([]|:\s)([^()[\]:\d]{1,24})[)\]]?:?(\s[^()\d]*\d[\d.,x\s-]*)/,
+      /(?:\s[([]|:\s)([^()[\]:\d]{1,24})[)\]]?:?(\s[^()\d]*\d[\d.,x+\s-]*)/,
       (whole, unit: string, rest: string, start: number, line: string) => {
         const isOwn = unitAt(line, start + whole.trimEnd().length) !== undefined
         return isUnit(unit) && unit !== 'min' && !isOwn ? `${rest.trimEnd()} ${unit} ` : whole

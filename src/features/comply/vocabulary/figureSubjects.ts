@@ -176,7 +176,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:size|dimension)s? of (?:the )?(?:(?:currency|countable|acceptable) )?(?:bank ?notes?|notes?|bills?)\b/,
       /\b(?:notes|bills)(?: (?:of|from|between|having|with|ranging|in)(?: the)?(?: size| dimension)?s?){1,4}(?=[^#]{0,20}#\d+ *x)/,
       /\b(?:smallest|biggest|largest|minimum|maximum) (?:(?:countable|processable|acceptable) )?(?:bank ?)?(?:note|bill)\b(?=.*#\d+ *x)/,
-      /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b/,
+      /\b(?:bank ?)?(?:notes?|bills?) (?:length|height|width)s?\b|\b(?:length|height|width)s? of (?:the )?(?:bank ?notes|notes|bills)\b/,
     ),
     neutral: anyOf(
       'range process handle accept count measure',

@@ -35,6 +35,10 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     'temperature $1, humidity $2',
   ],
   [/(?<=\d ?(?:mm|cm|m)) by (?=\d)/g, ' x '],
+  [
+    /^(?:overall )?(?:dimensions|size):? ([^\d]*)(\d+) ?mm (w|d|h)(?:ide|idth|eep|epth|igh|eight),? (\d+) ?mm (w|d|h)(?:ide|idth|eep|epth|igh|eight),? (?:and )?(\d+) ?mm (w|d|h)(?:ide|idth|eep|epth|igh|eight)$/g,
+    'dimensions $1$2 x $4 x $6 mm ($3 x $5 x $7)',
+  ],
   [/\b(?:be )?no wider than\b/g, 'width not more than'],
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],

@@ -247,7 +247,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /^(?!.*\b(?:notes?|bills?|banknotes?|insert\w*|fed|feed\w*|accept\w*|deposit\w*)\b)|\b(?!4\b)\d+ (?:possible )?orientations\b/,
     choices: { any: /\borientations?\b/ },
     stated: /\bin (?:all four|any) orientations?\b/,
-    related: /^Capacity\/(?:Feeder|Input)|\bfacing\b/,
+    related: /^Capacity\/(?:Feeder|Input)|\bfacing\b|\bfeeder\b/,
   },
   {
     id: 'certificates',

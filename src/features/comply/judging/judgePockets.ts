@@ -44,7 +44,8 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
   )
   const values = quantities.flatMap(({ to }) => to.values)
   // `8 + 2 pockets` may be ten or eight, and `8 pockets x 2` sixteen. Nobody asks for 200.
-  const isProduct = (/\d *\+ *\d|\+ *\d+$/.test(words) && !isPlus) || /[x*] *\d|\dx |pockets \(\d\)/.test(words)
+  const isProduct =
+    (/\d *\+ *\d|\+ *\d+$/.test(words) && !isPlus) || /[x*] *\d|\dx |pockets \(\d\)/.test(words)
   if (isProduct || results.includes(undefined) || values.some((value) => value >= 50))
     return { verdict: 'toConfirm', reason: 'unread' }
   if (results.every(Boolean)) return { verdict: 'complies' }

@@ -117,6 +117,8 @@ const partsOf = (row: TenderRow, subjects: readonly Subject[]): TenderRow[] => {
   const [, lead] = /^([^:]*):/.exec(row.text) ?? []
   const haveLeads = parts.every((part) => part.includes(':'))
   if (lead !== undefined && !haveLeads && !isEmptyLead(lead, subjects)) return [row]
+  // The first of two leads may be said of all parts.
+  if (lead !== undefined && (turns(lead.toLowerCase()) || /:.*: /.test(parts[0] ?? ''))) return [row]
   const read = parts.map((part) => ({ part, clauses: readLine(part, subjects) }))
   const alone = read.map(({ part, clauses }) => standsAlone(part, clauses, parts.length > 2))
   const areOfOne = new Set(read.flatMap(({ clauses }) => clauses.map(({ subject }) => subject))).size === 1

@@ -14,10 +14,10 @@ const endsOpen =
 
 const isOpen = (text: string): boolean => endsOpen.test(text) || wholeHeading.test(text)
 
-/** `3` of `3.1`, `A` of `A1`, and the letter of a section of a line's number. */
+/** `3` or `3.0` of `3.1`, `A` of `A1`, and the letter of a section of a line's number. */
 const isAbove = (item = '', next = ''): boolean =>
   item !== '' &&
-  (next.startsWith(`${item}.`) ||
+  (next.startsWith(`${item.replace(/\.0$/, '')}.`) ||
     (/^[a-z]+$/i.test(item) && /^[-.]?\d/.test(next.startsWith(item) ? next.slice(item.length) : next)))
 
 const beginsAt = (item = ''): boolean => /(?:^|[a-z.])0?1$|^(?:a|aa|i)$/i.test(item)
@@ -35,6 +35,8 @@ interface Form {
   isTable: boolean
   areMarked: boolean
   haveCapitals: boolean
+  /** Letters part the list, and numbers may run on below them. */
+  haveLetters: boolean
   /** The kinds of bullets as they come, since the first of those below a line comes after the line's own. */
   bullets: readonly string[]
 }
@@ -69,12 +71,17 @@ const formOf = (rows: readonly PastedRow[]): Form => {
     isTable: rows.filter(({ cells }) => cells > 1).length > rows.length / 2,
     areMarked: span.filter(isMarked).length > Math.max(span.length / 2, 1),
     haveCapitals: capitals > 1 && capitals < rows.length * 0.4,
+    haveLetters: span[0] !== undefined && markOf(span[0]) === 'letter',
     bullets: [...new Set(rows.map(({ bullet }) => bullet))],
   }
 }
 
 /** Whether the marks of a row and the next say that the next stands below it. */
-const isOver = (one: PastedRow, next: PastedRow, { isTable, areMarked, bullets }: Form): boolean => {
+const isOver = (
+  one: PastedRow,
+  next: PastedRow,
+  { isTable, areMarked, haveLetters, bullets }: Form,
+): boolean => {
   if (!isMarked(one)) return isMarked(next)
   // Fewer words, as `Power` or `3 Power`, are the title of what follows.
   if (!isMarked(next) && isTable) return one.row.item !== undefined && next.cells > 1
@@ -82,7 +89,7 @@ const isOver = (one: PastedRow, next: PastedRow, { isTable, areMarked, bullets }
     return one.row.item !== undefined && areMarked && !next.isApart && !isTitle(titleOf(next))
   if (next.row.item === undefined)
     return one.row.item !== undefined || bullets.indexOf(one.bullet) < bullets.indexOf(next.bullet)
-  const isSection = isTable && next.cells > 1 && markOf(one) === 'letter'
+  const isSection = haveLetters && markOf(one) === 'letter' && markOf(next) === 'number'
   const areBeside = markOf(one) === markOf(next) && !isAbove(one.row.item, next.row.item)
   return one.row.item !== undefined && !areBeside && (isSection || beginsAt(next.row.item))
 }
@@ -95,9 +102,10 @@ const governs = (pasted: PastedRow, next: PastedRow | undefined, form: Form): bo
   const { isApart, cells, row } = pasted
   if (!next || cells > 1) return false
   if (isOver(pasted, next, form)) return true
-  if (isMarked(pasted) && isMarked(next)) return false
-  if (form.haveCapitals && isInCapitals(row.text) && !/\d/.test(row.text)) return true
   const text = titleOf(pasted)
+  if (isMarked(pasted) && isMarked(next)) return isOpen(text) && turns(text)
+  const isInOwnCapitals = form.haveCapitals || (turns(text) && !isInCapitals(next.row.text))
+  if (isInOwnCapitals && isInCapitals(row.text) && !/\d/.test(row.text)) return true
   if (isOpen(text) && !/: \S/.test(text)) return true
   if (isAnswered(text)) return false
   if (form.isTable) return !isMarked(pasted)
@@ -158,14 +166,20 @@ interface Heading {
  * A row with the same kind of number or bullet stands beside a heading, as one heading without them does beside another.
  * Any heading ends a title.
  */
-const isBeside = ({ heading }: Heading, row: PastedRow, isHeading: boolean): boolean => {
+const isBeside = ({ heading, first }: Heading, row: PastedRow, isHeading: boolean): boolean => {
   if (isHeading && !(isMarked(row) && (isMarked(heading) || isOpen(titleOf(heading))))) return true
-  return isMarked(row) && markOf(heading) === markOf(row) && !isAbove(heading.row.item, row.row.item)
+  const stands = ({ row: { item } }: PastedRow): boolean =>
+    markOf(heading) === markOf(row) && !isAbove(heading.row.item, item)
+  // `3. Not required:` may stand over 4 and 5.
+  return isMarked(row) && stands(row) && !(first && markOf(first) === markOf(heading) && stands(first))
 }
 
-/** Whether a row is below a heading: of the same kind as the first, and in a plain list before an empty line. */
-const isBelow = ({ first }: Heading, row: PastedRow): boolean =>
-  first === undefined || row === first || (markOf(first) === markOf(row) && (isMarked(row) || !row.isApart))
+/** Whether a row is below a heading: of the same kind as the first, or without a mark before the next empty line. */
+const isBelow = ({ first }: Heading, row: PastedRow): boolean => {
+  if (first === undefined || row === first) return true
+  if (isMarked(row)) return markOf(first) === markOf(row)
+  return !row.isApart || (first.isApart && !isMarked(first))
+}
 
 /** Whether a heading may change what a row below it asks for. */
 const changes = ({ heading }: Heading, pasted: PastedRow): boolean => {

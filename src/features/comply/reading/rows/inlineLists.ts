@@ -8,9 +8,12 @@ const mark = /(?<=^|[\s,;:])(?:\(?(\d{1,2}|[a-z]|[ivx]{2,4})\)|(\d{1,2})\.)(?=\s
 
 const bullet = /(?<=^|\s)[•▪●◦‣➢➤](?=\s)/g
 
-/** What stands before a list within a line: nothing, or words that end open. */
+/** What stands before a list within a line: nothing, or words that only ask. Any others may change what each part asks. */
 const lead =
-  /^\s*(?:[-–•*]\s+|\(?\d[\d.]*[.)]?\s+)?(?:[^\d]*(?::|\b(?:have|has|with|are|include|offer|provide)))?\s*$/i
+  /^\s*(?:[-–•*]\s+|\(?\d[\d.]*[.)]?\s+)?(?:(?:(?:technical |minimum )?(?:requirements?|features?|specifications?)|(?:we|you) (?:need|require)|(?:it|(?:(?:the|each|every) )?(?:machine|device|unit|counter|sorter|system)s?) (?:must|shall|should) (?:have|include|offer|provide))\s*:?)?\s*$/i
+
+/** Says something of all parts. */
+const ofAll = /\b(?:all|both|each|every|none|neither|these|those|they|them)\b/i
 
 const startsOf = (line: string): number[] => {
   const marks = [...line.matchAll(mark)]
@@ -30,7 +33,8 @@ const startsOf = (line: string): number[] => {
 export const withInlineLists = (line: string): readonly string[] => {
   const starts = line.includes('\t') ? [] : startsOf(line)
   const [before, ...parts] = [0, ...starts].map((start, place) => line.slice(start, starts[place]))
-  if (parts.length === 0 || parts.slice(0, -1).some((part) => /\bor[\s,;]*$/.test(part))) return [line]
+  const isChoice = parts.slice(0, -1).some((part) => /\bor[\s,;]*$/.test(part))
+  if (parts.length === 0 || isChoice || parts.some((part) => ofAll.test(part))) return [line]
   const lines = parts.map((part) => part.replace(/[\s,;]*(?:\band)?\s*$/, ''))
   return before?.trim() ? [before, ...lines] : lines
 }

@@ -6,7 +6,7 @@ import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import { withInlineLists } from './inlineLists.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
-import { condition } from './turning.ts'
+import { condition, turns } from './turning.ts'
 
 /** Cells of a spreadsheet may have line breaks, and are in quotes then. */
 const withoutBreaks = (text: string): string =>
@@ -129,6 +129,7 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
     ...(item !== undefined && { item }),
     ...(isCounted && { quantity }),
     ...(isWish && { isWish }),
+    ...(Number.parseInt(quantity ?? '') === 0 && { isTurned: true }),
   }
   return { row, cells: pastedCells, bullet: bulletOf(line) ?? '' }
 }
@@ -216,11 +217,14 @@ export const rowsOfText = (text: string): TenderRow[] => {
     const isLoose = row.item === undefined && read.bullet === ''
     // A page may end within a sentence.
     const isBroken = last?.row.item !== undefined && /^\s*[a-z]/.test(line) && isUnfinished(last.row.text)
-    if (last && isLoose && (!isApart || isBroken) && goesOn(last, line, areCapital, areBullets)) {
+    // `not required are:` stands over the lines below it.
+    const isOver = /:\s*$/.test(line) && turns(line.toLowerCase())
+    if (last && isLoose && !isOver && (!isApart || isBroken) && goesOn(last, line, areCapital, areBullets)) {
       last.row.text += ` ${row.text}`
       continue
     }
-    const isChanged = isLoose && last?.cells === 1 && read.cells === 1 && !/[.;:]$/.test(last.row.text)
+    const isBelowLast = last?.cells === 1 || /^\s*\t/.test(line)
+    const isChanged = last && isLoose && isBelowLast && read.cells === 1 && !/[.;:]$/.test(last.row.text)
     // Each line of a list may begin so.
     const isAlike = last?.row.text.split(' ')[0] === row.text.split(' ')[0]
     if (isChanged && !isApart && !isAlike && condition.test(row.text)) last.row.isTurned = true

@@ -65,11 +65,23 @@ export const withSubject = (
   return { ...requirement, clauses: [{ ...others, ...(doubt && !isOpen && { doubt }) }] }
 }
 
+/** Names a currency and nothing else. */
+const isBareCurrency = ({ text }: TenderRow, clauses: readonly Clause[]): boolean =>
+  text.split(' ').length <= 3 &&
+  clauses.every(({ subject, members }) => subject === 'currencies' && members.length > 0)
+
+/** Whether a heading may ask for more of a currency below it: `Dispenses` does, and `Currencies` does not. */
+const narrows = (heading: string, subjects: readonly Subject[]): boolean =>
+  !/\bcurrenc/.test(heading) &&
+  readLine(heading, subjects).some(({ subject, unread }) => unread.length > 0 || subject !== null)
+
 /** The last cell of `USB ports`, `4` says how many ports, unless it is one. */
 const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
-  const { quantity, isWish, ...others } = row
+  const { quantity, isWish, heading, ...rest } = row
   const asked = readLine(row.text, subjects)
   const clauses = isWish === true ? asked.map((clause) => ({ ...clause, isOrEqual: true })) : asked
+  const isNarrowed = heading && isBareCurrency(row, clauses) && narrows(heading, subjects)
+  const others = { ...rest, ...(isNarrowed && { isTurned: true }) }
   if (countsMachines(row, clauses, subjects))
     return { ...others, ...(quantity !== undefined && { quantity }), clauses }
   const text = `${row.text}: ${quantity ?? ''}`

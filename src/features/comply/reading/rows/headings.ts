@@ -160,6 +160,8 @@ const isAround = (rows: readonly PastedRow[], { isTable, areMarked }: Form): ((p
 interface Heading {
   heading: PastedRow
   first?: PastedRow
+  /** It stands above the whole list, and does not lead to it. */
+  isAround: boolean
 }
 
 /**
@@ -207,13 +209,22 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
     const ended = open.findIndex((each) => isBeside(each, pasted, isHeading))
     if (ended !== -1) open.length = ended
     open.length = open.findLastIndex((each) => isBelow(each, pasted)) + 1
+    const above = open.at(-1)
     const isChanged = open.some((each) => changes(each, pasted))
-    if (isHeading) open.push({ heading: pasted })
+    if (isHeading) open.push({ heading: pasted, isAround: isOutside(place) && !isOpen(titleOf(pasted)) })
     const isOfLetter = isOutside(place) && !isMarked(pasted) && isOfPaper(pasted)
     if (isOfLetter && ofPapers.test(pasted.row.text)) return []
     const isTitled = next !== undefined && isHeading && isSure(pasted, next, form)
     const outside = isTitled ? 'title' : isOfLetter ? 'letter' : undefined
     const isTurned = outside !== undefined || isHeading || isChanged
-    return [{ ...pasted.row, ...(isTurned && { isTurned }), ...(outside && { outside }) }]
+    const heading = above?.isAround === false && titleOf(above.heading)
+    return [
+      {
+        ...pasted.row,
+        ...(heading && { heading }),
+        ...(isTurned && { isTurned }),
+        ...(outside && { outside }),
+      },
+    ]
   })
 }

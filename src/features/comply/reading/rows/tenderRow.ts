@@ -7,6 +7,8 @@ export interface TenderRow {
   ordersMachines?: boolean
   /** The buyer does not insist on it. */
   isWish?: boolean
+  /** The heading above it in plain text. */
+  heading?: string
   /** The heading above it may change what it says. */
   isTurned?: boolean
   /** It stands over the list or around it, and goes where it names nothing of a machine. */

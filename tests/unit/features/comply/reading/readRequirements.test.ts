@@ -20,6 +20,15 @@ it('a number of machines is one of parts where a visitor chooses a part as the s
   expect(corrected?.clauses[0]?.quantities[0]?.to.values).toEqual([3])
 })
 
+it.each([
+  ['Dispenses:\n- USD\n- KHR', true],
+  ['3. Serial number reading\n3.1 USD\n3.2 KHR', true],
+  ['Currencies:\n- USD\n- KHR', false],
+])('a heading may ask for more of the currencies below it: %s', (pasted, isTurned) => {
+  const below = readRequirements(pasted, subjects).requirements.filter(({ text }) => /^[A-Z]{3}$/.test(text))
+  expect(below.map((line) => line.isTurned ?? false)).toEqual([isTurned, isTurned])
+})
+
 it('what stands around a list is kept where it names a thing of a machine', () => {
   const pasted =
     'Bank of Asia\nTouch screen\nDear Sir,\nWe need\n1. Ethernet\n2. UV\nBest regards,\nChan Sok\nUSB port'

@@ -89,6 +89,7 @@ describe('a stored text', () => {
     '',
     '[]',
     '{"keeps":true,"requests":"none"}',
+    '{"keeps":"no","requests":[]}',
     ...[{ reference: '<b>' }, { sentAt: 'today' }, { machines: 'all' }].map((fault) =>
       toStoredRequests({ keeps: true, requests: [Object.assign(keptRequest(1), fault)] }),
     ),

@@ -44,38 +44,6 @@ describe('the text of a figure', () => {
   })
 })
 
-describe('the columns of a family', () => {
-  it('are the figures that its products have, in the order of its rules', () => {
-    expect(columns['money-counter']?.slice(0, 2)).toEqual([
-      {
-        id: 'speed',
-        kind: 'amount',
-        unit: 'notes/min',
-        rows: expect.arrayContaining(['Counting speed']) as unknown,
-      },
-      expect.objectContaining({ id: 'pieceSpeed' }),
-    ])
-    expect(columns['banding-tape']?.find(({ id }) => id === 'sealing')).toMatchObject({
-      kind: 'span',
-      unit: '°C',
-    })
-  })
-
-  it('do not name rows that say more than the figure', () => {
-    expect(columns['money-counter']?.find(({ id }) => id === 'counting')?.rows).toEqual([])
-    expect(columns['money-counter']?.find(({ id }) => id === 'detection')?.rows).not.toContain(
-      'Error detection',
-    )
-  })
-
-  it('leave out the speed by value, because it equals the speed', () => {
-    const counters = Object.values(figures).filter(({ valueSpeed }) => valueSpeed !== undefined)
-    expect(counters.length).toBeGreaterThan(2)
-    for (const { speed, valueSpeed } of counters) expect(valueSpeed).toBe(speed)
-    expect(columns['money-counter']?.map(({ id }) => id)).not.toContain('valueSpeed')
-  })
-})
-
 it('currencies that a machine counts and does not recognise are said to be that', () => {
   const [none, both] = [[], ['SGD']].map((included) => ({
     currency: { included, onRequest: [] },

@@ -149,52 +149,17 @@ it.each(contacts.phones.copied)('the phone number %j is sent without marks of a 
   expect(taken({ phone })).toMatchObject([quote, { quote }])
 })
 
-/** Whatever can be typed or pasted, with more of what a check may trip over. */
-const anyText = fc.oneof(
-  fc.string(),
-  fc.string({ unit: 'binary' }),
-  fc.string({
-    unit: fc.constantFrom(...'\u0000\t\n\u0085\u2028\ud800\udc00\ufeff a7@.'.split('')),
-  }),
-)
-const textOf = (likely: string) => fc.oneof(fc.constant(likely), anyText)
-const anyForm: fc.Arbitrary<QuoteValues> = fc.record({
-  ...(Object.fromEntries(quoteFieldOrder.map((field) => [field, anyText])) as Record<
-    QuoteField,
-    typeof anyText
-  >),
-  firstName: textOf('Sokha'),
-  lastName: textOf('Chan'),
-  email: fc.oneof(
-    fc.constant('a@b.co'),
-    fc.tuple(anyText, anyText).map((parts) => parts.join('@b.')),
-    anyText,
-  ),
-  phone: fc.oneof(
-    fc.constant('12345678'),
-    anyText.map((end) => `12345678${end}`),
-  ),
-  country: textOf('laos'),
-  serviceType: textOf('general'),
-  businessType: textOf('other'),
-  message: textOf('Two counters'),
-})
-
-it('the relay accepts, unchanged, whatever the form accepts', () => {
-  let accepted = 0
+it('the relay takes, unchanged, each phone number that the form takes (property)', () => {
+  const sign = fc.constantFrom(...'\u0000\t\u2028\ud800\ufeff a7@.+-()'.split(''))
   fc.assert(
-    fc.property(anyForm, (form) => {
-      const request = toQuoteRequest(form)
-      const checked = checkQuoteRequest(request)
-      if (!checked.valid) return true
-      accepted += 1
-      const arrived = JSON.parse(JSON.stringify(request)) as object
-      expect(checkQuoteRequest(arrived)).toEqual({ valid: true, quote: request })
-      return true
+    fc.property(fc.string({ unit: sign, maxLength: 8 }), (end) => {
+      const form = { ...filled, phone: `12345678${end}` }
+      if (messagesOf(form).phone !== undefined) return
+      const quote = toQuoteRequest(form)
+      expect(checkQuoteRequest(quote)).toEqual({ valid: true, quote })
     }),
     { numRuns: 1000 },
   )
-  expect(accepted).toBeGreaterThan(10)
 })
 
 it.each([

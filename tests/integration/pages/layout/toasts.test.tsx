@@ -61,15 +61,6 @@ it('a toast is in the page before its text, so that a screen reader says the tex
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-it('a toast stays for 5 s', async () => {
-  const { waiting } = await show()
-  await pass(5000 - 2 * step)
-  expect(waiting()).toEqual(['The first'])
-  await pass(2 * step)
-  expect(waiting()).toEqual([])
-  await waitForCount(0)
-})
-
 it('a toast waits while it has the focus or the mouse, and then for the time left', async () => {
   const { waiting } = await show()
   const [toast = document.body] = toasts()

@@ -4,7 +4,6 @@ import {
   listCleared,
   listReplaced,
   productAdded,
-  productRemoved,
   quantityChanged,
   selectQuoteList,
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
@@ -30,22 +29,6 @@ describe('the quote list', () => {
     store.dispatch(productAdded(counter))
     store.dispatch(quantityChanged({ id: 5, quantity }))
     expect(list()).toEqual([{ id: 5, quantity: 1 }])
-  })
-
-  it('holds products in the order added, one of each at first', () => {
-    const { store, list } = start()
-    store.dispatch(productAdded(sorter))
-    store.dispatch(productAdded(counter))
-    store.dispatch(productAdded(sorter))
-    expect(list()).toEqual([
-      { id: 36, quantity: 1 },
-      { id: 5, quantity: 1 },
-    ])
-    store.dispatch(quantityChanged({ id: 5, quantity: 3 }))
-    store.dispatch(productRemoved(36))
-    expect(list()).toEqual([{ id: 5, quantity: 3 }])
-    store.dispatch(listCleared())
-    expect(list()).toEqual([])
   })
 
   it('takes twenty products, and says so of the next', () => {

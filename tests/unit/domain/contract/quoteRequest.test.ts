@@ -6,7 +6,6 @@ import {
   emptyQuote,
   maxLengths,
   type QuoteField,
-  quoteFieldOrder,
   type QuoteValues,
 } from '../../../../src/domain/contract/quoteFields.ts'
 import { validateQuoteForm } from '../../../../src/domain/contract/quoteRequest.ts'

@@ -27,7 +27,9 @@ describe('checkTexts', () => {
     expect(check(textFiles())).toEqual([])
     const { title, lead } = about.hero
     expect(check(textFiles({ about: { ...about, hero: { title, lead } } }))).toEqual([])
-    expect(check(textFiles({ home: { ...home, statistics: [{ label: 'Offices', value: '3' }] } }))).toEqual([])
+    expect(check(textFiles({ home: { ...home, statistics: [{ label: 'Offices', value: '3' }] } }))).toEqual(
+      [],
+    )
     const plain = { ...home, badge: '3 < 5, R&D; (all)' }
     expect(check(textFiles({ home: plain }))).toEqual([])
   })

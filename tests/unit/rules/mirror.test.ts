@@ -21,11 +21,3 @@ it('a unit test has the name and the place of its module', () => {
   const stray = tests.filter((test) => !modules.has(moduleOf(test)))
   expect(stray.map((test) => `${test}: no ${moduleOf(test)}`)).toEqual([])
 })
-
-it('listeners have a unit test of their own', () => {
-  const listeners = filesOf('src/**/*Listeners.ts')
-  expect(listeners.length).toBeGreaterThan(5)
-  expect(filesOf('tests/unit/**/*Listeners.test.ts').map(moduleOf).sort()).toEqual(
-    listeners.map((file) => file.replace('.ts', '')).sort(),
-  )
-})

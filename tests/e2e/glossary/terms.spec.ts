@@ -89,15 +89,3 @@ test('without the explanations a press follows the link of a term', async ({ pag
   await page.getByRole('button', { name: 'Hopper', exact: true }).click()
   await expect(page).toHaveURL('/glossary#hopper')
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a term leads to its place in the glossary', async ({ page }) => {
-    await page.goto('/products/5')
-    await page.getByRole('link', { name: 'Hopper', exact: true }).click()
-    await expect(page).toHaveURL('/glossary#hopper')
-    await expect(page.locator('#hopper')).toBeInViewport()
-    await expect(page.locator('#hopper dd p').first()).toBeVisible()
-  })
-})

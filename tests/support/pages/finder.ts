@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { figuresOf } from '../../../scripts/figures/reading/figuresOf.ts'
 import type { Country } from '../../../src/content/countries.ts'
 import type { Product } from '../../../src/domain/products/product.ts'
@@ -47,16 +46,3 @@ export const allFindings = (products: readonly ProductWithFigures[], country: Co
   }
   return lead({})
 }
-
-/** Answers as the questions of the tests' catalogue allow them, one after another, up to any of them. */
-export const anyAnswers: fc.Arbitrary<Answers> = fc
-  .tuple(fc.array(fc.nat(), { maxLength: 7 }), fc.constantFrom<Country>('Cambodia', 'Singapore'))
-  .map(([picks, country]) =>
-    picks.reduce<Answers>((given, pick) => {
-      const finding = find(shippedProducts, given, country)
-      const step = openingQuestion(given) ?? finding.step
-      if (!step) return given
-      const answers = answersTo(step)
-      return { ...finding.answers, [step.id]: answers[pick % answers.length] ?? [] }
-    }, {}),
-  )

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import texts from '../../../../../src/content/texts/finder.json'
 import {
@@ -7,12 +6,11 @@ import {
   givenIds,
   parseAnswers,
   questions,
-  toQuery,
   without,
 } from '../../../../../src/features/finder/answers/answers.ts'
 import { kinds, type Task, tasks } from '../../../../../src/features/finder/answers/tasks.ts'
 import finder from '../../../../support/fixtures/finder.json'
-import { anyAnswers, shippedProducts } from '../../../../support/pages/finder.ts'
+import { shippedProducts } from '../../../../support/pages/finder.ts'
 
 const counting: Answers = { handle: ['notes'], type: ['value'], daily: ['8000'], currencies: ['KHR', 'USD'] }
 
@@ -20,14 +18,6 @@ describe('the address', () => {
   it('holds the answers, short and readable', () => {
     expect(findPath(counting)).toBe('/find?handle=notes&type=value&daily=8000&currencies=KHR,USD')
     expect(findPath({})).toBe('/find')
-  })
-
-  it('gives the answers back', () => {
-    fc.assert(
-      fc.property(anyAnswers, (answers) => {
-        expect(parseAnswers(`?${toQuery(answers)}`)).toEqual(answers)
-      }),
-    )
   })
 
   it.each(finder.answers)('of $search keeps the sound answers', ({ search, answers }) => {

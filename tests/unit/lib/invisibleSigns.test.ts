@@ -1,20 +1,7 @@
 import { expect, it } from 'vitest'
 import { plainSpaces, removeInvisible } from '../../../src/lib/invisibleSigns.ts'
 
-const invisible = [
-  '\u200b',
-  '\u200d',
-  '\u00ad',
-  '\u202a',
-  '\u202e',
-  '\u2060',
-  '\ufeff',
-  '\ufe0f',
-  '\ufff9',
-  '\u{e0001}',
-]
-
-it.each(invisible)('removes %j, which nobody sees', (sign) => {
+it.each(['\u200d', '\ufff9'])('removes %j, which nobody sees', (sign) => {
   expect(removeInvisible(`MC${sign} 280`)).toBe('MC 280')
 })
 

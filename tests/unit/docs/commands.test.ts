@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { commandsOf } from '../../support/documents/documents.ts'
 
 const program = String.raw`(?:[A-Z_]+=\S+ )*(?:npm|npx|node|playwright|git) `
 const indented = new RegExp(`^ {4,}(${program}.*)$`, 'gm')
@@ -27,4 +28,26 @@ it('every command of the documents works in each shell', () => {
   const commands = documents.flatMap((file) => commandsIn(readFileSync(file, 'utf8')))
   expect(commands.length).toBeGreaterThan(40)
   expect(commands.filter((command) => !isPlain(command))).toEqual([])
+})
+
+const readme = readFileSync('README.md', 'utf8')
+const benches = readFileSync('docs/benches.md', 'utf8')
+const variables = readFileSync('docs/variables.md', 'utf8')
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+
+/** `npm ci` is npm's own. */
+const named = commandsOf(readme + benches + variables).filter((name) => name !== 'ci')
+
+it('the README and the documents beside it name only commands that npm test or CI runs, by themselves or in a test', () => {
+  const runners = [
+    'scripts/checks.ts',
+    'tests/integration/scripts/commands.test.ts',
+    '.github/workflows/ci.yml',
+  ]
+  const run = runners.map((path) => readFileSync(path, 'utf8')).join('')
+  const untested = named.filter((name) => {
+    const file = /(?:scripts|bench)\/\S+\.ts/.exec(scripts[name] ?? '')?.[0] ?? name
+    return !['start', 'test', 'format'].includes(name) && !run.includes(file) && !run.includes(name)
+  })
+  expect(untested).toEqual([])
 })

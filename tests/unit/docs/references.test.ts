@@ -37,6 +37,13 @@ const deadLinks = (file: string, markdown: string): string[] =>
     return !anchorsOf(path === '' ? markdown : readFileSync(goal, 'utf8')).includes(anchor)
   })
 
+it('reads the whole repository', () => {
+  expect(files.length).toBeGreaterThan(300)
+  expect(documents.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/specification.md']),
+  )
+})
+
 it('citations of the specification lead to its sections', () => {
   expect(files.flatMap(({ content }) => citedIn(content)).length).toBeGreaterThan(50)
   const dangling = files.flatMap(({ file, content }) =>
@@ -69,4 +76,14 @@ it('commands and paths of the documents exist', () => {
     ...pathsOf(content).flatMap((path) => (existsSync(path) ? [] : `${file}: ${path}`)),
   ])
   expect(missing).toEqual([])
+})
+
+it('a faulty document is found', () => {
+  expect(danglingCitations('/**\n * A rule (specification\n * 99).\n */')).toEqual(['99'])
+  expect(deadLinks('docs/seeded.md', '[a](nowhere.md) [b](../README.md#nowhere)')).toEqual([
+    'nowhere.md',
+    '../README.md#nowhere',
+  ])
+  expect(unknownCommands('docs/seeded.md', '`npm run dream`, `npm start`, `npm ci`')).toEqual(['dream'])
+  expect(pathsOf('`src/nowhere.ts`').filter((path) => !existsSync(path))).toEqual(['src/nowhere.ts'])
 })

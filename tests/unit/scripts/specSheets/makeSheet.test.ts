@@ -1,8 +1,9 @@
 import { registerStdFonts } from 'pdfkit'
 import Helvetica from 'pdfkit/standard-fonts/Helvetica'
+import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeSheet } from '../../../../scripts/specSheets/makeSheet.ts'
-import { sheetPicture } from '../../../../scripts/specSheets/picture.ts'
+import { type SheetPicture, sheetPicture } from '../../../../scripts/specSheets/picture.ts'
 import { companies, countries } from '../../../../src/content/countries.ts'
 import { readCode } from '../../../support/documents/pdf.ts'
 import { readTagged } from '../../../support/documents/taggedPdf.ts'
@@ -17,15 +18,38 @@ const offices = countries.map((country) => companies[country])
 const size = { strokes: [], labels: [], top: 0, sentence: '270 mm wide' }
 const revision = 'Revision 3 of 28 November 2026'
 
+const footTop = 842 - 752
+
 describe('a spec sheet', () => {
   let pdf: Uint8Array
+  let picture: SheetPicture
   let sheet: Awaited<ReturnType<typeof readTagged>>
 
   beforeAll(async () => {
     if (!product) throw new Error('The fixtures have no product 5.')
-    const picture = await sheetPicture({ ...product, images: [] })
+    picture = await sheetPicture({ ...product, images: [] })
     pdf = await makeSheet(product, { offices, picture, size, revision })
     sheet = await readTagged(pdf)
+  })
+
+  it('has room for a third office beside the revision', async () => {
+    const [office] = offices
+    if (!product || !office) throw new Error('The fixtures have no product 5, or no office.')
+    const three = await makeSheet(product, { offices: [...offices, office], picture, size, revision })
+    const page = await (await getDocumentProxy(three)).getPage(1)
+    const { items } = await page.getTextContent()
+    const foot = items.flatMap((item) => {
+      if (!('str' in item) || item.str.trim() === '') return []
+      // The place ends the matrix, in points from the bottom left.
+      const [x = 0, y = 0] = (item.transform as number[]).slice(4)
+      return y < footTop ? [{ str: item.str, x, end: x + item.width }] : []
+    })
+    const isAside = ({ str }: { str: string }) => /^(Revision|Subject|Page)/.test(str)
+    const aside = foot.filter(isAside)
+    expect(aside).toHaveLength(3)
+    const ends = foot.filter((item) => !isAside(item)).map(({ end }) => end)
+    expect(ends.length).toBeGreaterThan(10)
+    expect(Math.max(...ends)).toBeLessThan(Math.min(...aside.map(({ x }) => x)))
   })
 
   it('is tagged, and says title and language', async () => {

@@ -2,12 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { checkTexts } from '../../../../scripts/checkContent/checkTexts.ts'
 import { type ContentFile, type Fault, report } from '../../../../scripts/checkContent/files/contentFile.ts'
 import { palette } from '../../../../src/app/theme/tokens.ts'
+import terms from '../../../../src/content/data/glossary.json'
+import offices from '../../../../src/content/data/offices.json'
+import legal from '../../../../src/content/legal/terms.json'
 import { accentColors } from '../../../../src/content/schema/offices.ts'
+import about from '../../../../src/content/texts/about.json'
+import home from '../../../../src/content/texts/home.json'
 import rows from '../../../support/fixtures/textFaults.json'
 import { allExceptFiles, type Draft, setPart } from '../../../support/site/soundContent.ts'
-import { pathOfText, soundTexts, textFiles, type TextName } from '../../../support/site/soundTexts.ts'
 
-const { about, home } = soundTexts
+/** Texts of each kind without any fault, file by file. */
+const soundTexts = {
+  about,
+  home,
+  offices,
+  'data/glossary': terms,
+  'legal/terms': legal,
+} satisfies Record<string, Draft>
+
+type TextName = keyof typeof soundTexts
+
+const folderOf = (name: string): string => (name === 'offices' ? 'data/' : name.includes('/') ? '' : 'texts/')
+
+const pathOfText = (name: string): string => `src/content/${folderOf(name)}${name}.json`
+
+/** The sound texts as files, those named with other data. */
+const textFiles = (changes: Partial<Record<TextName, unknown>> = {}): ContentFile[] =>
+  Object.entries<unknown>({ ...soundTexts, ...changes }).map(([name, data]) => ({
+    path: pathOfText(name),
+    text: JSON.stringify(data),
+  }))
 
 const check = (files: ContentFile[], fileExists = allExceptFiles()): Fault[] =>
   checkTexts(files, [5], fileExists)

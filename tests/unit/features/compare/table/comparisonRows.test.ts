@@ -100,10 +100,6 @@ describe('rows', () => {
     expect(found).toMatchObject({ differs: true, best: undefined })
   })
 
-  it('that only one product states are apart', () => {
-    expect(compare(5, 6).alone.map(({ label }) => label)).toContain('Counting modes')
-  })
-
   it('name what each product is best in', () => {
     expect(bestLabels(compare(5, 6).groups, 2)).toEqual(['Power', 'Speed; Speed by pieces; Daily duty'])
     expect(bestLabels(compare(5).groups, 1)).toEqual([''])

@@ -67,15 +67,6 @@ it('a length that few machines have may be meant in centimetres', async () => {
   expect(screen.queryByRole('button', { name: /cm/ })).toBeNull()
 })
 
-it.each(['0', '-5', '1.5', '100000'])('%s is refused with a reason, and nothing is lost', async (typed) => {
-  const given = show({ depth: 500 })
-  await userEvent.type(field('Width in mm'), `${typed}{Enter}`)
-  expect(given).toEqual([])
-  expect(screen.getByRole('alert').textContent).toBe('Please enter a length, such as 600 mm, 60 cm or 0.6 m.')
-  expect(field('Width in mm').value).toBe(typed)
-  expect(field('Width in mm').getAttribute('aria-invalid')).toBe('true')
-})
-
 it('what is being typed is not rewritten', async () => {
   const given = show()
   await userEvent.type(field('Width in mm'), '60 cm')
@@ -91,7 +82,8 @@ it('a refused length goes when the room is cleared elsewhere, but stays when ano
   await userEvent.type(field('Depth in mm'), '500{Enter}')
   expect(given).toEqual([{ depth: 500 }])
   expect(field('Width in mm').value).toBe('0')
-  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('Please enter a length, such as 600 mm, 60 cm or 0.6 m.')
+  expect(field('Width in mm').getAttribute('aria-invalid')).toBe('true')
   await userEvent.clear(field('Depth in mm'))
   await userEvent.tab()
   expect(given.at(-1)).toEqual({})

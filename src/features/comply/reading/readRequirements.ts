@@ -120,6 +120,8 @@ const isEmptyLead = (lead: string, subjects: readonly Subject[]): boolean =>
       subject === null && unread.length + quantities.length + qualifiers.length + members.length === 0,
   )
 
+const ofServices = /\b(?:training|spares?|spare parts|documentation|manuals?)\b/i
+
 /** The parts of a line between semicolons, each as a line where it asks for something of its own. */
 const partsOf = (row: TenderRow, subjects: readonly Subject[]): TenderRow[] => {
   const parts = row.text.split(/\s*;\s*(?:and\s+)?(?![^()]*\))|\s+•\s+/).filter((part) => part !== '')
@@ -129,8 +131,9 @@ const partsOf = (row: TenderRow, subjects: readonly Subject[]): TenderRow[] => {
   const [, lead] = /^([^:]*):/.exec(row.text) ?? []
   const haveLeads = parts.every((part) => part.includes(':'))
   if (lead !== undefined && !haveLeads && !isEmptyLead(lead, subjects)) return [row]
-  // The first of two leads may be said of all parts.
-  if (lead !== undefined && (turns(lead.toLowerCase()) || /:.*: /.test(parts[0] ?? ''))) return [row]
+  // A part may deny the others, and the first of two leads may be said of all.
+  const isOfAll = parts.some((part) => turns(part.toLowerCase()) && !ofServices.test(part))
+  if (isOfAll || /:.*: /.test(parts[0] ?? '')) return [row]
   const read = parts.map((part) => ({ part, clauses: readLine(part, subjects) }))
   const alone = read.map(({ part, clauses }) => standsAlone(part, clauses, parts.length > 2))
   const areOfOne = new Set(read.flatMap(({ clauses }) => clauses.map(({ subject }) => subject))).size === 1

@@ -1,3 +1,5 @@
+import { turns } from './turning.ts'
+
 const counts = (to: number): string[] => Array.from({ length: to }, (_each, place) => String(place + 1))
 
 /** What the marks of a list count with. */
@@ -11,6 +13,9 @@ const bullet = /(?<=^|\s)[•▪●◦‣➢➤](?=\s)/g
 /** What stands before a list within a line: nothing, or words that only ask. Any others may change what each part asks. */
 const lead =
   /^\s*(?:[-–•*]\s+|\(?\d[\d.]*[.)]?\s+)?(?:(?:(?:technical |minimum )?(?:requirements?|features?|specifications?)|(?:we|you) (?:need|require)|(?:it|(?:(?:the|each|every) )?(?:machine|device|unit|counter|sorter|system)s?) (?:must|shall|should) (?:have|include|offer|provide))\s*:?)?\s*$/i
+
+/** May answer all parts. */
+const denial = /: (?:no|none)\.?$/i
 
 /** Says something of all parts. */
 const ofAll = /\b(?:all|both|each|every|none|neither|these|those|they|them)\b/i
@@ -34,7 +39,8 @@ export const withInlineLists = (line: string): readonly string[] => {
   const starts = line.includes('\t') ? [] : startsOf(line)
   const [before, ...parts] = [0, ...starts].map((start, place) => line.slice(start, starts[place]))
   const isChoice = parts.slice(0, -1).some((part) => /\bor[\s,;]*$/.test(part))
-  if (parts.length === 0 || isChoice || parts.some((part) => ofAll.test(part))) return [line]
+  const isOfAll = parts.some((part) => ofAll.test(part) || denial.test(part) || turns(part.toLowerCase()))
+  if (parts.length === 0 || isChoice || isOfAll) return [line]
   const lines = parts.map((part) => part.replace(/[\s,;]*(?:\band)?\s*$/, ''))
   return before?.trim() ? [before, ...lines] : lines
 }

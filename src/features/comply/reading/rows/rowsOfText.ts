@@ -97,7 +97,7 @@ const itemIn = (line: string): RegExpExecArray | null => {
 const cellsOf = (line: string): string[] =>
   line
     .split('\t')
-    .map((cell) => cell.trim())
+    .map((cell) => cell.trim().replace(/^—$/, '–'))
     .filter((cell) => cell !== '')
 
 const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {

@@ -66,6 +66,8 @@ it.each([
   'Not required: touch screen; USB port; UV',
   'Customer display: touch screen; USB port; UV',
   'USB port; touch screen; all optional',
+  'UV; MG; IR; not applicable',
+  'UPS; 220–240 V; UV; USB port',
   'Either touch screen; USB port; or UV',
   '3.1 UV; USB port',
   '1;Touch screen;No',

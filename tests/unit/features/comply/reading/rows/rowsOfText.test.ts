@@ -107,6 +107,7 @@ it.each([
   'Serial number reading: 1) USD 2) KHR',
   'Machines of the bank have: (a) Ethernet (b) USB port',
   '1) Hopper 800 notes 2) Reject pocket 100 notes, both for polymer notes',
+  'UV detection 1) USB 2) Ethernet 3) RS-232: no',
 ])('a list in one line stays one where words may change its parts: %s', (line) => {
   expect(rowsOfText(line)).toHaveLength(1)
 })

@@ -10,8 +10,8 @@ export interface Row {
   line: string | undefined
 }
 
-/** An `ignored` column says nothing of product or quantity. */
-type Column = 'text' | 'quantity' | 'ignored'
+/** An `ignored` column says nothing of product or quantity; one of units may have either. */
+type Column = 'text' | 'quantity' | 'unit' | 'ignored'
 
 const priced = `cost|amount|value|stock|available|min|moq|delivered|p\\.u|đơn giá|thành tiền`
 
@@ -20,7 +20,7 @@ const remarks = `total|gesamt|sum|remarks?|notes?|comments?|date|delivery|brand|
 
 const text = `no|nr|n°|#|pos|item|s/n|sn|sr|sl\\.? no|line|lfd|stt|tt|bil|num|ref|code|sku|part|model|machine|
   product|produkt|article|artikel|name|desc|bezeichnung|beschreibung|modell|désignation|modèle|equipment|goods|spec|
-  uom|u/m|einheit|tên|hàng|sản phẩm|mô tả|mã|đvt|đơn vị|ลำดับ|รายการ|สินค้า|รุ่น|หน่วย|ល\\.?រ|ឈ្មោះ|ទំនិញ|មុខ|
+  unit|uom|u/m|einheit|tên|hàng|sản phẩm|mô tả|mã|đvt|đơn vị|ลำดับ|รายการ|สินค้า|รุ่น|หน่วย|ល\\.?រ|ឈ្មោះ|ទំនិញ|មុខ|
   បរិយាយ|ឯកតា|序号|编号|名称|产品|品名|型号|规格|货物|单位|nama|barang|satuan|uraian|butiran|perihal`
 
 const titled = (words: string): RegExp => new RegExp(words.replace(/\n {2}/g, ''), 'u')
@@ -30,15 +30,18 @@ const titles: readonly (readonly [Column, RegExp])[] = [
   ['ignored', titled(`${money}|${priced}`)],
   ['quantity', titled(`^(?:(?:order|total|required|requested|req)\\S* )?(?:${label}|pcs|nos)`)],
   ['ignored', titled(`^(?:${remarks})`)],
-  ['text', titled(`^(?:${text}|${unit})`)],
+  ['unit', titled(`^(?:n\\S+ of )?${unit}(?: (?:requ|order|need)\\S*)?[^\\p{L}]*$`)],
+  ['text', titled(`^(?:${text})`)],
 ]
 
 /** The columns under a row of titles; undefined when the row has none. */
 const columnsOf = (cells: readonly string[]): Column[] | undefined => {
   if (cells.some((cell) => /\d/.test(cell))) return undefined
   const columns = cells.map((cell) => titles.find(([, pattern]) => pattern.test(plainLine(cell)))?.[0])
-  const isHeading = columns.includes('text') && columns.filter((column) => column !== undefined).length >= 2
-  return isHeading ? columns.map((column) => column ?? 'text') : undefined
+  const isNamed = columns.includes('text') || columns.includes('unit')
+  if (!isNamed || columns.filter((column) => column !== undefined).length < 2) return undefined
+  const units = columns.includes('quantity') ? 'text' : 'unit'
+  return columns.map((column = 'text') => (column === 'unit' ? units : column))
 }
 
 interface RawRow {
@@ -89,9 +92,10 @@ const endings = new RegExp(
 const lineUnder = (columns: readonly Column[], cells: readonly string[]): string => {
   const under = (column: Column) => cells.filter((_cell, index) => columns[index] === column)
   const texts = under('text').filter((cell) => !/^[\d.,]*$/.test(cell))
-  const filled = under('quantity').filter((cell) => /[\p{L}\p{N}]/u.test(cell))
-  const quantities = columns.includes('quantity') && filled.length === 0 ? [''] : filled
-  return [...texts, ...quantities.map((cell) => `qty: ${plainLine(cell)}`)].join(' \t ')
+  const filled = [...under('unit'), ...under('quantity')].filter((cell) => /[\p{L}\p{N}]/u.test(cell))
+  const isBlank = filled.length === 0 && columns.some((column) => column === 'unit' || column === 'quantity')
+  const before = columns.includes('quantity') ? 'qty: ' : ''
+  return [...texts, ...(isBlank ? ['qty:'] : filled.map((cell) => before + plainLine(cell)))].join(' \t ')
 }
 
 /** The rows of a text that are not empty. */

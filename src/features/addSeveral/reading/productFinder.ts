@@ -15,6 +15,9 @@ type NamedProduct = Pick<Product, 'id' | 'name'> & Partial<Pick<Product, 'catego
 export const wordsOf = (text: string): string[] =>
   text.replace(/(\d) ?(mm)/g, '$1$2').match(/\d+mm|\d+|[\p{L}\p{M}]+/gu) ?? []
 
+/** What may stand between the words of a name, also when they are in several cells. */
+const gap = '[^\\p{L}\\p{N}]{0,3}'
+
 /** Whether a name has a word, its beginning, or its plural. */
 const isIn = (word: string, name: readonly string[]): boolean =>
   name.some((part) => (/^\d/.test(word) ? part === word : part.startsWith(word) || `${part}s` === word))
@@ -37,16 +40,16 @@ interface Found {
 /** Finds products in plain lines (plainLine.ts). */
 export const makeProductFinder = (products: readonly NamedProduct[]) => {
   const parts = products.map(({ id, name, category, subcategory }) => {
-    const line = plainLine(name)
-    const [series = '', number = '', ...own] = wordsOf(line)
+    const [series = '', number = '', ...own] = wordsOf(plainLine(name))
     const unit = category ? unitIn(category, subcategory) : 'machine'
     const kind = category ? wordsOf(plainLine(categoryLabel(category, subcategory))) : []
-    const rest = line.slice(line.indexOf(number) + number.length)
-    return { id, series, model: series + number, rest, words: [...own, ...kind, unit, `${unit}s`] }
+    const words = [...own, ...kind, unit, `${unit}s`]
+    const rest = new RegExp(`^${['', ...own].join(' ').replace(/ |(?<=\d)(?=mm)/g, gap)}(?!\\p{L})`, 'u')
+    return { id, series, model: series + number, rest, texts: [[series, ...own], kind], words }
   })
   const byId = new Map(parts.map((part) => [part.id, part]))
   const byModel = new Map(parts.map((part) => [part.model, part]))
-  const vocabulary = [...new Set(parts.flatMap(({ series, words }) => [series, ...words]))]
+  const vocabulary = [...new Set(parts.flatMap(({ texts }) => texts.flat()))]
   const series = [...new Set(parts.map((part) => part.series))].join('|')
   const model = new RegExp(`(?<!\\p{Script=Latin})(${series})[ .-]{0,2}(\\d+)`, 'gu')
 
@@ -66,8 +69,7 @@ export const makeProductFinder = (products: readonly NamedProduct[]) => {
         if (/^[-/.+_]?\p{Script=Latin}/u.test(after) && !/^x ?\d/.test(after)) return undefined
         models.push(part.id)
         read += line.slice(end, index) + placeholder
-        const isWhole = after.startsWith(part.rest) && !/^\p{L}/u.test(after.slice(part.rest.length))
-        end = isWhole ? stop + part.rest.length : stop
+        end = stop + (part.rest.exec(after)?.[0].length ?? 0)
         isGlued ||= /\d$/.test(line.slice(0, index)) || /^(?:[-.+_]| ?\/ ?)\d/.test(line.slice(end))
       }
       read = (read + line.slice(end)).replace(ownNumber, (text, number: string) => {
@@ -85,12 +87,12 @@ export const makeProductFinder = (products: readonly NamedProduct[]) => {
     partly: (words: readonly string[]): number[] => {
       if (words.length > maxWords || !words.some((word) => /^\p{L}{2}/u.test(word))) return []
       const strange = words.filter((word) => !isIn(word, vocabulary))
-      const fits = (word: string, name: readonly string[]) =>
-        isIn(word, name) ||
-        (strange.length === 1 && word === strange[0] && name.some((part) => isNear(word, part)))
-      return parts
-        .filter(({ series: own, words: name }) => words.every((word) => fits(word, [own, ...name])))
-        .map(({ id }) => id)
+      if (strange.length > 1) return []
+      const isMisspelt = (word: string, part: string) =>
+        strange.includes(word) && part.startsWith(word.charAt(0)) && isNear(word, part)
+      const fits = (text: readonly string[]) =>
+        words.every((word) => isIn(word, text) || text.some((part) => isMisspelt(word, part)))
+      return parts.filter(({ texts }) => texts.some(fits)).map(({ id }) => id)
     },
   }
 }

@@ -6,17 +6,11 @@ import { plainLine } from './plainLine.ts'
 /** Stands in a line for a product that was found in it. */
 export const placeholder = '\ue000'
 
-/** No name has more words, so a longer text is not compared. */
-const maxWords = 20
-
 type NamedProduct = Pick<Product, 'id' | 'name'> & Partial<Pick<Product, 'category' | 'subcategory'>>
 
 /** The words of a text; a number stands with its measure, as in `20mm`. */
 export const wordsOf = (text: string): string[] =>
   text.replace(/(\d) ?(mm)/g, '$1$2').match(/\d+mm|\d+|[\p{L}\p{M}]+/gu) ?? []
-
-/** What may stand between the words of a name, also when they are in several cells. */
-const gap = '[^\\p{L}\\p{N}]{0,3}'
 
 /** Whether a name has a word, its beginning, or its plural. */
 const isIn = (word: string, name: readonly string[]): boolean =>
@@ -44,7 +38,9 @@ export const makeProductFinder = (products: readonly NamedProduct[]) => {
     const unit = category ? unitIn(category, subcategory) : 'machine'
     const kind = category ? wordsOf(plainLine(categoryLabel(category, subcategory))) : []
     const words = [...own, ...kind, unit, `${unit}s`]
-    const rest = new RegExp(`^${['', ...own].join(' ').replace(/ |(?<=\d)(?=mm)/g, gap)}(?!\\p{L})`, 'u')
+    // Its words may be in several cells.
+    const spaced = ['^', ...own].join(' ').replace(/ |(?<=\d)(?=mm)/g, '[^\\p{L}\\p{N}]{0,3}')
+    const rest = new RegExp(`${spaced}(?!\\p{L})`, 'u')
     return { id, series, model: series + number, rest, texts: [[series, ...own], kind], words }
   })
   const byId = new Map(parts.map((part) => [part.id, part]))
@@ -85,8 +81,8 @@ export const makeProductFinder = (products: readonly NamedProduct[]) => {
 
     /** The products whose name or category has all the words, of which one may be misspelt. */
     partly: (words: readonly string[]): number[] => {
-      if (words.length > maxWords || !words.some((word) => /^\p{L}{2}/u.test(word))) return []
-      const strange = words.filter((word) => !isIn(word, vocabulary))
+      if (!words.some((word) => /^\p{L}{2}/u.test(word))) return []
+      const strange = [...new Set(words)].filter((word) => !isIn(word, vocabulary))
       if (strange.length > 1) return []
       const isMisspelt = (word: string, part: string) =>
         strange.includes(word) && part.startsWith(word.charAt(0)) && isNear(word, part)

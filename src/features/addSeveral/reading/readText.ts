@@ -46,9 +46,7 @@ const outcomeOf = ({ ids, isSure, isBlank, ...meaning }: Meaning, isOffered: IsO
   return { kind: 'ambiguous', options, isOtherSize: meaning.isOtherSize ?? false }
 }
 
-interface ReadRow extends CountedLine {
-  row: Row
-}
+type ReadRow = CountedLine & { row: Row }
 
 const quantityAlone = new RegExp(`^(?:${label})?[\\s.:=]*\\d+\\s*(?:${unit})?$`, 'u')
 

@@ -8,12 +8,28 @@ import type { Connect } from 'vite'
 /** Undefined leaves the request to what Vite does next. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<Response | undefined>
 
-/** Gives a server of Vite a handler, after those that it has. */
+const plain = (status: number, text: string): Response =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURI(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Gives a server of Vite a handler, after those that it has. An error is logged and answered without its words. */
 export const addHandler = (middlewares: Connect.Server, handle: Handle): void => {
   middlewares.use((request, response, next) => {
-    handle(request, response)
-      .then((answer) => (answer ? sendResponse(response, answer) : next()))
-      .catch(next)
+    const answered = isDecodable((request.url ?? '/').replace(/\?.*/, ''))
+      ? handle(request, response).catch((error: unknown) => {
+          console.error(error)
+          return plain(500, 'Server error')
+        })
+      : Promise.resolve(plain(400, 'Bad request'))
+    answered.then((answer) => (answer ? sendResponse(response, answer) : next())).catch(next)
   })
 }
 

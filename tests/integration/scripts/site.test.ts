@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
 import { policyHeaders } from '../../../scripts/prerender/policy.ts'
 import { type Site, startSite } from '../../../scripts/server/serve.ts'
@@ -67,10 +70,10 @@ afterAll(async () => {
 const get = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init })
 
 describe('the local site', () => {
-  it.each(addresses.served)('answers $path with $status', async ({ path, status, text }) => {
+  it.each(addresses.served)('answers $path with $status', async ({ path, status, text: words }) => {
     const response = await get(path)
     expect(response.status).toBe(status)
-    expect(await response.text()).toContain(text)
+    expect(await response.text()).toContain(words)
   })
 
   it('lets browsers keep hashed files for good, pictures for a day, and nothing else', async () => {
@@ -98,6 +101,18 @@ describe('the local site', () => {
     expect(next).toContain(await policyOf())
     expect(next).not.toContain(before)
     await writeFile(join(root, 'dist/_headers'), files['dist/_headers'] ?? '')
+  })
+
+  it('answers a request that it cannot read in plain words, without the error', async () => {
+    const undecodable = await get('/%')
+    expect([undecodable.status, await undecodable.text()]).toEqual([400, 'Bad request'])
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const [wrongHost] = (await once(request(site.url, { headers: { Host: 'a b' } }).end(), 'response')) as [
+      IncomingMessage,
+    ]
+    expect([wrongHost.statusCode, await text(wrongHost)]).toEqual([500, 'Server error'])
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
   })
 
   it('listens on 127.0.0.1 only', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { EnvironmentError } from '../../../scripts/environment.ts'
 import { type FormService, startFormService } from '../../../scripts/formService/server.ts'
 import { policyHeaders } from '../../../scripts/prerender/policy.ts'
 import { type Site, startSite } from '../../../scripts/server/serve.ts'
@@ -118,6 +119,18 @@ describe('the local site', () => {
   it('listens on 127.0.0.1 only', async () => {
     const port = Number(new URL(site.url).port)
     expect([await canConnect(port, '127.0.0.1'), await canConnect(port, '127.0.0.2')]).toEqual([true, false])
+  })
+
+  it.each([
+    ['127.0.0.1', 'is in use'],
+    ['192.0.2.1', 'is no address of this machine'],
+  ])('does not start on %s: it says “%s” and leaves no variable', async (host, words) => {
+    const port = Number(new URL(site.url).port)
+    const env = { NETLIFY_DB_URL: database.url, QUOTE_ALERT_URL: 'http://localhost/alert' }
+    const error: unknown = await startSite({ port, root, host, env }).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(EnvironmentError)
+    expect(String(error)).toContain(words)
+    expect(process.env.QUOTE_ALERT_URL).toBeUndefined()
   })
 
   it('runs the quote function, many calls at the same time', async () => {

@@ -9,7 +9,8 @@ import { addHandler, type Handle, makeHeaders, makeRedirects } from './netlifyRu
 /** The page of an address, whether it ends in a slash or in `.html`, or in neither. */
 const fileOf = ({ pathname }: URL): string => `${pathname.replace(/\/$|\.html$/, '') || '/index'}.html`
 
-const unnamed = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+/** Of a file for which netlify.toml and `_headers` have no others. */
+const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
 
 const makeHandlers = (root: string, dist: string): Record<'before' | 'after', Handle> => {
   const headers = makeHeaders(root, dist)
@@ -21,7 +22,7 @@ const makeHandlers = (root: string, dist: string): Record<'before' | 'after', Ha
     const html = { 'Content-Type': 'text/html; charset=utf-8' }
     return new Response(await readFile(join(dist, path)), {
       status,
-      headers: { ...unnamed, ...own, ...html },
+      headers: { ...defaultHeaders, ...own, ...html },
     })
   }
   const missing = () => page('/404.html', 404)
@@ -34,10 +35,11 @@ const makeHandlers = (root: string, dist: string): Record<'before' | 'after', Ha
       const converted = createRequest(request, response)
       if (/^\/(api|\.netlify)\//.test(request.url)) return (await callFunction(converted)) ?? missing()
       // Only the server may read these files.
-      if (/^\/_(headers|redirects)(\?|$)/.test(request.url)) return missing()
-      if (request.method !== 'GET' && request.method !== 'HEAD') return new Response(null, { status: 405 })
+      if (/^\/+_(headers|redirects)\/?$/.test(decodeURI(pathname))) return missing()
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
       const own = await headers.apply(converted)
-      response.setHeaders(new Map(Object.entries({ ...unnamed, ...own })))
+      response.setHeaders(new Map(Object.entries({ ...defaultHeaders, ...own })))
       return undefined
     },
     after: async (request, response) => {

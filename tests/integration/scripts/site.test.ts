@@ -104,6 +104,16 @@ describe('the local site', () => {
     await writeFile(join(root, 'dist/_headers'), files['dist/_headers'] ?? '')
   })
 
+  it.each(['/_headers', '/%5Fheaders', '/_redirects/', '/_redirects?x'])('has no %s', async (path) => {
+    const response = await get(path)
+    expect([response.status, await response.text()]).toEqual([404, files['dist/404.html']])
+  })
+
+  it('says which methods a file takes', async () => {
+    const { status, headers } = await get('/about', { method: 'POST' })
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
   it('answers a request that it cannot read in plain words, without the error', async () => {
     const undecodable = await get('/%')
     expect([undecodable.status, await undecodable.text()]).toEqual([400, 'Bad request'])

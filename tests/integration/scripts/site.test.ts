@@ -22,6 +22,7 @@ const files: Record<string, string> = {
   'dist/404.html': '<title>Not found</title>',
   'dist/assets/x.js': 'export {}',
   'dist/media/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+  'dist/media/x.webm': '0123456789',
   'dist/products/5.html': '<title>A product</title>',
   'dist/products/5.json': '{"id":5}',
   'dist/unknown.html': '<title>No such product</title>',
@@ -102,6 +103,28 @@ describe('the local site', () => {
     expect(next).toContain(await policyOf())
     expect(next).not.toContain(before)
     await writeFile(join(root, 'dist/_headers'), files['dist/_headers'] ?? '')
+  })
+
+  it('sends parts of a film, compresses texts, and answers HEAD', async () => {
+    const part = await get('/media/x.webm', { headers: { Range: 'bytes=2-5' } })
+    expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+      206,
+      'bytes 2-5/10',
+      '2345',
+    ])
+    const outside = await get('/media/x.webm', { headers: { Range: 'bytes=10-' } })
+    expect([outside.status, outside.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+    const encodingOf = async (path: string, encoding: string) => {
+      const { headers } = await get(path, { headers: { 'Accept-Encoding': encoding } })
+      return [headers.get('content-encoding'), headers.get('vary')]
+    }
+    expect(await encodingOf('/about', 'gzip')).toEqual(['gzip', 'Accept-Encoding'])
+    expect(await encodingOf('/about', 'identity')).toEqual([null, 'Accept-Encoding'])
+    expect(await encodingOf('/media/x.webm', 'gzip')).toEqual([null, 'Accept-Encoding'])
+    for (const path of ['/about', '/media/x.webm']) {
+      const head = await get(path, { method: 'HEAD' })
+      expect([head.status, await head.text()]).toEqual([200, ''])
+    }
   })
 
   it.each(['/_headers', '/%5Fheaders', '/_redirects/', '/_redirects?x'])('has no %s', async (path) => {

@@ -34,13 +34,13 @@ export const addReactions = (startListening: StartListening<Pick<Services, 'trac
 
   startListening({
     matcher: isAnswer,
-    effect: ({ payload: { key } }, api) => {
+    effect: ({ payload: { key, sentAt } }, api) => {
       const quote = selectQuote(api.getState())
       if (quote.key !== key) return
       const { machines } = quote
       if (quote.status === 'succeeded') api.dispatch(listSent(machines))
       const reference = referenceOf(quote)
-      if (reference !== undefined) api.dispatch(requestReceived({ key, reference, machines }))
+      if (reference !== undefined) api.dispatch(requestReceived({ key, reference, machines, sentAt }))
     },
   })
 

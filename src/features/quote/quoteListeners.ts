@@ -56,9 +56,10 @@ const settleDraft = (item: StoredItem, key: string, answer: QuoteAnswer): void =
 }
 
 const eventOf = (answer: QuoteAnswer, sent: SentQuote) => {
-  if (answer.kind === 'refused') return quoteFailed({ key: sent.key, refusal: answer.refusal })
+  const { key, sentAt } = sent
+  if (answer.kind === 'refused') return quoteFailed({ key, sentAt, refusal: answer.refusal })
   if (answer.reference === null) return quoteUnconfirmed(sent)
-  return quoteAccepted({ key: sent.key, reference: answer.reference, sentAt: sent.sentAt })
+  return quoteAccepted({ key, sentAt, reference: answer.reference })
 }
 
 /** Sends a request once, and keeps the draft until the request has arrived. */
@@ -70,6 +71,7 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
       const key = selectQuoteKey(api.getState())
       if (key === null || selectQuote(api.getOriginalState()).status === 'submitting') return
       const { values, machines, signals } = payload
+      const sentAt = extra.now()
       let request: QuoteValues
       let answer: QuoteAnswer
       try {
@@ -82,10 +84,10 @@ export const addQuoteListeners = (startListening: StartListening<QuoteServices>)
         answer = await extra.sendQuote(request, key, signals)
       } catch {
         // Every error ends 'submitting', or else the visitor could never send again.
-        dispatch(quoteFailed({ key, refusal: { reason: 'unanswered' } }))
+        dispatch(quoteFailed({ key, sentAt, refusal: { reason: 'unanswered' } }))
         return
       }
-      dispatch(eventOf(answer, { key, machines, request, signals, sentAt: extra.now() }))
+      dispatch(eventOf(answer, { key, machines, request, signals, sentAt }))
       settleDraft(extra.draft, key, answer)
     },
   })

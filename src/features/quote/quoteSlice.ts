@@ -93,6 +93,8 @@ const isInFlight = (state: QuoteState, key: string): state is Extract<QuoteState
 
 type Answer = Pick<SentQuote, 'key' | 'sentAt'> & { reference: string | null }
 
+type Failure = Pick<SentQuote, 'key' | 'sentAt'> & { refusal: QuoteRefusal }
+
 const succeed = (state: QuoteState, { key, sentAt, reference }: Answer): QuoteState =>
   isInFlight(state, key)
     ? { status: 'succeeded', key, machines: state.machines, isAnother: state.isAnother, reference, sentAt }
@@ -121,7 +123,7 @@ export const quoteSlice = createSlice({
       succeed(state, payload),
     quoteUnconfirmed: (state, { payload }: PayloadAction<SentQuote>) =>
       succeed(state, { ...payload, reference: null }),
-    quoteFailed: (state, { payload }: PayloadAction<{ key: string; refusal: QuoteRefusal }>): QuoteState => {
+    quoteFailed: (state, { payload }: PayloadAction<Failure>): QuoteState => {
       if (!isInFlight(state, payload.key)) return state
       const { kept, ...sent } = state
       const { refusal } = payload

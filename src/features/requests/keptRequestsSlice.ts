@@ -1,20 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type KeptRequest, type KeptRequests, latest, nothingKept } from './keptRequests.ts'
 
-type Received = Omit<KeptRequest, 'sentAt'> & Partial<Pick<KeptRequest, 'sentAt'>>
-
 /** Requests that were sent from this device, while the visitor wants them kept. */
 export const keptRequestsSlice = createSlice({
   name: 'keptRequests',
   initialState: nothingKept,
   reducers: {
-    requestReceived: {
-      /** `sentAt` is now, unless the request was confirmed later than it was sent. */
-      prepare: ({ sentAt = Date.now(), ...request }: Received) => ({ payload: { ...request, sentAt } }),
-      reducer: (state, { payload }: PayloadAction<KeptRequest>) => {
-        if (!state.keeps || state.requests.some(({ key }) => key === payload.key)) return state
-        return { ...state, requests: latest([payload, ...state.requests], payload.sentAt) }
-      },
+    requestReceived: (state, { payload }: PayloadAction<KeptRequest>) => {
+      if (!state.keeps || state.requests.some(({ key }) => key === payload.key)) return state
+      return { ...state, requests: latest([payload, ...state.requests], payload.sentAt) }
     },
     requestForgotten: (state, { payload }: PayloadAction<string>) => ({
       ...state,

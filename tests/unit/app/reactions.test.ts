@@ -40,7 +40,7 @@ it.each([
     'default',
   ],
   [
-    quoteFailed({ key: 'key', refusal: { reason: 'unknown' } }),
+    quoteFailed({ key: 'key', sentAt: 0, refusal: { reason: 'unknown' } }),
     'Submission failed',
     'Please try again later.',
     'destructive',
@@ -77,13 +77,19 @@ describe('a quote request', () => {
   it.each([
     ['accepted', { kind: 'accepted', reference: 'Q-1' }],
     ['kept', { kind: 'refused', refusal: { reason: 'kept', reference: 'Q-1' } }],
-  ] as const)('that is %s is kept, and no other', async (_name, answer) => {
-    const store = makeStore(fakeServices({ sendQuote: () => Promise.resolve(answer) }))
+  ] as const)('that is %s is kept with the time when it was sent, and no other', async (_name, answer) => {
+    const sentAt = Date.now()
+    let now = sentAt
+    const sendQuote = () => {
+      now += 60_000
+      return Promise.resolve(answer)
+    }
+    const store = makeStore(fakeServices({ sendQuote, now: () => now }))
     store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2', sentAt: 0 }))
     store.dispatch(quoteSubmitted(submission))
     const key = selectQuoteKey(store.getState())
     await settle()
     store.dispatch(quoteAccepted({ key: 'another', reference: 'Q-2', sentAt: 0 }))
-    expect(selectKeptRequests(store.getState()).requests).toMatchObject([{ key, reference: 'Q-1' }])
+    expect(selectKeptRequests(store.getState()).requests).toMatchObject([{ key, reference: 'Q-1', sentAt }])
   })
 })

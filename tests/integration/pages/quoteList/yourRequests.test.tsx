@@ -79,7 +79,12 @@ it('deletes all by the switch, which stays and is remembered, and keeps no other
   const { store, services, region, keeps } = await open()
   expect(keeps.checked).toBe(true)
   await userEvent.click(keeps)
-  act(() => void store.dispatch(requestReceived({ key: 'c', reference: 'Q-33333333', machines: [] })))
+  act(
+    () =>
+      void store.dispatch(
+        requestReceived({ key: 'c', reference: 'Q-33333333', machines: [], sentAt: Date.now() }),
+      ),
+  )
   expect(keeps.checked).toBe(false)
   expect(within(region).getByText('The requests kept here have been deleted.')).toBeTruthy()
   expect(region.textContent).not.toContain('Q-')

@@ -15,9 +15,9 @@ const { reducer } = quoteSlice
 const signals = { honeypotFilled: false, secondsOpen: 60 }
 const submitted = (products: readonly ListedProduct[] = []) =>
   quoteSubmitted({ values: emptyQuote, machines: products, signals })
-const refused = (key: string) => quoteFailed({ key, refusal: { reason: 'unknown' } })
-const unanswered = (key: string) => quoteFailed({ key, refusal: { reason: 'unanswered' } })
-const taken = (key: string) => quoteFailed({ key, refusal: { reason: 'keyTaken' } })
+const refused = (key: string) => quoteFailed({ key, sentAt: 0, refusal: { reason: 'unknown' } })
+const unanswered = (key: string) => quoteFailed({ key, sentAt: 0, refusal: { reason: 'unanswered' } })
+const taken = (key: string) => quoteFailed({ key, sentAt: 0, refusal: { reason: 'keyTaken' } })
 const accepted = (key: string) => quoteAccepted({ key, reference: 'Q-1', sentAt: 0 })
 
 const after = (...actions: Parameters<typeof reducer>[1][]) =>
@@ -40,7 +40,7 @@ describe('a submission', () => {
 
   it('is still kept after a second try in vain, but not with another list or when its key is taken', () => {
     const refusal = { reason: 'undeliverable', reference: 'Q-1' } as const
-    const first = [sending, quoteFailed({ key, refusal })] as const
+    const first = [sending, quoteFailed({ key, sentAt: 0, refusal })] as const
     const other = submitted([{ id: 5, quantity: 2 }])
     const { newKey } = other.payload
     expect(after(...first, submitted(), refused(key))).toMatchObject({ status: 'failed', refusal })
@@ -51,7 +51,7 @@ describe('a submission', () => {
 
 it("another page removes the errors of a refusal, and the form's own page keeps them", () => {
   const errors = { phone: 'Invalid phone number' }
-  const wrong = quoteFailed({ key, refusal: { reason: 'fields', errors } })
+  const wrong = quoteFailed({ key, sentAt: 0, refusal: { reason: 'fields', errors } })
   const visit = (pathname: string) => pageVisited({ pathname, search: '?list=5x2', hash: '#main' })
   const refusedForm = after(sending, wrong)
   expect(reducer(refusedForm, visit('/about'))).toEqual({ ...refusedForm, refusal: { reason: 'unknown' } })

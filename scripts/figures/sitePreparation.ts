@@ -33,16 +33,17 @@ const door = (sheet: Sheet): string | undefined => {
   return fill(depth < width ? texts.door.turned : texts.door.straight, { opening, side: numberText(side) })
 }
 
-/** `236 kg; 259 kg with coin unit` as `568 kg/m²; 623 kg/m² with coin unit`. */
+/** `236 kg; 259 kg with coin unit` as `568 kg/m²; 623 kg/m² with coin unit`. A range such as `60–65 kg` has none. */
 const load = (sheet: Sheet): string | undefined => {
   const { width, depth } = figuresOf(sheet)
   const weight = row(sheet, 'Weight')
   if (weight === undefined || !isAmount(width) || !isAmount(depth)) return undefined
   const squareMetres = (width * depth) / 1_000_000
-  return weight.replace(
+  const text = weight.replace(
     amountPattern('kg', 'g'),
     (_whole, amount: string) => `${numberText(Math.round(toNumber(amount) / squareMetres))} kg/m²`,
   )
+  return /kg(?!\/m²)/.test(text) ? undefined : text
 }
 
 const networkWords = /ethernet|wi-?fi|\b[345]G\b|\bLAN\b/i

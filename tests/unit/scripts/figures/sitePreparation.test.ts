@@ -44,6 +44,13 @@ it('a clearance makes the footprint deeper', () => {
   expect(rows['Not stated']).not.toContain('clearance')
 })
 
+it('a weight that is a range gives no floor load', () => {
+  const { specifications, ...product } = productOf(36)
+  const rows = rowsOf({ ...product, specifications: { ...specifications, Weight: '60–65 kg; 70 kg packed' } })
+  expect(rows.Weight).toBe('60–65 kg; 70 kg packed')
+  expect(rows[load]).toBeUndefined()
+})
+
 it('a machine that is less deep than wide goes through a door turned, unless its sheet states the width', () => {
   const { specifications, ...product } = productOf(36)
   const door = 'Door width for delivery'

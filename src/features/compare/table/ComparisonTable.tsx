@@ -169,6 +169,7 @@ interface Props extends WithItems, ComparedRows {
 export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props) => {
   const models = useRef<HTMLDivElement>(null)
   const best = bestLabels(groups, items.length)
+  const [first, ...others] = groups
   const together = inOneRow(alone, items.length)
   return (
     <div>
@@ -184,11 +185,10 @@ export const ComparisonTable = ({ items, groups, alone, onlyDifferences }: Props
         <table>
           <ProductHeads items={items} />
           {best.some(Boolean) && <BestRow labels={best} items={items} />}
-          {groups.map((group, place) => (
-            <Fragment key={group.title}>
-              <Group {...group} items={items} />
-              {place === 0 && !onlyDifferences && <SizeRow items={items} />}
-            </Fragment>
+          {first && <Group {...first} items={items} />}
+          {!onlyDifferences && <SizeRow items={items} />}
+          {others.map((group) => (
+            <Group key={group.title} {...group} items={items} />
           ))}
           {alone.length > 0 && (
             <>

@@ -5,12 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { Component } from '../../../../src/app/routes/compare.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
+import { ComparisonTable } from '../../../../src/features/compare/table/ComparisonTable.tsx'
 import { productChosen } from '../../../../src/parts/compare/comparisonSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { controlOf, focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
-import { nameOf } from '../../../support/site/fixtureProducts.ts'
+import { nameOf, productOf } from '../../../support/site/fixtureProducts.ts'
 
 const show = (...ids: number[]) => {
   const services = fakeServices()
@@ -50,6 +51,15 @@ it('draws the products on one ground line to one scale', async () => {
   const [small] = drawings.map((drawing) => select('image', drawing))
   expect(small?.getAttribute('width')).toBe('270')
   expect(small?.getAttribute('y')).toBe('425')
+})
+
+it('draws products that share no row', () => {
+  const size = { width: 270, height: 300, picture: null }
+  const items = [5, 36].map((id) => ({ product: productOf(id), figures: {}, columns: [], size }))
+  const Table = () => <ComparisonTable items={items} groups={[]} alone={[]} onlyDifferences={false} />
+  renderPage(Table)
+  const row = within(screen.getByRole('row', { name: /^Size/ }))
+  expect(row.getAllByRole('img')).toHaveLength(2)
 })
 
 it('says that products are loading, and offers no differences for a single product', async () => {

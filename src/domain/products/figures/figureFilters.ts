@@ -34,6 +34,10 @@ export const figureFilters = {
 
 export type FilterId = keyof typeof figureFilters
 
+/** Whether a visitor can choose a value of a figure. In most sheets fitness is a way of sorting. */
+export const isOfferedChoice = (id: FigureId, choice: string): boolean =>
+  id !== 'detection' || choice !== 'fitness'
+
 type Place = CataloguePlace['category' | 'subcategory']
 
 /** The filters of each list, in the order in which buyers choose: abilities first, then amounts. */

@@ -6,7 +6,12 @@ import {
   isAmount,
   isChoices,
 } from '../../../domain/products/figures/figure.ts'
-import { figureFilters, type FilterId, filtersOf } from '../../../domain/products/figures/figureFilters.ts'
+import {
+  figureFilters,
+  type FilterId,
+  filtersOf,
+  isOfferedChoice,
+} from '../../../domain/products/figures/figureFilters.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { type FamilyId, familyOf, type ProductSummary } from '../../../domain/products/product.ts'
 
@@ -76,8 +81,7 @@ const facetsAmong = (
     const stated = products.flatMap((product) => filterValue(id, data.figures[product.id]) ?? [])
     const choices = stated.filter(isChoices)
     const included = choices.flatMap((each) => each.included)
-    // In most sheets fitness is a way of sorting.
-    const offered = [...new Set(included)].filter((choice) => id !== 'detection' || choice !== 'fitness')
+    const offered = [...new Set(included)].filter((choice) => isOfferedChoice(id, choice))
     const values = kind === 'choices' ? offered : stepsOf(stated.filter(isAmount), kind)
     const common = offered.filter(
       (choice) => products.length === choices.filter(({ included }) => included.includes(choice)).length,

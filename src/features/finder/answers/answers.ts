@@ -1,4 +1,5 @@
 import names from '../../../content/texts/figureNames.json'
+import { isOfferedChoice } from '../../../domain/products/figures/figureFilters.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { parseRoom, type Room, roomText } from '../../../domain/products/room.ts'
 import { paths } from '../../../domain/routing/paths.ts'
@@ -44,10 +45,9 @@ export const questions: Readonly<Record<QuestionId, Question>> = {
     figure: () => 'modes',
   },
   pockets: { takes: 'one', choices: [], figure: () => 'pockets', isLeast: true },
-  // In most sheets fitness is a way of sorting.
   detect: {
     takes: 'several',
-    choices: choicesOf('detection').filter((id) => id !== 'fitness'),
+    choices: choicesOf('detection').filter((choice) => isOfferedChoice('detection', choice)),
     figure: () => 'detection',
   },
   payment: { takes: 'several', choices: choicesOf('payment'), figure: () => 'payment' },

@@ -48,7 +48,10 @@ const [namedFigures, figureLength] = [4, 24]
 /** A buyer looks for these first, so they are among the key figures in any length. */
 const currencyNames = (['currency', 'passed', 'coinCurrency'] as const).map(figureName)
 
-/** A fitness sorter is slower when it sorts by fitness. The notes a day tell more about a counter than what else it has. */
+/**
+ * The figures below a product's name, most telling first. A fitness sorter is slower when it sorts by fitness.
+ * The notes a day tell more about a counter than what else it has.
+ */
 const keyFiguresOf = (product: Product, columns: FamilyColumns): ProductDetail['keyFigures'] => {
   const figures = briefFigures(figuresOf(product), columns.get(familyOf(product))?.filter(isOfEach) ?? [])
   const currencies = figures.filter(({ name }) => currencyNames.includes(name)).slice(0, 1)

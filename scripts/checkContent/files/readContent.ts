@@ -32,6 +32,10 @@ export const mediaFolders = (): string[] =>
 export const publicFileExists: FileExists = (address) =>
   statSync(join(root, 'public', address), { throwIfNoEntry: false })?.isFile() ?? false
 
+/** In bytes; 0 for a missing file. */
+export const publicFileSize = (address: string): number =>
+  statSync(join(root, 'public', address), { throwIfNoEntry: false })?.size ?? 0
+
 export const readPublicFile: ReadFile = (address) =>
   publicFileExists(address) ? readFileSync(join(root, 'public', address)) : undefined
 

@@ -68,13 +68,13 @@ export const sizeLimits = {
   '.glb': 400,
 } as const
 
-/** The pictures, videos and models of a product that are too large for a visitor on a slow network. */
-export const largeFiles = (file: ParsedFile, read: ReadFile): Fault[] =>
+/** The pictures, videos and models of a product that are too large for a visitor on a slow network. `sizeOf` is in bytes. */
+export const largeFiles = (file: ParsedFile, sizeOf: (address: string) => number): Fault[] =>
   namedFiles(file).flatMap(({ field, value, addresses }) =>
     addresses.flatMap((address) => {
       const [, limit = Infinity] =
         Object.entries(sizeLimits).find(([ending]) => address.endsWith(ending)) ?? []
-      const kilobytes = Math.ceil((read(address)?.length ?? 0) / 1024)
+      const kilobytes = Math.ceil(sizeOf(address) / 1024)
       if (kilobytes <= limit) return []
       const advice = `has public${address} with ${kilobytes} KB, more than ${limit}; save it smaller`
       return faultsAt(file, field, value, advice)

@@ -1,8 +1,5 @@
-import { readEnvironment } from '../../functions/relay/services/environment.ts'
 import { hasNames, withNames } from '../../src/content/names.ts'
 import { site } from '../../src/content/site.ts'
-import { scriptsSchema } from '../environment.ts'
-import { isLive } from '../server/relayWarnings.ts'
 import { checkRecords } from './checkRecords.ts'
 import { checkTexts } from './checkTexts.ts'
 import { type ContentFile, type Fault, fieldsOf } from './files/contentFile.ts'
@@ -32,8 +29,11 @@ const named = ({ path, text }: ContentFile): ContentFile => ({
   text: hasNames(path) ? withNames(text) : text,
 })
 
-/** The faults of all content; while there are none, what staff should know of it. */
-export const checkContent = async ({ products, legal, pages }: ReturnType<typeof readContent>) => {
+/** The faults of all content; while there are none, what staff should know of it. `isLive` for the site that visitors see. */
+export const checkContent = async (
+  { products, legal, pages }: ReturnType<typeof readContent>,
+  isLive: boolean,
+) => {
   const productIds = products.map(({ path }) => Number.parseInt(path.replace(/^.*\//, ''), 10))
   const { parsed } = parseFiles(products)
   // The build makes a missing spec sheet.
@@ -57,7 +57,7 @@ export const checkContent = async ({ products, legal, pages }: ReturnType<typeof
   ]
   if (faults.length > 0) return { faults, warnings: [] }
   const company = readCompany()
-  const isOwn = site.sampleNote === null || isLive(readEnvironment(scriptsSchema).environment)
+  const isOwn = site.sampleNote === null || isLive
   const warnings = [
     ...thinPlaces(parsed),
     ...unusedMedia(

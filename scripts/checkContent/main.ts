@@ -1,3 +1,6 @@
+import { readEnvironment } from '../../functions/relay/services/environment.ts'
+import { scriptsSchema } from '../environment.ts'
+import { isLive } from '../server/relayWarnings.ts'
 import { type Fault, report } from './files/contentFile.ts'
 import { parseFiles } from './files/parseFiles.ts'
 import { readContent } from './files/readContent.ts'
@@ -24,7 +27,7 @@ const check = async (): Promise<{ faults: Fault[]; warnings: string[] }> => {
   const { faults } = parseFiles(pages)
   if (faults.length > 0) return { faults, warnings: [] }
   const { checkContent } = await import('./checkContent.ts')
-  return checkContent(content)
+  return checkContent(content, isLive(readEnvironment(scriptsSchema).environment))
 }
 
 const { faults, warnings } = await check().catch((error: unknown) => {

@@ -132,9 +132,9 @@ export const Footer = () => (
           gap: { xs: 3, md: 5 },
           fontSize: (theme) => theme.fontSize.compact,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: '1fr 3fr 1.4fr 2fr' },
-          // A tablet has products and contact beside each other, between two lines.
-          '& > :nth-of-type(odd)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
-          gridAutoFlow: 'dense',
+          // A tablet has the quick links in a line, and services above contact beside the products.
+          '& > :nth-of-type(1)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+          '& > :nth-of-type(2)': { gridRow: { sm: 'span 2', lg: 'auto' } },
         }}
       >
         <Column title={texts.quickLinks.title}>

@@ -10,10 +10,7 @@ import { addHandler, type Handle, makeHeaders, makeRedirects } from './netlifyRu
 const fileOf = ({ pathname }: URL): string => `${pathname.replace(/\/$|\.html$/, '') || '/index'}.html`
 
 /** Of a file for which netlify.toml and `_headers` have no others. Vite compresses, but does not say so to caches. */
-const defaultHeaders = {
-  'Cache-Control': 'public, max-age=0, must-revalidate',
-  Vary: 'Accept-Encoding',
-}
+const defaultHeaders = { 'Cache-Control': 'public, max-age=0, must-revalidate', Vary: 'Accept-Encoding' }
 
 const makeHandlers = (root: string, dist: string): Record<'before' | 'after', Handle> => {
   const headers = makeHeaders(root, dist)

@@ -11,25 +11,21 @@ export type Handle = (request: IncomingMessage, response: ServerResponse) => Pro
 const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 
-const isDecodable = (path: string): boolean => {
-  try {
-    decodeURI(path)
-    return true
-  } catch {
-    return false
-  }
+/** An error is logged and answered without its words. */
+const answerOf = (error: unknown): Response => {
+  // The path of the request cannot be decoded.
+  if (error instanceof URIError) return plain(400, 'Bad request')
+  console.error(error)
+  return plain(500, 'Server error')
 }
 
-/** Gives a server of Vite a handler, after those that it has. An error is logged and answered without its words. */
+/** Gives a server of Vite a handler, after those that it has. */
 export const addHandler = (middlewares: Connect.Server, handle: Handle): void => {
   middlewares.use((request, response, next) => {
-    const answered = isDecodable((request.url ?? '/').replace(/\?.*/, ''))
-      ? handle(request, response).catch((error: unknown) => {
-          console.error(error)
-          return plain(500, 'Server error')
-        })
-      : Promise.resolve(plain(400, 'Bad request'))
-    answered.then((answer) => (answer ? sendResponse(response, answer) : next())).catch(next)
+    handle(request, response)
+      .catch(answerOf)
+      .then((answer) => (answer ? sendResponse(response, answer) : next()))
+      .catch(next)
   })
 }
 

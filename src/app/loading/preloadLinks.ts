@@ -38,6 +38,8 @@ const pathOf = (target: EventTarget | null): string | undefined => {
 
 /** Asks a link's card, since a link in a card that is out of view has to be laid out to have a place. */
 const isInView = (link: Element): boolean => {
+  // A list that is kept behind the page has a place too.
+  if (link.closest('[aria-hidden]')) return false
   const { top, bottom, width } = (link.closest('li') ?? link).getBoundingClientRect()
   return width > 0 && bottom > 0 && top < window.innerHeight
 }

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { createContext, type ReactNode, useContext } from 'react'
 
 /** Hidden, it keeps its styles and its layout, which the browser drops with `display: none`. */
-const Box = styled('div')({
+const Kept = styled('div')({
   '&[aria-hidden]': {
     contentVisibility: 'hidden',
     '@supports not (content-visibility: hidden)': { display: 'none' },
@@ -17,6 +17,6 @@ export const useIsShown = (): boolean => useContext(ShownContext)
 /** A page that may be hidden behind another one, so that it appears at once when the visitor returns to it. */
 export const KeptPage = ({ isShown, children }: { isShown: boolean; children: ReactNode }) => (
   <ShownContext value={isShown}>
-    <Box aria-hidden={isShown ? undefined : true}>{children}</Box>
+    <Kept aria-hidden={isShown ? undefined : true}>{children}</Kept>
   </ShownContext>
 )

@@ -29,6 +29,17 @@ it('a link that is touched and focused is preloaded once, and again after a fail
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+it.each([
+  ['<article><a href="/products/7">View Details</a></article>', 1],
+  ['<div aria-hidden="true"><article><a href="/products/7">View Details</a></article></div>', 0],
+])('preloads the products in view, and nothing of a list that is kept behind the page', (page, times) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
+  document.body.innerHTML = `<main>${page}</main>`
+  const load = vi.fn<typeof loadPage>().mockResolvedValue({ Component: () => null })
+  preloadLinks(load)
+  expect(load).toHaveBeenCalledTimes(times)
+})
+
 it('fetches the first picture of a product that the visitor points at', async () => {
   const fetched = vi.spyOn(HTMLImageElement.prototype, 'srcset', 'set')
   await preloadPage(loadPage, '/products/5', false)

@@ -83,8 +83,8 @@ const isOver = (
   { isTable, areMarked, haveLetters, bullets }: Form,
 ): boolean => {
   if (!isMarked(one)) return isMarked(next)
-  // Fewer words, as `Power` or `3 Power`, are the title of what follows.
   if (!isMarked(next) && isTable) return one.row.item !== undefined && next.cells > 1
+  // Fewer words, as `Power` or `3 Power`, are the title of what follows.
   if (!isMarked(next))
     return one.row.item !== undefined && areMarked && !next.isApart && !isTitle(titleOf(next))
   if (next.row.item === undefined)

@@ -1,3 +1,4 @@
+import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { turns } from './turning.ts'
 
 const counts = (to: number): string[] => Array.from({ length: to }, (_each, place) => String(place + 1))
@@ -10,9 +11,15 @@ const mark = /(?<=^|[\s,;:])(?:\(?(\d{1,2}|[a-z]|[ivx]{2,4})\)|(\d{1,2})\.)(?=\s
 
 const bullet = /(?<=^|\s)[•▪●◦‣➢➤](?=\s)/g
 
-/** What stands before a list within a line: nothing, or words that only ask. Any others may change what each part asks. */
-const lead =
-  /^\s*(?:[-–•*]\s+|\(?\d[\d.]*[.)]?\s+)?(?:(?:(?:technical |minimum )?(?:requirements?|features?|specifications?)|(?:we|you) (?:need|require)|(?:it|(?:(?:the|each|every) )?(?:machine|device|unit|counter|sorter|system)s?) (?:must|shall|should) (?:have|include|offer|provide))\s*:?)?\s*$/i
+/** Words that ask and say nothing else. */
+const asking = oneOf(
+  /(?:technical |minimum )?(?:requirements?|features?|specifications?)/,
+  /(?:we|you) (?:need|require)/,
+  /(?:it|(?:(?:the|each|every) )?(?:machine|device|unit|counter|sorter|system)s?) (?:must|shall|should) (?:have|include|offer|provide)/,
+).source
+
+/** What stands before a list within a line: nothing, or words that only ask. Others may change what each part asks. */
+const lead = new RegExp(`^\\s*(?:[-–•*]\\s+|\\(?\\d[\\d.]*[.)]?\\s+)?(?:(?:${asking})\\s*:?)?\\s*$`, 'i')
 
 /** May answer all parts. */
 const denial = /: (?:no|none)\.?$/i

@@ -29,7 +29,10 @@ const named = ({ path, text }: ContentFile): ContentFile => ({
   text: hasNames(path) ? withNames(text) : text,
 })
 
-/** The faults of all content; while there are none, what staff should know of it. `isLive` for the site that visitors see. */
+/**
+ * The faults of all content; while there are none, what staff should know of it. `isLive` is true for the site that
+ * visitors see.
+ */
 export const checkContent = async (
   { products, legal, pages }: ReturnType<typeof readContent>,
   isLive: boolean,

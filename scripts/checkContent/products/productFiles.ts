@@ -68,7 +68,10 @@ export const sizeLimits = {
   '.glb': 400,
 } as const
 
-/** The pictures, videos and models of a product that are too large for a visitor on a slow network. `sizeOf` is in bytes. */
+/**
+ * The pictures, videos and models of a product that are too large for a visitor on a slow network. `sizeOf` is in
+ * bytes.
+ */
 export const largeFiles = (file: ParsedFile, sizeOf: (address: string) => number): Fault[] =>
   namedFiles(file).flatMap(({ field, value, addresses }) =>
     addresses.flatMap((address) => {

@@ -120,7 +120,8 @@ const isEmptyLead = (lead: string, subjects: readonly Subject[]): boolean =>
       subject === null && unread.length + quantities.length + qualifiers.length + members.length === 0,
   )
 
-const ofServices = /\b(?:training|spares?|spare parts|documentation|manuals?)\b/i
+/** As a heading these words change what stands below; between semicolons they ask for a service. */
+const ofServices = /\b(?:training|spares?|documentation|manuals?)\b/i
 
 /** The parts of a line between semicolons, each as a line where it asks for something of its own. */
 const partsOf = (row: TenderRow, subjects: readonly Subject[]): TenderRow[] => {

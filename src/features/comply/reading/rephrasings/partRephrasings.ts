@@ -12,6 +12,13 @@ export const partRephrasings: readonly Rephrasing[] = [
     ),
     'menus',
   ],
+  [
+    new RegExp(
+      `\\b((?:${tongues})(?:(?:,| and| &|,? or|\\/) ?(?:${tongues}))*(?: languages?)?) (?:user|operator|operating|human[- ]machine) interface\\b`,
+      'g',
+    ),
+    '$1 menus',
+  ],
   // What is asked of a need is no demand.
   [/^(?=(?:is|are|does|do|will) .*\b(?:need|require|want)\w*.*\?$)/g, 'whether '],
   [/^(?:does|do) (?!.*\b(?:need|require|want|use|depend)\b)(?:the )?(.*?) ?\?$/g, '$1'],

@@ -25,33 +25,46 @@ export const judgePockets = ({ quantities, comparison, words }: Clause, cells: r
   const sorting = sumOf(given, 'sorting pocket')
   const reject = sumOf(given, 'reject pocket') ?? 0
   if (quantities.length === 0) return null
+  // What the third of `3 + 1 + 1` counts, nobody says.
+  if (/\d *\+ *\d+ *\+/.test(words)) return { verdict: 'toConfirm', reason: 'unread' }
   if (sorting === undefined || quantities.some(({ isSpan }) => isSpan))
     return { verdict: 'toConfirm', reason: 'figure' }
-  if (!['bare', 'least', 'moreThan', 'most'].includes(comparison))
+  if (!['bare', 'least', 'moreThan', 'most', 'exactly'].includes(comparison))
     return { verdict: 'toConfirm', reason: 'direction' }
   const meets = (offered: number, asked: number): boolean => {
+    if (comparison === 'exactly') return offered === asked
     if (comparison === 'most') return offered <= asked
     return comparison === 'moreThan' ? offered > asked : offered >= asked
   }
   const isPlus = quantities.length === 2 && apart.test(words) && !together.test(words)
+  // `3 + 2` are three and two for rejects.
+  const isPair = /^[^+]*\d *\+ *\d[^+(=]*$/.test(words) && quantities.every(({ to }) => to.noun === undefined)
   const named = isPlus ? 'sorting pocket' : namedIn(words)
-  const results = quantities.flatMap(({ to: { noun = named, values } }) =>
+  const results = quantities.flatMap(({ to: { noun = named, values } }, place) =>
     values.flatMap((value) => {
+      if (isPair && place === 1) return [meets(reject, value)]
       if (noun === 'sorting pocket' || (isPlus && noun === 'pocket')) return [meets(sorting, value)]
       if (noun === 'reject pocket') return [meets(reject, value)]
       return noun === 'pocket' ? [meets(sorting, value), meets(sorting + reject, value)] : [undefined]
     }),
   )
-  const values = quantities.flatMap(({ to }) => to.values)
-  // `8 + 2 pockets` may be ten or eight, and `8 pockets x 2` sixteen. Nobody asks for 200.
+  if (results.includes(undefined)) return { verdict: 'toConfirm', reason: 'unread' }
+  // `8+2 pockets` may be ten, and so may `8 pockets x 2` be sixteen.
   const isProduct =
-    (/\d *\+ *\d|\+ *\d+$/.test(words) && !isPlus) || /[x*] *\d|\dx |pockets \(\d\)/.test(words)
-  if (isProduct || results.includes(undefined) || values.some((value) => value >= 50))
-    return { verdict: 'toConfirm', reason: 'unread' }
-  if (results.every(Boolean)) return { verdict: 'complies' }
-  if (comparison !== 'most' && values.some((value) => value > sorting + reject))
-    return { verdict: 'deviates' }
-  // A sum may count the reject pocket.
+    (/\d *\+ *\d|\+ *\d+$/.test(words) && !/[(=]/.test(words) && !isPair && !isPlus) ||
+    /[x*] *\d|\dx |pockets \(\d\)/.test(words)
+  if (results.every(Boolean))
+    return isProduct ? { verdict: 'toConfirm', reason: 'unread' } : { verdict: 'complies' }
+  const isLeast = ['bare', 'least', 'moreThan'].includes(comparison)
+  const values = quantities.flatMap(({ to }) => to.values)
+  // Nobody asks for 200 pockets.
+  if (values.some((value) => value >= 50)) return { verdict: 'toConfirm', reason: 'unread' }
+  // `3 + 1` are four, whatever each of them is for.
+  const sum =
+    /^[^+]*\d *\+ *\d[^+(=]*$/.test(words) && values.length === 2 ? Number(values[0]) + Number(values[1]) : 0
+  const isTooFew = [sum, ...values].some((value) => value > sorting + reject)
+  if (isLeast && isTooFew) return { verdict: 'deviates' }
+  // A sum may count the reject pocket, and so may `4 (3 + 1)`.
   const isSum = (quantities.length > 1 && !isPlus) || /\btotal\b/.test(words)
   const isOpen =
     isSum || (quantities.some(({ to }) => (to.noun ?? named) === 'pocket') && results.some(Boolean))

@@ -24,7 +24,7 @@ const inTens = new RegExp(
 
 const scales: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, lakh: 1e5, million: 1e6 }
 
-/** `three hundred` and `80 thousand`, where the number before has its digits. */
+/** `three hundred`, `80 thousand` and `500 (five hundred)`, where the number before has its digits. */
 const inScales = (text: string): string =>
   text
     .replace(/\b(\d+|one|an?) hundred and (\d{1,2})\b/g, (_whole, hundreds: string, rest: string) =>
@@ -35,6 +35,7 @@ const inScales = (text: string): string =>
       (_whole, factor: string, scale: string) =>
         String((Number(factor.replace(',', '.')) || 1) * (scales[scale] ?? Number.NaN)),
     )
+    .replace(/\b(\d+) \(\1\)/g, '$1')
 
 /** `three (3)` and `three years` have their digits; `one` may be a pronoun but before a time. */
 const wordsToDigits = (text: string): string =>
@@ -49,7 +50,6 @@ const wordsToDigits = (text: string): string =>
     .replace(inTens, (_whole, ten: string, unit: string | undefined) =>
       String((tens.indexOf(ten) + 2) * 10 + numberWords.indexOf(unit ?? '') + 1),
     )
-    .replace(/\b(\d+) \(\1\)/g, '$1')
     .replace(
       /\bone(?=[ -](?:(?<=\b(?:than|least|minimum|further) one )currency|(?:(?:main|sorting|output|stacking) )?(?:stacker|pocket)\b|year|month|hour|minute|bundle|reject|(?:[\w-]+ )?port))/g,
       '1',

@@ -24,6 +24,10 @@ export const noteRephrasings: readonly Rephrasing[] = [
     /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency(?: (?:at (?:a|one) time|per (?:run|count)|each))?(?=$|:)/g,
     '',
   ],
+  [
+    /\b(currenc(?:y|ies)\b[^.;]*?)(?: count\w+| mixed)? (?:simultaneously|concurrently|together|in parallel|at (?:the same time|once|a time))\b/g,
+    '$1 in one run',
+  ],
   // Pockets beside one for rejects.
   [
     new RegExp(

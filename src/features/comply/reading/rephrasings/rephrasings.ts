@@ -59,6 +59,17 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b((?:sorting )?outlets\b[^,;]*?),? excluding reject\b/g, '$1'],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
   [/\bc\/w\b|\bw[/.](?= ?[a-z\d])/g, 'with '],
+  [
+    /\b(?:shall|must|should|may|will) not (weigh|consume|draw|need|use|take) (?:more than|over|above)\b/g,
+    '$1 at most',
+  ],
+  [
+    /\bcurrencies (?:with)?in (?:one|a single|(?:the )?same) (?:transaction|deposit|run)\b/g,
+    'currencies in one run',
+  ],
+  [/\breturn \(reject\) pocket\b/g, 'return pocket'],
+  [/\bmin(?:imum)?\b\.? (\d+ x \d+ mm)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
+  [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\bmths?\b\.?/g, 'months'],
   [/\bparallel( port| interface)? \(?ieee[- ]?1284\)?/g, 'parallel$1'],
   [/(?<=\d )mio\b\.?/g, 'million'],

@@ -82,4 +82,12 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     /\bfootprint \(w x d\):?( [^\d]*)(\d[\d.]* ?(?:mm|cm|m|in\.?|inch(?:es)?)) x (?=\d[\d.]* ?(?:mm|cm|m|in|inch(?:es)?)\b)/g,
     'width$1$2, depth$1',
   ],
+  [
+    /\bnot (?:consume|draw|use|make|produce|emit|generate|create|cause|have)s? (?:an? |any )?((?:more|higher|louder|greater) )?((?:operating |electric(?:al)? )?(?:noise|sound|power|energy|electricity)(?: levels?)?)(?: of)?(?: (?:more|higher|louder|greater))?(?: (?:than|above|over|exceeding|in excess of))(?= \d)/g,
+    '$2 not more than',
+  ],
+  [
+    /\(([wdhl])\) ?(\d[\d.,]*) ?(?:mm|cm)? ?x \(([wdhl])\) ?(\d[\d.,]*) ?(?:mm|cm)? ?x \(([wdhl])\) ?(\d[\d.,]*) ?(?=mm|cm)/g,
+    '($1 x $3 x $5) $2 x $4 x $6 ',
+  ],
 ]

@@ -1,4 +1,5 @@
 import { oneOf } from '../../vocabulary/neutralWords.ts'
+import { isUnit } from '../../vocabulary/units.ts'
 
 /** `M01 The machine` has a number where most lines begin with the same letters and count on. */
 const code = /^\s*([a-z]{1,3})[-.]?(\d{1,3})[.:)]?\s+(?=\S)/i
@@ -105,6 +106,13 @@ const dash = /^[-–—]$/
 
 const bare = /^-?[\d.,]+$/
 
+/** `24 or longer` and `20 to 80, non-condensing` have their number before other words. */
+const lastNumber = /(?<=\d)(?=(?:,? (?:or|and) [a-z]+|, \D+)$)/i
+
+/** A value with the unit of its row beside its number, where other words stand between them. */
+const withUnit = (cell: string, unit: string): string =>
+  isUnit(unit.toLowerCase().replace(/ ?r\.?h\.?$/, '')) ? cell.replace(lastNumber, ` ${unit}`) : cell
+
 const cellsOf = (line: string): string[] => line.split('\t').map((cell) => cell.trim())
 
 /** Whether a row names columns of which later rows tick some, as `Function`, `KHR`, `Optional`. */
@@ -133,12 +141,19 @@ const inColumns = (cells: readonly string[], heads: readonly string[]): readonly
   const unit = cells.find((_cell, column) => isOf(unitHead, column)) ?? ''
   const isSold = heads.some((head) => quantityHead.test(head))
   const limits = cells.filter((cell, column) => cell !== '' && isOf(limitHead, column))
+  const isPlaced = limits.length === 0 && cells.some((cell) => withUnit(cell, unit) !== cell)
+  // `Dual CIS` in `pcs` has no number that the unit belongs to.
+  const isSaid =
+    limits.length > 0 ||
+    isPlaced ||
+    (ofGoods.test(`\t${unit}`) && !cells.slice(1).some((cell) => /\d$/.test(cell)))
   const range = limits.length === 2 && unit !== '' && limits.every((cell) => bare.test(cell)) ? limits : []
   return cells.map((cell, column) => {
     const [, limit, ownUnit = unit] = limitHead.exec(heads[column] ?? '') ?? []
     if (isOf(levelHead, column) && wish.test(cell)) return 'optional'
     if (isOf(levelHead, column) && level.test(cell)) return ''
-    if (isOf(unitHead, column)) return limits.length > 0 || dash.test(cell) ? '' : cell
+    if (isOf(unitHead, column)) return isSaid || dash.test(cell) ? '' : cell
+    if (isPlaced) return withUnit(cell, unit)
     if (isSold && column > 0 && isOf(priceHead, column) && bare.test(cell.replaceAll(' ', ''))) return ''
     if (limit === undefined || cell === '') return cell
     if (range.length > 0) return cell === range[0] ? `${range.join('–')} ${unit}` : ''

@@ -117,6 +117,15 @@ it('a column of levels says what is only wished for', () => {
     expect(rowsOfText(pasted)).toEqual([{ text: 'USB port' }, { text: 'Ethernet', isWish: true }])
 })
 
+it('a unit stands beside its number', () => {
+  const values = ['24 or longer\tmonth', '20 to 80, non-condensing\t% RH', 'Dual CIS\tpcs', '≥ 300\tnotes']
+  const rows = rowsOfText(
+    `No.\tSpecification\tUnit\n${values.map((each, place) => `1.${String(place + 1)}\t${each}`).join('\n')}`,
+  )
+  const texts = ['24 month or longer', '20 to 80 % RH, non-condensing', 'Dual CIS', '≥ 300: notes']
+  expect(rows.map(({ text }) => text)).toEqual(texts)
+})
+
 it('a column of maximums says so of each row', () => {
   const rows = rowsOfText('Parameter\tMax\nHopper\t400 notes\nWeight\t8 kg')
   expect(rows.map(({ text }) => text)).toEqual(['Hopper: Max. 400 notes', 'Weight: Max. 8 kg'])

@@ -16,7 +16,7 @@ const asCorners =
   /#(\d+)\s*x\s*#(\d+)[\s,]*(?:-|to|and|up to|through|~|(?:and )?(?:biggest|largest|max\w*\.?):?)\s*#(\d+)\s*x\s*#(\d+)/
 const asOne = /#(\d+)\s*x\s*#(\d+)/
 const asNamed =
-  /\blength:? #(\d+)\s*(?:-|to|~)\s*#(\d+)[^#]*\b(?:width|height):? #(\d+)\s*(?:-|to|~)\s*#(\d+)/
+  /\blength:? (?:from )?#(\d+)\s*(?:-|to|~)\s*#(\d+)[^#]*\b(?:width|height):? (?:from )?#(\d+)\s*(?:-|to|~)\s*#(\d+)/
 const asSpans = /#(\d+)\s*(?:-|to|~)\s*#(\d+)\s*x\s*#(\d+)\s*(?:-|to|~)\s*#(\d+)/
 
 /** Reads `110 x 60 mm to 180 x 90 mm` and `60-90 x 110-172 mm`; undefined for anything else. */

@@ -56,7 +56,7 @@ const wordsToDigits = (text: string): string =>
     )
     .replace(
       new RegExp(
-        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]| \\((?:one|1|[a-z]+ing\\b)|$)(?! (?:colour )?(?:cis|contact image|image sensors)| (?:(?:electronic|locking|independent|different|separate) )?(?:codes|locks|bolts)\\b)`,
+        `\\b(${numberWords.slice(1).join('|')})\\b(?=[ -][a-z]|,| \\((?:one|1|[a-z]+ing\\b)|$)(?! (?:colour )?(?:cis|contact image|image sensors)| (?:(?:electronic|locking|independent|different|separate) )?(?:codes|locks|bolts)\\b)`,
         'g',
       ),
       (word) => String(numberWords.indexOf(word) + 1),

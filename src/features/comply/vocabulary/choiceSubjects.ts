@@ -114,7 +114,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
-        'multiple(?=.*¤.*¤)|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|verification|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
+        'multiple(?=.*¤.*¤)|based(?= on\\b)|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|verification|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         '^(?:each|every) (?:bank ?)?note|(?<=\\bof )(?:each|every) (?:note|coin)|genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,

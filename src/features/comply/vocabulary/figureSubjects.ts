@@ -18,7 +18,7 @@ const environment = anyOf(
   'operate operable work run function perform withstand surround endure bear tolerate cope use',
   'operation|ambient|any|lowest|highest|environment(?:al)?|rooms?|air|climates?|climatic|tropical|hot|coastal|atmospheric|conditions?',
   'non[- ]?air[- ]condition(?:ed|ing)|tolerance|without (?:any )?(?:problems?|difficult(?:y|ies)|trouble|air[- ]condition(?:ing|er))',
-  'permitted|allowed|(?<=\\b(?:office|room|hall|branch) )kept|permissible|allowable|normal|indoor|office|branch|count|suitability',
+  'permitted|allowed|(?<=\\b(?:office|room|hall|branch) )kept|permissible|allowable|normal|indoors?|office|branch|count|suitability',
 )
 
 const side = {
@@ -243,7 +243,7 @@ export const figureSubjects: readonly NamedSubject[] = [
       /\b(?:mixed currenc(?:y|ies)(?: counting| deposits?)?)\b/,
     ),
     neutral:
-      /\b(?:mixed|currenc(?:y|ies)|several|different|counting(?= of (?:\w+ )?currencies)|accepted|deposits?|recogni\w*|detect\w*|discriminat\w*|identif\w*)\b/,
+      /\b(?:mixed|currenc(?:y|ies)|several|different|together|counting(?= of (?:\w+ )?currencies)|accepted|deposits?|recogni\w*|detect\w*|discriminat\w*|identif\w*)\b/,
     rows: /^(?:Currencies in one run|Currencies at one time)$/,
     others: /\b(?:one|a single|same) currency\b/,
     lacking: /Mix value \(one currency|^Currencies per deposit: One\b/,

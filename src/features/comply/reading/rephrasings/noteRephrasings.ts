@@ -1,11 +1,12 @@
 import type { Rephrasing } from './sizeRephrasings.ts'
 
 const note = '(?:bank ?notes?|notes?|bills?)'
-const notes = '(?:currenc(?:y|ies)|notes?)(?: (?:data|templates?|database))?'
+const notes = '(?:currenc(?:y|ies)|notes?)(?: (?:data|templates?|database|software))?'
+const few = 'two|three|four|five|six|seven|eight|twelve'
 const reject =
   '(?:reject(?:ion|ed|s)?(?: (?:pocket|stacker|tray|bin)s?)?|(?:pocket|stacker|bin) for (?:the )?reject(?:s|ed notes))'
 const counting =
-  '(?:counting|operation|running|(?:machine|count|sorter|counter) is (?:running|counting|operating|working|in (?:progress|operation|use)))'
+  '(?:counting|sorting|operation|running|(?:machine|count|sorter|counter) is (?:running|counting|operating|working|in (?:progress|operation|use)))'
 
 const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
 const store = '(?:stor|sav|keep|kept|record)(?:e|s|es|ed|ing)?'
@@ -29,6 +30,13 @@ export const noteRephrasings: readonly Rephrasing[] = [
     '$1 in one run',
   ],
   // Pockets beside one for rejects.
+  [
+    new RegExp(
+      `\\bnumber of (pockets|stackers|bins):? ((?:at least |min(?:imum)?\\.? |(?:not|no) (?:less|fewer) than )?(?:\\d+|${few})),? (?=(?:and|plus|\\+|with) [^\\d]*\\breject)`,
+      'g',
+    ),
+    '$2 $1 ',
+  ],
   [
     new RegExp(
       `\\b(pockets|stackers|bins),? (?:and|plus|\\+|with) (?:(?:a|one|1|the|an) )?(?:separate |dedicated |for )?${reject}(?: notes)?$`,

@@ -41,6 +41,11 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bcustomer(?:[- ]facing)? display:? (?:connection(?: (?:available|possible|required))?|(?:can|must|shall) be (?:connected|connectable))\b/g,
     'socket for customer display',
   ],
+  [/\bseparate from (?:the )?stackers?, (?=≥|>=|at least |min)/g, ''],
+  [
+    /\b(?:number of|(?:type of )?storage:?) (cassettes)[:,]? ((?:at least|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than|>=) )?(\d|two|three|four)(?: or more)?$/g,
+    '$2$3 $1',
+  ],
   [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],
   [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
@@ -51,7 +56,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\b(?:2|two) (?:\(2\) |x |nos\.? )?(?=(?:colour )?(?:cis|contact image|image sensors))/g, 'two '],
   [
-    /\b(?:cis|contact image sensors?(?: \(cis\))?)(?: sensors?)?[:,] (?:(?:at least|min(?:imum)?\.?|not less than) (?:2|two)(?: \(2\))?|(?:2|two) ?(?:nos|pcs|pieces)\b\.?)(?: \(dual cis\))?$/g,
+    /\b(?:cis|contact image sensors?(?: \(cis\))?)(?: sensors?)?[:,] (?:(?:at least|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than) (?:2|two)(?: \(2\))?|(?:2|two) ?(?:nos|pcs|pieces)\b\.?)(?: \(dual cis\))?$|\bdual cis \((?:2|two)(?: sensors)?\)/g,
     'dual cis',
   ],
   [

@@ -67,7 +67,7 @@ const rephrasings: readonly Rephrasing[] = [
     /\bcurrencies (?:with)?in (?:one|a single|(?:the )?same) (?:transaction|deposit|run)\b/g,
     'currencies in one run',
   ],
-  [/\breturn \(reject\) pocket\b/g, 'return pocket'],
+  [/\breturn \(reject\) pocket\b|\breject ?\/ ?return pocket\b/g, 'return pocket'],
   [/\bmin(?:imum)?\b\.? (\d+ x \d+ mm)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\bmths?\b\.?/g, 'months'],

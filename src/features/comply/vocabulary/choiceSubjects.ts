@@ -40,7 +40,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
   {
     id: 'currencies',
     words:
-      /\b(?<!\bsort(?:ing|ed|s)?\b[^,;]*\bby )(?:(?:(?:installed|local|foreign|national|basic|major|main|additional|other) )?currenc(?:y(?! mode)|ies)|(?<!\brejected )banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed|supplied))?\b/,
+      /\b(?<!\bsort(?:ing|ed|s)?\b[^,;]*\bby )(?:(?:(?:installed|local|foreign|national|basic|major|main|additional|other) )?currenc(?:y(?! mode)|ies)|(?<!\b(?:rejected |of (?:[a-z]+ )?))banknotes(?=:))(?: (?:to be )?(?:supported|counted|accepted|recognised|processed|handled|installed|supplied))?\b/,
     neutral: oneOf(
       anyOf(
         'count process recognise handle accept store',

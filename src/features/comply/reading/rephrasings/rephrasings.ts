@@ -35,7 +35,7 @@ const rephrasings: readonly Rephrasing[] = [
     'deposit of mixed coins',
   ],
   [
-    /\b(?:stor(?:e|age|ing)|memory|keep|retain)((?: (?:of|for|at least|min\w*\.?|up to|not (?:less|fewer) than|no (?:less|fewer) than|a))*) (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
+    /\b(?:stor(?:e|age|ing)|(?:internal )?memory|keep|retain)((?: (?:of|for|at least|min\w*\.?|up to|not (?:less|fewer) than|no (?:less|fewer) than|a|shall|must|be|sufficient|large enough))*) (?=(?:(?:\d[\d,.]*|one|1) ?(?:million )?)serial numbers\b)/g,
     'serial number memory$1 ',
   ],
   [/,? ?\(?(?:at )?10 cpi\)?/g, ''],

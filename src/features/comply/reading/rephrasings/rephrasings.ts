@@ -68,7 +68,7 @@ const rephrasings: readonly Rephrasing[] = [
     'currencies in one run',
   ],
   [/\breturn \(reject\) pocket\b|\breject ?\/ ?return pocket\b/g, 'return pocket'],
-  [/\bmin(?:imum)?\b\.? (\d+ x \d+ mm)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
+  [/\bmin(?:imum)?\b\.? (\d+ x \d+(?: mm)?)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\bmths?\b\.?/g, 'months'],
   [/\bparallel( port| interface)? \(?ieee[- ]?1284\)?/g, 'parallel$1'],

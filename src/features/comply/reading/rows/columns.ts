@@ -225,6 +225,21 @@ export const ordersOf = (lines: readonly string[]): ReadonlySet<string> => {
   return new Set(repeated.filter((end) => timesOf(end) >= leastLines && (areLots || isOrder(end))))
 }
 
+/** A line break within a cell parts a row in two, which together have as many cells as the table has heads. */
+export const withRowsJoined = (lines: readonly string[]): readonly string[] => {
+  const joined: string[] = []
+  let heads = 0
+  for (const line of lines) {
+    const cells = cellsOf(line)
+    const before = cellsOf(joined.at(-1) ?? '')
+    const isRest = cells.length > 1 && before.length > 1 && before.length + cells.length - 1 === heads
+    if (isHead(cells)) heads = cells.length
+    if (isRest && cells[0] !== '' && cells.length < heads) joined.push(`${joined.pop() ?? ''} ${line}`)
+    else joined.push(line)
+  }
+  return joined
+}
+
 /** Says for the cells of a table's rows what their heads say of them, and leaves its prices out. */
 export const readColumns = (lines: readonly string[]): readonly string[] => {
   let heads: readonly string[] = []

@@ -1,7 +1,7 @@
 import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { isUnit } from '../../vocabulary/units.ts'
 import { startsWithMeasure } from '../quantities.ts'
-import { isHead, orderIn, ordersOf, readColumns, withNumbersApart } from './columns.ts'
+import { isHead, orderIn, ordersOf, readColumns, withNumbersApart, withRowsJoined } from './columns.ts'
 import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import { withInlineLists } from './inlineLists.ts'
@@ -188,7 +188,8 @@ const withoutBoxes = (lines: readonly string[]): readonly string[] => {
 /** The rows of what was pasted, without heads and empty lines. */
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: PastedRow[] = []
-  const pasted = withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells).flatMap(withInlineLists)
+  const whole = withRowsJoined(withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells))
+  const pasted = whole.flatMap(withInlineLists)
   const filled = pasted.flatMap((line, place) =>
     line.trim() === '' ? [] : [{ line, isApart: (pasted[place - 1] ?? '').trim() === '' }],
   )

@@ -126,6 +126,15 @@ it('a unit stands beside its number', () => {
   expect(rows.map(({ text }) => text)).toEqual(texts)
 })
 
+it('a line break within a cell parts no row', () => {
+  const pasted =
+    'No.\tFeature\tMinimum specification\tM/O\n2\tNote size\tMinimum 110 x 60\nMaximum 175 x 85 mm\tM\n3\tUV'
+  expect(rowsOfText(pasted)).toEqual([
+    { item: '2', text: 'Note size: Minimum 110 x 60 Maximum 175 x 85 mm' },
+    { item: '3', text: 'UV' },
+  ])
+})
+
 it('a column of maximums says so of each row', () => {
   const rows = rowsOfText('Parameter\tMax\nHopper\t400 notes\nWeight\t8 kg')
   expect(rows.map(({ text }) => text)).toEqual(['Hopper: Max. 400 notes', 'Weight: Max. 8 kg'])

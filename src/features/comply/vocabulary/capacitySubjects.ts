@@ -60,6 +60,13 @@ export const capacitySubjects: readonly NamedSubject[] = [
   },
   {
     ...speed,
+    id: 'denominationSpeed',
+    words: oneOf(speedOf('sort(?:ing)? by denominations?'), /\bsort(?:ing)? speed:? \(?by denominations?\)?/),
+    // That of sorting by fitness may be lower.
+    rows: /^(?:Sorting speed|Speed\/(?:Sorting|Denomination or face)|Speed)$/,
+  },
+  {
+    ...speed,
     id: 'sortingSpeed',
     words: oneOf(speedOf('sort|sorting')),
     rows: /^(?:Sorting speed|Speed\/(?:Sorting|Fitness|Denomination or face)|Speed)$/,

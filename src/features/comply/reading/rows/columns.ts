@@ -110,8 +110,13 @@ const bare = /^-?[\d.,]+$/
 const lastNumber = /(?<=\d)(?=(?:,? (?:or|and) [a-z]+|, \D+)$)/i
 
 /** A value with the unit of its row beside its number, where other words stand between them. */
-const withUnit = (cell: string, unit: string): string =>
-  isUnit(unit.toLowerCase().replace(/ ?r\.?h\.?$/, '')) ? cell.replace(lastNumber, ` ${unit}`) : cell
+const withUnit = (cell: string, unit: string): string => {
+  const [first, second, ...others] = unit.split(/ ?\/ ?/)
+  // `220 / 50` in `V / Hz`.
+  const pair = others.length === 0 && second !== undefined && /^(\d+) ?\/ ?(\d+)$/.exec(cell)
+  if (pair) return `${pair[1] ?? ''} ${first ?? ''} / ${pair[2] ?? ''} ${second}`
+  return isUnit(unit.toLowerCase().replace(/ ?r\.?h\.?$/, '')) ? cell.replace(lastNumber, ` ${unit}`) : cell
+}
 
 const cellsOf = (line: string): string[] => line.split('\t').map((cell) => cell.trim())
 

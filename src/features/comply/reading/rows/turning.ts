@@ -29,8 +29,11 @@ const isWarranty = (heading: string, line: string): boolean =>
   /\b(?:services?|after-sales|support|training|spare)\b/.test(heading) &&
   /\b(?:warranty|guarantee)\b/.test(line)
 
+/** Coins have a hopper of their own, but a line that names them is about them without its heading. */
+const isOfCoins = (heading: string, line: string): boolean => heading === 'coins' && /\bcoins?\b/.test(line)
+
 export const turnsLine = (heading: string, line: string): boolean =>
-  (turns(heading) && !isWarranty(heading, line)) || (/\bstorage\b/.test(heading) && ofClimate.test(line))
+  (turns(heading) && !isWarranty(heading, line) && !isOfCoins(heading, line)) || (/\bstorage\b/.test(heading) && ofClimate.test(line))
 
 /** Says in a line of its own, as a cell that was pasted as a line or the second half of a broken one, what it changes. */
 export const condition =

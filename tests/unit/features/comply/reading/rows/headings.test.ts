@@ -36,6 +36,7 @@ describe('a heading governs', () => {
   it.each([
     ['Must not have:\nTouch screen\nUSB port\n\nEthernet', [true, true, false]],
     ['1. Detection:\na. UV\nb. MG\n2. Ethernet\n3. USB port', [false, false]],
+    ['1. Coins\n1.1 Coin diameter 15 mm\n1.2 Hopper 500\n2. Power\n2.1 230 V', [false, true]],
     ['1. Noise\n1.1 Noise 60 dB\n2. Rejection pocket\n2.1 Ethernet\n2.2 USB port', [false, false]],
     ['Weight 8 kg\nNo fan\nPassword for each user\nEthernet\nUSB port', [false, false]],
     ['Storage:\n- Ethernet\n- USB port', [false, false]],

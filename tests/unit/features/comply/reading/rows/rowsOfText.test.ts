@@ -118,11 +118,23 @@ it('a column of levels says what is only wished for', () => {
 })
 
 it('a unit stands beside its number', () => {
-  const values = ['24 or longer\tmonth', '20 to 80, non-condensing\t% RH', 'Dual CIS\tpcs', '≥ 300\tnotes']
+  const values = [
+    '24 or longer\tmonth',
+    '20 to 80, non-condensing\t% RH',
+    'Dual CIS\tpcs',
+    '220 / 50\tV / Hz',
+    '≥ 300\tnotes',
+  ]
   const rows = rowsOfText(
     `No.\tSpecification\tUnit\n${values.map((each, place) => `1.${String(place + 1)}\t${each}`).join('\n')}`,
   )
-  const texts = ['24 month or longer', '20 to 80 % RH, non-condensing', 'Dual CIS', '≥ 300: notes']
+  const texts = [
+    '24 month or longer',
+    '20 to 80 % RH, non-condensing',
+    'Dual CIS',
+    '220 V / 50 Hz',
+    '≥ 300: notes',
+  ]
   expect(rows.map(({ text }) => text)).toEqual(texts)
 })
 

@@ -122,7 +122,7 @@ export const accessSubjects: readonly NamedSubject[] = [
   {
     id: 'suspectNotes',
     words:
-      /\b(?:suspect(?:ed)?|counterfeits?|doubtful)(?: notes)?(?=.* (?:kept|held|stored|retained|collected)(?: in)? (?:an? )?(?:apart|separate))/,
+      /\b(?:suspect(?:ed)?|counterfeits?|doubtful)(?: notes)?(?=.* (?:kept|held|stored|retained|collected)(?: in)? (?:an? )?(?:apart|separate))|\bcompartment for (?:the )?(?:suspect|counterfeit|doubtful)(?:ed)?(?: notes)?\b/,
     neutral: anyOf(
       'store keep retain hold collect',
       'kept|held|separate(?:ly)?|compartment|cassette|box|apart|from(?= (?:the )?(?:genuine|other|good))|genuine|other|good|notes',

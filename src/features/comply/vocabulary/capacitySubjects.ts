@@ -139,7 +139,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
       ),
       new RegExp(`(?<=\\breject(?:ed|s)?\\b(?!.*\\bcoins?\\b).*)\\b(?:separate|own|dedicated) ${tray}`),
       new RegExp(
-        `\\b(?:pocket|tray|bin|compartment|stacker)${much} for (?:the )?` +
+        `\\b(?:pocket|tray|bin|stacker|compartment(?! for (?:the )?suspect))${much} for (?:the )?` +
           `(?:rejects?|reject(?:ed|ion)|suspect(?:ed)?|suspicious|doubtful|unrecogni[sz]ed|unreadable)(?: ${note})?(?![a-z])`,
       ),
     ),

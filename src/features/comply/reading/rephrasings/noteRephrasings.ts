@@ -63,6 +63,8 @@ export const noteRephrasings: readonly Rephrasing[] = [
     ),
     'continuous refill',
   ],
+  [/\b(pieces?(?: count(?:ing)?)?) only\b/g, '$1'],
+  [/\bdenominations? mixed\b/g, 'mixed denominations'],
   [withSerials, 'serial number reading, serial number memory'],
   [
     /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|an?|bundle|stack|deposit|denominations?) )*(?:bank ?)?(?:notes?|denominations?|bundle|stack|deposit)(?: in which (?:the )?denominations are(?= mixed))?)?/g,

@@ -67,7 +67,16 @@ const rephrasings: readonly Rephrasing[] = [
     /\bcurrencies (?:with)?in (?:one|a single|(?:the )?same) (?:transaction|deposit|run)\b/g,
     'currencies in one run',
   ],
-  [/\breturn \(reject\) pocket\b|\breject ?\/ ?return pocket\b/g, 'return pocket'],
+  [
+    /\breturn \(reject\) pocket\b|\breject ?\/ ?return pocket\b|\breturn pocket for (?:the )?rejected notes\b/g,
+    'return pocket',
+  ],
+  [/\binstalled at (?:the )?(?:time|day|date) of delivery\b/g, 'installed'],
+  [/^currencies, total\b/g, 'number of currencies'],
+  [
+    /\b((?:bank ?)?note (?:format|size|dimensions?))s? \((?:length|l|width|w|height|h) ?x ?(?:length|l|width|w|height|h)\)/g,
+    '$1',
+  ],
   [/\bmin(?:imum)?\b\.? (\d+ x \d+(?: mm)?)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\bmths?\b\.?/g, 'months'],
@@ -86,6 +95,7 @@ const rephrasings: readonly Rephrasing[] = [
     'weight',
   ],
   [/(?<=\b(?:bank ?)?(?:notes|bills|sheets|coins) )per (?:stacker|(?:sorting |output )?pocket)\b/g, 'each'],
+  [/\b(?:be|is|are) guaranteed\b(?! for\b)/g, 'be ensured'],
   [/\bguarante(?:es|ed)\b/g, 'guarantee'],
   [/\b(draft|correspondence) (?:quality|mode)\b/g, '$1'],
   [/\bnos?\. of\b/g, 'number of'],
@@ -120,11 +130,13 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(?<!\bnot? )(?:less|lower|smaller|shorter) than or equal(?: to)?\b/g, '<='],
   [/(?<![\d.,])(\d{1,3})k(?= (?:bank ?)?(?:notes|bills|coins|sheets|pcs|pieces)\b)/g, '$1000'],
   [/\bdollars?(?= (?:and|&) (?:khmer )?riels?\b)|(?<=\briels? (?:and|&|or) )dollars?\b/g, 'usd'],
-  [/\b(?:be|is|are) guaranteed\b(?! for\b)/g, 'be ensured'],
   [/\bfactory (?=warranty|guarantee)/g, ''],
   [/\b(must|shall|should|will) all be\b/g, '$1 be'],
   [/ (?:without contents|when empty|unladen)\b/g, ''],
-  [/\b(must|shall|should) cover (?=[\d-])/g, '$1 be '],
+  [
+    /\b(must|shall|should|will) (?:cover|last|have room for|amount to|come to) (?=[\d≥>-]|(?:at least|min|not less|no less|up to)\b)/g,
+    '$1 be ',
+  ],
   [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
 ]
 

@@ -66,11 +66,9 @@ const unitHead = /^(?:units?|uom)$/i
 const levelHead =
   /^(?:level|priority|importance|class(?:ification)?|criticality|category|type of requirement|mandatory ?\/ ?(?:optional|desirable)|m ?\/ ?[od](?: ?\/ ?[od])?|pages?(?: no\.?)?|scores?|weighting|points|marks)$/i
 
-/** Words of such a column that insist, or count. */
+/** Words of such a column. A statement answers what is wished for as it answers the rest. */
 const level =
-  /^(?:\d{1,3}(?:[.,]\d+)? ?%?|[abcms]|[ivx]{1,3}|(?:class|level|priority|category) \w{1,3}|basic|mandatory|must(?: have)?|essential|required|compulsory|obligatory|critical|important|high|standard|minimum)$/i
-
-const wish = /^(?:[odp]|optional|desirable|preferred|wish|nice to have)$/i
+  /^(?:\d{1,3}(?:[.,]\d+)? ?%?|[abcdmops]|[ivx]{1,3}|(?:class|level|priority|category) \w{1,3}|basic|mandatory|must(?: have)?|essential|required|compulsory|obligatory|critical|important|high|standard|minimum|optional|desirable|preferred|wish|nice to have)$/i
 
 const valueHead = /^(?:required|requested|demanded)$/i
 
@@ -107,9 +105,9 @@ const dash = /^[-–—]$/
 const bare = /^-?[\d.,]+$/
 
 /** `24 or longer` and `20 to 80, non-condensing` have their number before other words. */
-const lastNumber = /(?<=\d)(?=(?:,? (?:or|and) [a-z]+|, \D+)$)/i
+const lastNumber = /(?<=\d)(?=(?:,? (?:or|and) [a-z]+|, \D+)?$)/i
 
-/** A value with the unit of its row beside its number, where other words stand between them. */
+/** A value with the unit of its row beside its number. */
 const withUnit = (cell: string, unit: string): string => {
   const [first, second, ...others] = unit.split(/ ?\/ ?/)
   // `220 / 50` in `V / Hz`.
@@ -146,7 +144,10 @@ const inColumns = (cells: readonly string[], heads: readonly string[]): readonly
   const unit = cells.find((_cell, column) => isOf(unitHead, column)) ?? ''
   const isSold = heads.some((head) => quantityHead.test(head))
   const limits = cells.filter((cell, column) => cell !== '' && isOf(limitHead, column))
-  const isPlaced = limits.length === 0 && cells.some((cell) => withUnit(cell, unit) !== cell)
+  const holdsValue = (column: number): boolean =>
+    column > 0 && [unitHead, quantityHead, priceHead, levelHead].every((head) => !isOf(head, column))
+  const isPlaced =
+    limits.length === 0 && cells.some((cell, column) => holdsValue(column) && withUnit(cell, unit) !== cell)
   // `Dual CIS` in `pcs` has no number that the unit belongs to.
   const isSaid =
     limits.length > 0 ||
@@ -155,10 +156,9 @@ const inColumns = (cells: readonly string[], heads: readonly string[]): readonly
   const range = limits.length === 2 && unit !== '' && limits.every((cell) => bare.test(cell)) ? limits : []
   return cells.map((cell, column) => {
     const [, limit, ownUnit = unit] = limitHead.exec(heads[column] ?? '') ?? []
-    if (isOf(levelHead, column) && wish.test(cell)) return 'optional'
     if (isOf(levelHead, column) && level.test(cell)) return ''
     if (isOf(unitHead, column)) return isSaid || dash.test(cell) ? '' : cell
-    if (isPlaced) return withUnit(cell, unit)
+    if (isPlaced && holdsValue(column)) return withUnit(cell, unit)
     if (isSold && column > 0 && isOf(priceHead, column) && bare.test(cell.replaceAll(' ', ''))) return ''
     if (limit === undefined || cell === '') return cell
     if (range.length > 0) return cell === range[0] ? `${range.join('–')} ${unit}` : ''

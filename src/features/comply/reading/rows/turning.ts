@@ -33,7 +33,8 @@ const isWarranty = (heading: string, line: string): boolean =>
 const isOfCoins = (heading: string, line: string): boolean => heading === 'coins' && /\bcoins?\b/.test(line)
 
 export const turnsLine = (heading: string, line: string): boolean =>
-  (turns(heading) && !isWarranty(heading, line) && !isOfCoins(heading, line)) || (/\bstorage\b/.test(heading) && ofClimate.test(line))
+  (turns(heading) && !isWarranty(heading, line) && !isOfCoins(heading, line)) ||
+  (/\bstorage\b/.test(heading) && ofClimate.test(line))
 
 /** Says in a line of its own, as a cell that was pasted as a line or the second half of a broken one, what it changes. */
 export const condition =

@@ -183,7 +183,7 @@ export const accessSubjects: readonly NamedSubject[] = [
       /\b(?:(?:user|operator|cashier|teller) (?:accounts|codes|logins|profiles|management)|operators)\b/,
     ),
     neutral:
-      /\b(?:access control|(?:pin )?codes(?= for)|created|set up|defined|administ\w+|managed?s?|accounts?|codes?|profiles|logins?|registrable|register(?:ing)?|(?<=\bbe )registered|enrolled|enrolment|individual|personal|own|separate|user|passwords?|with (?:an? |own |their |personal |individual )+pins?)\b/,
+      /\b(?:access control|(?:pin )?codes(?= for)|created|set up|defined|administ\w+|managed?s?|accounts?|codes?|profiles|logins?|registrable|registration|register(?:ing)?|(?<=\bbe )registered|enrolled|enrolment|individual|personal|own|separate|user|passwords?|with (?:an? |own |their |personal |individual )+pins?)\b/,
     others: oneOf(
       /\b(?:levels?|rights|roles|customers?|clients?|depositors?)\b/,
       new RegExp(`\\bcards?\\b.*${also}.*\\b${pass}\\b|\\b${pass}\\b.*${also}.*\\bcards?\\b`),

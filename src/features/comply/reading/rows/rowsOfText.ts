@@ -1,5 +1,5 @@
 import { oneOf } from '../../vocabulary/neutralWords.ts'
-import { isUnit } from '../../vocabulary/units.ts'
+import { isUnit, unitAt } from '../../vocabulary/units.ts'
 import { startsWithMeasure } from '../quantities.ts'
 import { isHead, orderIn, ordersOf, readColumns, withNumbersApart, withRowsJoined } from './columns.ts'
 import { withFootnotes } from './footnotes.ts'
@@ -138,6 +138,12 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
 const goingOn =
   /^\s*(?:\((?![YyNn]\))|[±/]|(?:is|are|and|or|per|will be|(?:shall|must|to|may)(?: not)? be)\b)/
 
+/** Begins with the figure of a line that a PDF breaks before it. */
+const beginsWithFigure = (text: string): boolean => {
+  const [number] = /^\s*\d[\d.,]*/.exec(text) ?? []
+  return number !== undefined && unitAt(text.toLowerCase(), number.length) !== undefined
+}
+
 /** Answers the line above it: a cell of a table that was pasted as a line. */
 const answer = /^\s*(?:no|none|yes|n\/?a|waived|\((?:no|not required)\))\.?\s*$/i
 
@@ -153,6 +159,7 @@ const isUnfinished = (text: string): boolean =>
 /** Whether a line goes on in one that has no number and no bullet, as where a PDF breaks it. */
 const goesOn = (last: PastedRow, next: string, areCapital: boolean, areBullets: boolean): boolean =>
   goingOn.test(next) ||
+  (beginsWithFigure(next) && last.row.item !== undefined && !/\d|[.;:]$/.test(last.row.text)) ||
   (last.row.text.endsWith('%') && /^\s*RH\b(?!\W*\d)/.test(next)) ||
   (!next.includes('\t') &&
     /\b(?:and|or|of|than|exceed|least|most|at|to|by|from|between|the|an?)$/.test(last.row.text)) ||

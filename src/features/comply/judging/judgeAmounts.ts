@@ -98,9 +98,8 @@ const clausesFor = (
   const parts = all.filter(({ words }) => [...words].some((word) => part?.test(word)))
   const own = parts.length > 0 ? parts : all
   // `800 notes/min sorting, 1,000 notes/min counting` gives each its own.
-  const asked = [...wanted, id.replace(/Speed$/, '')].filter((id) =>
-    own.some(({ qualifiers }) => qualifiers.includes(id)),
-  )
+  const way = id.replace('denomination', 'sorting').replace(/Speed$/, '')
+  const asked = [...wanted, way].filter((id) => own.some(({ qualifiers }) => qualifiers.includes(id)))
   // `300 notes, mixed` says it of all notes.
   const areAllSo = asked.every((id) => own.some(({ text }) => text === id))
   if (asked.length > 0 && !areAllSo)

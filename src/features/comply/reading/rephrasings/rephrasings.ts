@@ -76,7 +76,6 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bnon[- ]?cond\b\.?/g, 'non-condensing'],
   [/\bcontactless \(proximity\)/g, 'contactless'],
   [/,? included in the (?:basic|standard) (?:configuration|version|equipment|package)\b/g, ''],
-  [/\breceipts? (?:for|after|with) (?:each|every) (?:deposit|transaction)\b/g, 'printed receipt'],
   [/\b(is|are) requested\b/g, '$1 required'],
   [/\bmust pass through(?: the machine)?\b/g, 'must be accepted'],
   [/\bunder (?=(?:uv|ultra-?violet|ir|infra-?red)\b)/g, 'by '],

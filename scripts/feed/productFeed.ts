@@ -1,13 +1,76 @@
 import * as z from 'zod'
-import { isOffered } from '../../src/content/categories.ts'
+import { categoryIds, isOffered, subcategoryIds } from '../../src/content/categories.ts'
 import { countries, type Country } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
+import texts from '../../src/content/texts/figureNames.json' with { type: 'json' }
+import type { FigureId } from '../../src/domain/products/figures/figureIds.ts'
 import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { largestPicture } from '../../src/lib/pictureFiles.ts'
+import type { ReadonlyDeep } from '../../src/lib/types.ts'
 import { statedFigures } from '../figures/columnsOf.ts'
-import { type FeedProduct, type ProductFeed, productFeedSchema } from './feedSchema.ts'
 import { revisionOf, type Revisions } from './revisions.ts'
+
+const described = (description: string) => z.string().meta({ description })
+
+const choices = z.array(z.string())
+
+const value = z
+  .union([
+    z.number(),
+    z.object({ from: z.number(), to: z.number() }),
+    z.object({ included: choices, onRequest: choices }),
+  ])
+  .meta({ id: 'value', description: 'An amount, a span, or a set of choices.' })
+
+const figure = z
+  .object({
+    id: z.enum(Object.keys(texts.names) as FigureId[]),
+    name: z.string(),
+    value,
+    unit: described('As the site writes it; a figure of choices has none.').optional(),
+    text: described('Value and unit as the site shows them.'),
+  })
+  .meta({ id: 'figure', description: 'A figure, read from the rows of the sheet.' })
+
+const row = z.union([z.string(), z.array(z.string())])
+
+const revision = z
+  .object({
+    number: z.int().min(1).meta({ description: 'Counts the changes of the sheet.' }),
+    date: z.iso.date().meta({ description: 'The day of its last change.' }),
+  })
+  .meta({ id: 'revision' })
+
+const product = z
+  .object({
+    $schema: z.url().optional(),
+    id: z.int().min(1),
+    name: z.string(),
+    description: z.string(),
+    category: z.enum(categoryIds),
+    subcategory: z.enum(subcategoryIds).optional(),
+    url: z.url().meta({ description: 'The page of the product.' }),
+    countries: z.array(z.enum(countries)).meta({ description: 'Where it is offered.' }),
+    pictures: z.array(z.object({ url: z.url(), alt: z.string() })),
+    sheet: z.url().meta({ description: 'The spec sheet as a PDF.' }).optional(),
+    figures: z.array(figure),
+    specifications: z
+      .record(z.string(), z.union([row, z.record(z.string(), row)]))
+      .meta({ description: 'The rows of the sheet, in its words and order.' }),
+    revision,
+  })
+  .meta({ id: 'product' })
+
+/** The document `/products.json`; `/products/5.json` is one of its products. */
+export const productFeedSchema = z.object({
+  $schema: z.url(),
+  url: z.url(),
+  products: z.array(product),
+})
+
+export type ProductFeed = ReadonlyDeep<z.infer<typeof productFeedSchema>>
+export type FeedProduct = ProductFeed['products'][number]
 
 /** The address of the document of a page, without the site's. */
 export const feedOf = (path: string): string => `${path}.json`

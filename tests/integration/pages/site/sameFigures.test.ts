@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts'
 import { describe, expect, it } from 'vitest'
 import { contentPlugin } from '../../../../scripts/build/contentPlugin.ts'
 import { readProducts } from '../../../../scripts/build/products.ts'
-import type { FeedProduct } from '../../../../scripts/feed/feedSchema.ts'
+import type { FeedProduct } from '../../../../scripts/feed/productFeed.ts'
 import {
   type FigureColumn,
   type Figures,

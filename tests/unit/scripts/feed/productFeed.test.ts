@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ProductFeed, productFeedSchema } from '../../../../scripts/feed/feedSchema.ts'
-import { feedFiles } from '../../../../scripts/feed/productFeed.ts'
+import { feedFiles, type ProductFeed, productFeedSchema } from '../../../../scripts/feed/productFeed.ts'
 import { readRevisions } from '../../../../scripts/feed/revisions.ts'
 import { fixtureFolder, fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 

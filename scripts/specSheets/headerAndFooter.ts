@@ -5,8 +5,8 @@ import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
 import { serialNumber } from '../../src/domain/products/product.ts'
 import { drawBrand, frame, frameWidth, type Paper } from '../../src/lib/pdf/paper.ts'
 import { fill } from '../../src/lib/text.ts'
-import { braidStrands } from './ornaments.ts'
-import { looks, places } from './style.ts'
+import { readPublic } from '../derivedFiles/sources.ts'
+import { looks, ornamentFiles, places } from './style.ts'
 
 /** Draws the mark, the name of the company and the product's number at the top of a page. */
 export const drawHeader = (paper: Paper, mark: string, product: { readonly id: number }): void => {
@@ -17,6 +17,16 @@ export const drawHeader = (paper: Paper, mark: string, product: { readonly id: n
     width: 240,
     align: 'right',
   })
+}
+
+const strands =
+  /stroke="(?<stroke>[^"]+)" stroke-width="0.8" opacity="(?<opacity>[^"]+)"[^>]*><path[^>]* d="(?<d>[^"]+)"/g
+
+/** Two colours, each 600 units wide and drawn twice side by side. Throws when the SVG file has others. */
+const braidStrands = () => {
+  const found = [...readPublic(ornamentFiles.braid).toString().matchAll(strands)]
+  if (found.length !== 2) throw new Error(`public/${ornamentFiles.braid} has no two strands.`)
+  return found.map(({ groups = {} }) => groups)
 }
 
 /** Draws the braided line below the header. */

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Tag } from 'pdfkit'
+import sharp from 'sharp'
 import { palette } from '../../src/app/theme/tokens.ts'
 import { categoryLabel } from '../../src/content/categories.ts'
 import { site } from '../../src/content/site.ts'
@@ -8,22 +10,62 @@ import { paths } from '../../src/domain/routing/paths.ts'
 import { frame, frameWidth, makePaper, type Paper } from '../../src/lib/pdf/paper.ts'
 import type { Weight } from '../../src/lib/pdf/writer.ts'
 import { fill } from '../../src/lib/text.ts'
-import { readPublic } from '../derivedFiles/sources.ts'
-import type { Drawing } from '../sizeDrawings/shapes.ts'
-import { drawFeatures } from './features.ts'
+import { pictureFile, readPublic } from '../derivedFiles/sources.ts'
+import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { fontFile } from './fonts.ts'
 import { drawBraid, drawFooter, drawHeader, drawPageNumber, type PrintedOffice } from './headerAndFooter.ts'
-import { ornamentFiles } from './ornaments.ts'
-import type { SheetPicture } from './picture.ts'
 import { drawSize } from './sizeView.ts'
-import { looks, places } from './style.ts'
+import { looks, ornamentFiles, places } from './style.ts'
 import { drawSpecifications } from './table.ts'
+
+/** A JPEG: pdfkit reads neither AVIF nor WebP. */
+interface SheetPicture {
+  readonly data: Buffer
+  readonly caption: string
+  readonly alt: string
+}
+
+/** The first picture of a product, or its line drawing, as a spec sheet prints it: 900 px wide. */
+const pictureOf = async (product: Product): Promise<SheetPicture> => {
+  const data = await sharp(readPublic(pictureFile(product)), { density: 72 })
+    .resize(900)
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toBuffer()
+  const [image] = product.images
+  const caption = image ? texts.render : texts.drawing
+  return { data, caption, alt: image?.alt ?? caption }
+}
+
+const featureColumn = frameWidth / 2
+const featureLeft = 14
+const featureWidth = featureColumn - featureLeft - 16
+const featureGap = 4.5
+
+const drawFeature = (paper: Paper, list: Tag, text: string, x: number, y: number): void => {
+  paper.asArtifact(() => {
+    paper.pdf.rect(x, y + 5.6, 7, 1.2).fill(paper.colours.brass)
+  })
+  const item = paper.beginTag(list, 'LI')
+  paper.writeTagged(item, 'LBody', text, looks.text, { x: x + featureLeft, y, width: featureWidth })
+}
+
+/** Draws the features as a list in two columns, read row by row; returns where it ends. */
+const drawFeatures = (paper: Paper, top: number, features: readonly string[]): number => {
+  const list = paper.beginTag(paper.document, 'L')
+  let y = top
+  for (let first = 0; first < features.length; first += 2) {
+    const pair = features.slice(first, first + 2)
+    const height = Math.max(...pair.map((text) => paper.heightOf(text, looks.text, featureWidth)))
+    y = paper.spaceFor(y, height)
+    for (const [column, text] of pair.entries())
+      drawFeature(paper, list, text, frame.left + column * featureColumn, y)
+    y += height + featureGap
+  }
+  return y
+}
 
 interface SheetFacts {
   readonly offices: readonly PrintedOffice[]
-  readonly picture: SheetPicture
-  /** The drawing; undefined for a product whose sheet states no size. */
-  readonly size: Drawing | undefined
   /** `Revision 3 of November 28, 2026`. */
   readonly revision: string
 }
@@ -71,7 +113,7 @@ const drawTitle = (paper: Paper, { id, category, subcategory, name }: Product): 
   return end
 }
 
-const drawBody = (paper: Paper, product: Product, { picture, size }: SheetFacts): void => {
+const drawBody = (paper: Paper, product: Product, picture: SheetPicture): void => {
   const { document } = paper
   const featuresTop = drawLead(paper, drawTitle(paper, product) + 14, product, picture) + 22
   paper.writeTagged(document, 'H2', texts.features, looks.heading, whole(featuresTop))
@@ -79,6 +121,7 @@ const drawBody = (paper: Paper, product: Product, { picture, size }: SheetFacts)
   const tableTop = paper.spaceFor(end + 14, 103)
   paper.writeTagged(document, 'H2', texts.specifications, looks.heading, whole(tableTop))
   const tableEnd = drawSpecifications(paper, tableTop + 23, product.specifications)
+  const size = sizeDrawing(product)
   if (size) drawSize(paper, tableEnd + 14, size)
 }
 
@@ -113,7 +156,7 @@ export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Ui
       Creator: site.name,
     },
   })
-  drawBody(paper, product, facts)
+  drawBody(paper, product, await pictureOf(product))
   drawAround(paper, product, facts)
   const file = await paper.finish()
   return new Uint8Array(await file.arrayBuffer())

@@ -10,7 +10,7 @@ import { codeHash, hashOf, pictureFile, readPublic } from '../derivedFiles/sourc
 import { revisionOf, type Revisions } from '../feed/revisions.ts'
 import { kilobytes } from '../kilobytes.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
-import { ornamentFiles } from './ornaments.ts'
+import { ornamentFiles } from './style.ts'
 
 const limit = 250 * 1024
 const offices = countries.map((country) => {
@@ -20,13 +20,8 @@ const offices = countries.map((country) => {
 
 /** The typesetter loads only when a sheet is due. */
 const typeset = async (product: Product, revision: string): Promise<Uint8Array> => {
-  const [{ makeSheet }, { sheetPicture }] = await Promise.all([
-    import('./makeSheet.ts'),
-    import('./picture.ts'),
-  ])
-  const picture = await sheetPicture(product)
-  const facts = { offices, picture, size: sizeDrawing(product), revision }
-  const pdf = await makeSheet(product, facts)
+  const { makeSheet } = await import('./makeSheet.ts')
+  const pdf = await makeSheet(product, { offices, revision })
   if (pdf.length > limit) {
     throw new Error(
       `The spec sheet of ${product.name} has ${kilobytes(pdf)}, more than ${kilobytes({ length: limit })}.`,

@@ -20,3 +20,5 @@ export const looks = {
 
 /** In points from the top of a page. */
 export const places = { head: 34, top: 84, bottom: 740, foot: 752 } as const
+
+export const ornamentFiles = { mark: 'favicon.svg', braid: 'line-work/divider.svg' } as const

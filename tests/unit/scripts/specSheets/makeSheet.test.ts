@@ -2,40 +2,34 @@ import { registerStdFonts } from 'pdfkit'
 import Helvetica from 'pdfkit/standard-fonts/Helvetica'
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sizeSentence } from '../../../../scripts/sizeDrawings/sizeDrawing.ts'
 import { makeSheet } from '../../../../scripts/specSheets/makeSheet.ts'
-import { type SheetPicture, sheetPicture } from '../../../../scripts/specSheets/picture.ts'
 import { companies, countries } from '../../../../src/content/countries.ts'
 import { readCode } from '../../../support/documents/pdf.ts'
 import { readTagged } from '../../../support/documents/taggedPdf.ts'
-import { fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { productOf } from '../../../support/site/fixtureProducts.ts'
 
-const [product] = fixtureProducts.filter(({ id }) => id === 5)
+const product = { ...productOf(5), images: [] }
 
 // The tests have pdfkit's build for browsers, which brings no fonts of its own.
 registerStdFonts(Helvetica)
 
 const offices = countries.map((country) => companies[country])
-const size = { strokes: [], labels: [], top: 0, sentence: '270 mm wide' }
 const revision = 'Revision 3 of 28 November 2026'
 
 const footTop = 842 - 752
 
 describe('a spec sheet', () => {
   let pdf: Uint8Array
-  let picture: SheetPicture
   let sheet: Awaited<ReturnType<typeof readTagged>>
 
   beforeAll(async () => {
-    if (!product) throw new Error('The fixtures have no product 5.')
-    picture = await sheetPicture({ ...product, images: [] })
-    pdf = await makeSheet(product, { offices, picture, size, revision })
+    pdf = await makeSheet(product, { offices, revision })
     sheet = await readTagged(pdf)
   })
 
   it('has room for a third office beside the revision', async () => {
-    const [office] = offices
-    if (!product || !office) throw new Error('The fixtures have no product 5, or no office.')
-    const three = await makeSheet(product, { offices: [...offices, office], picture, size, revision })
+    const three = await makeSheet(product, { offices: [...offices, ...offices.slice(1)], revision })
     const page = await (await getDocumentProxy(three)).getPage(1)
     const { items } = await page.getTextContent()
     const foot = items.flatMap((item) => {
@@ -54,7 +48,7 @@ describe('a spec sheet', () => {
 
   it('is tagged, and says title and language', async () => {
     const { info } = await sheet.document.getMetadata()
-    expect(info).toMatchObject({ Title: `${product?.name ?? ''}: specifications`, Language: 'en-GB' })
+    expect(info).toMatchObject({ Title: `${product.name}: specifications`, Language: 'en-GB' })
     expect(await sheet.document.getMarkInfo()).toMatchObject({ Marked: true })
   })
 
@@ -63,16 +57,16 @@ describe('a spec sheet', () => {
     const isSame = (some: string, other: string) => some.replaceAll(' ', '') === other.replaceAll(' ', '')
     const at = (role: string, text: string) =>
       sheet.told.findIndex((each) => each.role === role && isSame(each.text, text))
-    const [feature = ''] = product?.features ?? []
+    const [feature = ''] = product.features
     const order = [
-      at('H1', product?.name ?? ''),
-      at('P', product?.description ?? ''),
+      at('H1', product.name),
+      at('P', product.description),
       at('H2', 'Features'),
       at('LBody', feature),
       at('H2', 'Specifications'),
       at('TH', 'Warranty'),
       at('H2', 'Size'),
-      at('P', '270 mm wide'),
+      at('P', sizeSentence({ width: 270, depth: 285, height: 300 })),
       at('P', companies.Singapore.companyFullName),
       at('P', 'Revision 3 of 28 November 2026'),
     ]
@@ -86,7 +80,7 @@ describe('a spec sheet', () => {
 
   it('has each label with its value after it', () => {
     const weight = sheet.told.findIndex(({ role, text }) => role === 'TH' && text === 'Weight')
-    expect(sheet.told[weight + 1]).toEqual({ role: 'P', text: product?.specifications.Weight })
+    expect(sheet.told[weight + 1]).toEqual({ role: 'P', text: product.specifications.Weight })
   })
 
   it('names its picture and reads spaced capitals as words, without ornaments and repeated headers', () => {

@@ -1,6 +1,5 @@
 import { describeCrash } from '../lib/describeCrash.ts'
-import { withTimeout } from '../lib/time.ts'
-import { otherTimeoutsMs } from '../lib/timeouts.ts'
+import { otherTimeoutsMs, withTimeout } from '../lib/time.ts'
 import { type LogLine, outcomeLine } from '../requests/log.ts'
 import type { Leased, RequestStore } from '../requests/requestStore.ts'
 import type { Deliver } from './formService.ts'

@@ -1,6 +1,5 @@
 import { describeCrash } from '../lib/describeCrash.ts'
-import { type Deadline, pause, withTimeout } from '../lib/time.ts'
-import { settlingMs, shortestDeliveryMs, timeoutsMs } from '../lib/timeouts.ts'
+import { type Deadline, pause, settlingMs, shortestDeliveryMs, timeoutsMs, withTimeout } from '../lib/time.ts'
 import type { LogLine } from '../requests/log.ts'
 import type { Outcome } from '../requests/outcome.ts'
 import { type Leased, newLease, type QuoteRequest, type RequestStore } from '../requests/requestStore.ts'

@@ -1,5 +1,4 @@
-import { withTimeout } from '../lib/time.ts'
-import { timeoutsMs } from '../lib/timeouts.ts'
+import { timeoutsMs, withTimeout } from '../lib/time.ts'
 import type { LogLine } from '../requests/log.ts'
 import type { RequestStore } from '../requests/requestStore.ts'
 import { answer, makeHandler, problem } from './answers.ts'

@@ -1,6 +1,5 @@
 import { keepAnswer } from '../lib/keepAnswer.ts'
-import { hourMs, minuteMs } from '../lib/time.ts'
-import { otherTimeoutsMs } from '../lib/timeouts.ts'
+import { hourMs, minuteMs, otherTimeoutsMs } from '../lib/time.ts'
 import type { LogLine } from '../requests/log.ts'
 import type { MeasuresStore, Problem, ProblemKind } from './measures.ts'
 

@@ -1,7 +1,6 @@
 import { keepAnswer } from '../lib/keepAnswer.ts'
 import { securityHeaders } from '../lib/securityHeaders.ts'
-import { minuteMs, withTimeout } from '../lib/time.ts'
-import { otherTimeoutsMs } from '../lib/timeouts.ts'
+import { minuteMs, otherTimeoutsMs, withTimeout } from '../lib/time.ts'
 import { hasProblem, type MeasuresStore } from './measures.ts'
 
 interface HealthOptions {

@@ -22,7 +22,7 @@ const reference = /^Q-[2-9A-HJ-NP-Z]{8}$/
 export const isReference = (value: unknown): value is string =>
   typeof value === 'string' && reference.test(value)
 
-/** How long the browser waits for the relay; the relay's own time-outs are shorter (timeouts.ts). */
+/** How long the browser waits for the relay; the relay's own time-outs are shorter (time.ts). */
 export const clientTimeoutMs = 12_000
 
 /** The header Retry-After (seconds, or a date) in ms since 1970; null when it is missing or unsound. */

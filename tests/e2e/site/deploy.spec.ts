@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page, Route } from '@playwright/test'
-import { reportLines } from '../../../functions/relay/http/reportLines.ts'
+import { reportLines } from '../../../functions/relay/http/reportsHandler.ts'
 import { expect, hydrated, test, visit } from '../../support/browser/site.ts'
 import { buildScripts } from '../../support/site/buildScripts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { timeoutsMs } from '../../../../functions/relay/lib/timeouts.ts'
+import { timeoutsMs } from '../../../../functions/relay/lib/time.ts'
 import { leaseMs, newLease } from '../../../../functions/relay/requests/requestStore.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 import { day, minute, newRequest } from '../../../support/relay/relaySimulation.ts'

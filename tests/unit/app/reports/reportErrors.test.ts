@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { reportLines } from '../../../../functions/relay/http/reportLines.ts'
+import { reportLines } from '../../../../functions/relay/http/reportsHandler.ts'
 import { reportErrors } from '../../../../src/app/reports/reportErrors.ts'
 
 const errorOf = (error: unknown) =>

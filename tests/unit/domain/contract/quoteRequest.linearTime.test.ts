@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { checkQuoteRequest } from '../../../../functions/relay/http/checkQuoteRequest.ts'
+import { checkQuoteRequest } from '../../../../functions/relay/http/readQuoteRequest.ts'
 import { quoteFieldOrder } from '../../../../src/domain/contract/quoteFields.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type FormikErrors, yupToFormErrors } from 'formik'
 import { describe, expect, it } from 'vitest'
-import { checkQuoteRequest } from '../../../../functions/relay/http/checkQuoteRequest.ts'
+import { checkQuoteRequest } from '../../../../functions/relay/http/readQuoteRequest.ts'
 import {
   emptyQuote,
   maxLengths,

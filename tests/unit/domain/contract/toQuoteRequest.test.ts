@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkQuoteRequest } from '../../../../functions/relay/http/checkQuoteRequest.ts'
+import { checkQuoteRequest } from '../../../../functions/relay/http/readQuoteRequest.ts'
 import { maxLengths } from '../../../../src/domain/contract/quoteFields.ts'
 import { joinMessage, maxListLength } from '../../../../src/domain/contract/quoteList.ts'
 import { toQuoteRequest } from '../../../../src/domain/contract/toQuoteRequest.ts'

@@ -4,7 +4,7 @@ interface PublicEnvironment {
   REPORT_SHARE: number
   /** The year of the build, for the copyright line. */
   BUILD_YEAR: number
-  /** The styles that notistack writes when it is loaded (scripts/build/toastStyles.ts). */
+  /** The styles that notistack writes when it is loaded (scripts/build/publicEnvironment.ts). */
   TOAST_STYLES: string
 }
 

@@ -10,7 +10,7 @@ import { allPaths, cataloguePaths, paths } from '../../src/domain/routing/paths.
 import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { contentPlugin } from '../build/contentPlugin.ts'
 import { readProducts } from '../build/products.ts'
-import { toastStyles } from '../build/toastStyles.ts'
+import { toastStyles } from '../build/publicEnvironment.ts'
 import { feedFiles, feedOf } from '../feed/productFeed.ts'
 import { readRevisions } from '../feed/revisions.ts'
 import { assemblePage, readTemplate } from './html.ts'

@@ -1,7 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { openBody } from '../../functions/relay/requests/body.ts'
 import type { Query } from '../../functions/relay/requests/database.ts'
+import { digestOf } from '../../functions/relay/requests/digestOf.ts'
+import { referenceOf } from '../../functions/relay/requests/referenceOf.ts'
+import { makeRequestStore, newLease } from '../../functions/relay/requests/requestStore.ts'
 import { kept } from '../../functions/relay/requests/statements.ts'
 import { makeMeasures } from '../../functions/relay/watch/measures.ts'
+import { companies, defaultCountry } from '../../src/content/countries.ts'
+import { emptyQuote } from '../../src/domain/contract/quoteFields.ts'
+import { toQuoteRequest } from '../../src/domain/contract/toQuoteRequest.ts'
 import { QuotesError, type Row, type Run, timeText } from './context.ts'
 
 const countAll = `
@@ -99,5 +106,25 @@ export const erase: Run = async ({ query, now, print }, [name = '']) => {
   if (row.state === 'delivered') print('It had been delivered: delete it at the form service too.')
   // A try that failed or was interrupted may have arrived.
   else print('It may be at the form service: look for it there, and delete it there too.')
+  return true
+}
+
+/** Puts a test request into the table, where the schedule finds it as one that was not delivered at once. */
+export const sendTest: Run = async ({ query, secrets, now, print }) => {
+  const { phone, email } = companies[defaultCountry]
+  const quote = toQuoteRequest({
+    ...emptyQuote,
+    firstName: 'Test',
+    lastName: 'Request',
+    email,
+    phone,
+    message: 'A test of the way to the form service. Please delete it.',
+  })
+  const key = randomUUID()
+  const reference = referenceOf(key)
+  const request = { key, quote, reference, digest: digestOf(key, quote), spamSignals: [] }
+  await makeRequestStore(query, now, secrets).take(newLease(request, now()))
+  print(`${reference} will be delivered with the next run of the schedule, within 15 minutes.`)
+  print(`Look for it at the form service, or ask here: npm run quotes -- show ${reference}`)
   return true
 }

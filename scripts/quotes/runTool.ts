@@ -3,8 +3,7 @@ import pg from 'pg'
 import { EnvironmentError } from '../environment.ts'
 import { type Context, QuotesError, type Run } from './context.ts'
 import { exportRequests, importRequests } from './files.ts'
-import { erase, list, retry, show, status } from './requests.ts'
-import { sendTest } from './sendTest.ts'
+import { erase, list, retry, sendTest, show, status } from './requests.ts'
 
 const states = ['waiting', 'delivered', 'refused']
 

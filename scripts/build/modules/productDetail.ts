@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { encode } from 'uqr'
 import glossary from '../../../src/content/data/glossary.json' with { type: 'json' }
 import { site } from '../../../src/content/site.ts'
 import preparationTexts from '../../../src/content/texts/sitePreparation.json' with { type: 'json' }
@@ -9,16 +10,27 @@ import { familyOf, type Product, type ProductDetail } from '../../../src/domain/
 import { revisionText } from '../../../src/domain/products/revision.ts'
 import { preparationRows } from '../../../src/domain/products/sitePreparation.ts'
 import { paths } from '../../../src/domain/routing/paths.ts'
+import { darkRuns } from '../../../src/lib/pdf/qrCode.ts'
 import { revisionOf, type Revisions } from '../../feed/revisions.ts'
 import { briefFigures, isOfEach } from '../../figures/briefFigures.ts'
 import { figuresOf } from '../../figures/reading/figuresOf.ts'
 import { sitePreparation } from '../../figures/sitePreparation.ts'
 import { sizeDrawing } from '../../sizeDrawings/sizeDrawing.ts'
 import { drawingHeight } from '../../sizeDrawings/sizeDrawings.ts'
-import { addressCode } from '../addressCode.ts'
 import { markSheet } from '../markSheet.ts'
 import { relatedTo } from '../relatedTo.ts'
 import type { FamilyColumns } from './figureModules.ts'
+
+/** A QR code as an SVG path, with a stroke for each run of dark modules, relative to the one before it. */
+export const addressCode = (url: string): { size: number; path: string } => {
+  // Scanners need a light border four modules wide.
+  const { data, size } = encode(url, { ecc: 'M', border: 4 })
+  const strokes = darkRuns(data).map(({ x, y, length }, index, runs) => {
+    const before = runs[index - 1]
+    return before?.y === y ? `m${x - before.x - before.length} 0h${length}` : `M${x} ${y}h${length}`
+  })
+  return { size, path: strokes.join('') }
+}
 
 const preparationOf = (product: Product): ProductDetail['preparation'] => {
   const { title } = preparationTexts

@@ -20,8 +20,7 @@ import { preloadFirstPicture } from '../../features/product/pictures/Gallery.tsx
 import { ProductView } from '../../features/product/ProductView.tsx'
 import { loadOnce } from '../../lib/loadOnce.ts'
 import { cutWords } from '../../lib/text.ts'
-import { FallbackPage } from '../layout/FallbackPage.tsx'
-import { PageError } from '../layout/PageError.tsx'
+import { FallbackPage, PageError } from '../layout/PageError.tsx'
 import { descriptionLength, Head } from '../seo/Head.tsx'
 
 /** Leads to the catalogue as the visitor left it, with its filters (specification 10.6). */

@@ -1,9 +1,16 @@
+import { revisions } from 'virtual:revisions'
 import texts from '../../../content/texts/statement.json'
 import { modelOf } from '../../../domain/products/product.ts'
+import { revisionText } from '../../../domain/products/revision.ts'
 import { fill } from '../../../lib/text.ts'
 import type { Sheet } from '../requirement.ts'
 import { itemOf, type StatementCell, type StatementRow, summaryOf } from './makeStatement.ts'
-import { sourceOf } from './sourceOf.ts'
+
+/** `Figures of the specification sheet, revision 3 of November 28, 2026.` */
+export const sourceOf = ({ id }: Sheet): string => {
+  const revision = revisions[id]
+  return revision ? revisionText(revision, texts.document.source) : ''
+}
 
 /** Why a verdict is what it is; an empty text where the sheet's own words say enough. */
 export const reasonOf = ({ reason, part = '' }: StatementCell): string => {

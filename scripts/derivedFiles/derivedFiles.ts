@@ -1,11 +1,10 @@
-import { readProducts } from '../build/products.ts'
-import { readRevisions } from '../feed/revisions.ts'
+import { readRevised } from '../feed/revisions.ts'
 import { shareCards } from '../shareCards/shareCards.ts'
 import { sizeDrawings } from '../sizeDrawings/sizeDrawings.ts'
 import { specSheets } from '../specSheets/specSheets.ts'
 import type { DerivedFile } from './refresh.ts'
 
 export const derivedFiles = (): DerivedFile[] => {
-  const products = readProducts()
-  return [...shareCards(products), ...sizeDrawings(products), ...specSheets(products, readRevisions())]
+  const products = readRevised()
+  return [...shareCards(products), ...sizeDrawings(products), ...specSheets(products)]
 }

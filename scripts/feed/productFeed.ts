@@ -4,12 +4,11 @@ import { countries, type Country } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
 import texts from '../../src/content/texts/figureNames.json' with { type: 'json' }
 import type { FigureId } from '../../src/domain/products/figures/figureIds.ts'
-import type { Product } from '../../src/domain/products/product.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { largestPicture } from '../../src/lib/pictureFiles.ts'
 import type { ReadonlyDeep } from '../../src/lib/types.ts'
 import { statedFigures } from '../figures/columnsOf.ts'
-import { revisionOf, type Revisions } from './revisions.ts'
+import type { RevisedProduct } from './revisions.ts'
 
 const described = (description: string) => z.string().meta({ description })
 
@@ -78,8 +77,8 @@ export const feedOf = (path: string): string => `${path}.json`
 const all = feedOf(paths.catalogue())
 const schema = `${paths.catalogue()}.schema.json`
 
-const feedProduct = (product: Product, revisions: Revisions): FeedProduct => {
-  const { id, name, description, category, subcategory, pdf, images, specifications } = product
+const feedProduct = (product: RevisedProduct): FeedProduct => {
+  const { id, name, description, category, subcategory, pdf, images, specifications, revision } = product
   return {
     id,
     name,
@@ -92,7 +91,7 @@ const feedProduct = (product: Product, revisions: Revisions): FeedProduct => {
     sheet: pdf === undefined ? undefined : site.url + pdf,
     figures: statedFigures(product),
     specifications,
-    revision: revisionOf(revisions, id),
+    revision,
   }
 }
 
@@ -102,12 +101,12 @@ const withoutPattern = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSche
 }
 
 /** The products for programs: the texts of the files by their paths, and of the schema beside them. */
-export const feedFiles = (products: readonly Product[], revisions: Revisions): Map<string, string> => {
+export const feedFiles = (products: readonly RevisedProduct[]): Map<string, string> => {
   const $schema = site.url + schema
   const feed: ProductFeed = {
     $schema,
     url: site.url + all,
-    products: products.map((product) => feedProduct(product, revisions)),
+    products: products.map(feedProduct),
   }
   const ofProduct = (product: FeedProduct): [string, object] => [
     feedOf(paths.product(product.id)),

@@ -6,7 +6,7 @@ import { productsFolder, readProducts } from '../build/products.ts'
 import { hashOf } from '../derivedFiles/sources.ts'
 
 /** By the product's id; `digest` is that of the sheet's rows. */
-export type Revisions = Readonly<Record<number, Revision & { readonly digest: string }>>
+type Revisions = Readonly<Record<number, Revision & { readonly digest: string }>>
 
 type Sheet = Pick<Product, 'id' | 'specifications'>
 
@@ -32,11 +32,16 @@ export const readRevisions = (folder = productsFolder): Revisions =>
     new Date().toISOString().slice(0, 10),
   )
 
-/** The revision of a product's sheet. Throws when there is none. */
-export const revisionOf = (revisions: Revisions, id: number): Revision => {
-  const revision = revisions[id]
-  if (!revision) throw new Error(`Product ${id} has no revision`)
-  return { number: revision.number, date: revision.date }
+/** A product with the revision of its sheet. */
+export type RevisedProduct = Product & { readonly revision: Revision }
+
+/** The products in a folder, by id. */
+export const readRevised = (folder?: string): RevisedProduct[] => {
+  const revisions = readRevisions(folder)
+  return readProducts(folder).flatMap((product) => {
+    const { number, date } = revisions[product.id] ?? {}
+    return number === undefined || date === undefined ? [] : { ...product, revision: { number, date } }
+  })
 }
 
 /** Writes the record anew where it is behind the sheets; returns whether it was. */

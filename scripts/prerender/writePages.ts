@@ -9,10 +9,9 @@ import type { Product } from '../../src/domain/products/product.ts'
 import { allPaths, cataloguePaths, paths } from '../../src/domain/routing/paths.ts'
 import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { contentPlugin } from '../build/contentPlugin.ts'
-import { readProducts } from '../build/products.ts'
 import { toastStyles } from '../build/publicEnvironment.ts'
 import { feedFiles, feedOf } from '../feed/productFeed.ts'
-import { readRevisions } from '../feed/revisions.ts'
+import { readRevised } from '../feed/revisions.ts'
 import { assemblePage, readTemplate } from './html.ts'
 import { policyHeaders } from './policy.ts'
 import { fontOf, preloadsOf, readManifest } from './preloads.ts'
@@ -76,8 +75,7 @@ export const writePages = async ({
   const boot = await bundleBoot(folder)
   const manifest = await readManifest(dist)
   const font = fontOf(manifest)
-  const products = readProducts(folder)
-  const revisions = readRevisions(folder)
+  const products = readRevised(folder)
   const indexed = allPaths(products.map(({ id }) => id))
 
   const pages = []
@@ -105,7 +103,7 @@ export const writePages = async ({
     const html = assemblePage(template, {
       path,
       page,
-      structuredData: structuredData(path, { products, revisions }),
+      structuredData: structuredData(path, products),
       feed: feedFor(path, product),
       font,
       stylesheet,
@@ -115,7 +113,7 @@ export const writePages = async ({
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
   }
-  for (const [path, text] of feedFiles(products, revisions)) await writeFile(join(dist, path), text)
+  for (const [path, text] of feedFiles(products)) await writeFile(join(dist, path), text)
   await writeFile(join(dist, 'sitemap.xml'), sitemap(indexed))
   await writeFile(join(dist, 'robots.txt'), robots())
   await mkdir(join(dist, '.well-known'), { recursive: true })

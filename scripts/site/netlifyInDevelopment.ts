@@ -4,7 +4,7 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { Plugin, ViteDevServer } from 'vite'
 import { readProducts } from '../build/products.ts'
 import { feedFiles } from '../feed/productFeed.ts'
-import { readRevisions } from '../feed/revisions.ts'
+import { readRevised } from '../feed/revisions.ts'
 import { developmentPolicyHeaders } from '../prerender/policy.ts'
 import { redirects } from '../prerender/redirects.ts'
 import { makeFunctionAnswer } from './functionAnswer.ts'
@@ -28,7 +28,7 @@ const makeHandler = async (server: ViteDevServer): Promise<Handle> => {
     if (/^\/(api|\.netlify)\//.test(pathname))
       return (await callFunction(converted)) ?? new Response('Not found', { status: 404 })
     const document = /^\/products.*\.json$/.test(pathname)
-      ? feedFiles(readProducts(), readRevisions()).get(pathname)
+      ? feedFiles(readRevised()).get(pathname)
       : undefined
     if (document !== undefined)
       return new Response(document, { headers: { 'Content-Type': 'application/json' } })

@@ -6,11 +6,13 @@ import { categoryLabel } from '../../src/content/categories.ts'
 import { site } from '../../src/content/site.ts'
 import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
 import type { Product } from '../../src/domain/products/product.ts'
+import { revisionText } from '../../src/domain/products/revision.ts'
 import { paths } from '../../src/domain/routing/paths.ts'
 import { frame, frameWidth, makePaper, type Paper } from '../../src/lib/pdf/paper.ts'
 import type { Weight } from '../../src/lib/pdf/writer.ts'
 import { fill } from '../../src/lib/text.ts'
 import { pictureFile, readPublic } from '../derivedFiles/sources.ts'
+import type { RevisedProduct } from '../feed/revisions.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { fontFile } from './fonts.ts'
 import { drawBraid, drawFooter, drawHeader, drawPageNumber, type PrintedOffice } from './headerAndFooter.ts'
@@ -62,12 +64,6 @@ const drawFeatures = (paper: Paper, top: number, features: readonly string[]): n
     y += height + featureGap
   }
   return y
-}
-
-interface SheetFacts {
-  readonly offices: readonly PrintedOffice[]
-  /** `Revision 3 of November 28, 2026`. */
-  readonly revision: string
 }
 
 const pictureSize = { width: 252, height: 189 } as const
@@ -126,14 +122,14 @@ const drawBody = (paper: Paper, product: Product, picture: SheetPicture): void =
 }
 
 /** Header and footer on every page; the offices are read once, on the last one. */
-const drawAround = (paper: Paper, product: Product, { offices, revision }: SheetFacts): void => {
+const drawAround = (paper: Paper, product: RevisedProduct, offices: readonly PrintedOffice[]): void => {
   const { pdf, document } = paper
   const mark = readPublic(ornamentFiles.mark).toString()
   paper.onEachPage((page, pages) => {
     paper.asArtifact(() => drawHeader(paper, mark, product), 'Pagination')
     if (page === 0) paper.asArtifact(() => drawBraid(pdf))
     drawPageNumber(paper, page, pages)
-    drawFooter(paper, offices, revision, (draw) => {
+    drawFooter(paper, offices, revisionText(product.revision), (draw) => {
       if (page === pages - 1) document.add(pdf.struct('P', {}, draw))
       else paper.asArtifact(draw, 'Pagination')
     })
@@ -143,7 +139,10 @@ const drawAround = (paper: Paper, product: Product, { offices, revision }: Sheet
 const fontOf = (weight: Weight) => readFileSync(fontFile(weight))
 
 /** A tagged PDF: title, language, and texts in the order in which they are read. */
-export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Uint8Array> => {
+export const makeSheet = async (
+  product: RevisedProduct,
+  offices: readonly PrintedOffice[],
+): Promise<Uint8Array> => {
   const paper = makePaper({
     fonts: { 400: fontOf(400), 500: fontOf(500), 600: fontOf(600) },
     colours: palette,
@@ -151,13 +150,13 @@ export const makeSheet = async (product: Product, facts: SheetFacts): Promise<Ui
     bottom: places.bottom,
     info: {
       Title: fill(texts.title, { name: product.name }),
-      Author: facts.offices.map(({ companyFullName }) => companyFullName).join(', '),
+      Author: offices.map(({ companyFullName }) => companyFullName).join(', '),
       Subject: texts.subject,
       Creator: site.name,
     },
   })
   drawBody(paper, product, await pictureOf(product))
-  drawAround(paper, product, facts)
+  drawAround(paper, product, offices)
   const file = await paper.finish()
   return new Uint8Array(await file.arrayBuffer())
 }

@@ -3,11 +3,9 @@ import { categoryLabel } from '../../src/content/categories.ts'
 import { companies, countries } from '../../src/content/countries.ts'
 import { site } from '../../src/content/site.ts'
 import texts from '../../src/content/texts/sheet.json' with { type: 'json' }
-import type { Product } from '../../src/domain/products/product.ts'
-import { revisionText } from '../../src/domain/products/revision.ts'
 import type { DerivedFile } from '../derivedFiles/refresh.ts'
 import { codeHash, hashOf, pictureFile, readPublic } from '../derivedFiles/sources.ts'
-import { revisionOf, type Revisions } from '../feed/revisions.ts'
+import type { RevisedProduct } from '../feed/revisions.ts'
 import { kilobytes } from '../kilobytes.ts'
 import { sizeDrawing } from '../sizeDrawings/sizeDrawing.ts'
 import { ornamentFiles } from './style.ts'
@@ -19,9 +17,9 @@ const offices = countries.map((country) => {
 })
 
 /** The typesetter loads only when a sheet is due. */
-const typeset = async (product: Product, revision: string): Promise<Uint8Array> => {
+const typeset = async (product: RevisedProduct): Promise<Uint8Array> => {
   const { makeSheet } = await import('./makeSheet.ts')
-  const pdf = await makeSheet(product, { offices, revision })
+  const pdf = await makeSheet(product, offices)
   if (pdf.length > limit) {
     throw new Error(
       `The spec sheet of ${product.name} has ${kilobytes(pdf)}, more than ${kilobytes({ length: limit })}.`,
@@ -31,7 +29,7 @@ const typeset = async (product: Product, revision: string): Promise<Uint8Array> 
 }
 
 /** The spec sheets of the products that name one, each with the key that tells when to make it anew. */
-export const specSheets = (products: readonly Product[], revisions: Revisions): DerivedFile[] => {
+export const specSheets = (products: readonly RevisedProduct[]): DerivedFile[] => {
   const design = hashOf(
     codeHash(import.meta.dirname),
     codeHash('src/lib/pdf'),
@@ -44,13 +42,7 @@ export const specSheets = (products: readonly Product[], revisions: Revisions): 
     const printed = { ...product, images: product.images[0]?.alt, videos: undefined, model: undefined }
     const label = categoryLabel(product.category, product.subcategory)
     const size = JSON.stringify(sizeDrawing(product) ?? null)
-    const revision = revisionText(revisionOf(revisions, product.id))
-    const key = hashOf(
-      design,
-      JSON.stringify([printed, label, revision]),
-      size,
-      readPublic(pictureFile(product)),
-    )
-    return [{ name: product.pdf.slice(1), key, make: () => typeset(product, revision) }]
+    const key = hashOf(design, JSON.stringify([printed, label]), size, readPublic(pictureFile(product)))
+    return [{ name: product.pdf.slice(1), key, make: () => typeset(product) }]
   })
 }

@@ -11,7 +11,7 @@ import { revisionText } from '../../../src/domain/products/revision.ts'
 import { preparationRows } from '../../../src/domain/products/sitePreparation.ts'
 import { paths } from '../../../src/domain/routing/paths.ts'
 import { darkRuns } from '../../../src/lib/pdf/qrCode.ts'
-import { revisionOf, type Revisions } from '../../feed/revisions.ts'
+import type { RevisedProduct } from '../../feed/revisions.ts'
 import { briefFigures, isOfEach } from '../../figures/briefFigures.ts'
 import { figuresOf } from '../../figures/reading/figuresOf.ts'
 import { sitePreparation } from '../../figures/sitePreparation.ts'
@@ -84,24 +84,19 @@ const unshown = Object.fromEntries(
   ['$schema', 'price', 'originalPrice', 'rating', 'reviews', 'inStock'].map((field) => [field, undefined]),
 )
 
-interface Sources {
-  revisions: Revisions
-  columns: FamilyColumns
-  publicFolder: string
-}
-
 /** What a product's page shows. */
 export const productDetail = (
-  product: Product,
+  { revision, ...product }: RevisedProduct,
   products: Product[],
-  { revisions, columns, publicFolder }: Sources,
+  columns: FamilyColumns,
+  publicFolder: string,
 ) => {
   const drawing = sizeDrawing(product)
   return {
     ...product,
     ...unshown,
     ...relatedTo(product, products),
-    revision: revisionText(revisionOf(revisions, product.id)),
+    revision: revisionText(revision),
     preparation: preparationOf(product),
     keyFigures: keyFiguresOf(product, columns),
     terms: markSheet(product.specifications, glossary.terms),

@@ -1,12 +1,11 @@
 import { categoryIds, unitIn } from '../../../src/content/categories.ts'
 import { bestSellerIds, type Product } from '../../../src/domain/products/product.ts'
-import { readRevisions, revisionOf } from '../../feed/revisions.ts'
+import { readRevised, type RevisedProduct } from '../../feed/revisions.ts'
 import { figuresOf, productSize } from '../../figures/reading/figuresOf.ts'
 import { sitePreparation } from '../../figures/sitePreparation.ts'
 import { elevationFile } from '../../sizeDrawings/elevation.ts'
 import { otherFeatures, toSummary, toTeaser } from '../cards.ts'
 import { catalogueLists } from '../catalogueLists.ts'
-import { readProducts } from '../products.ts'
 import { briefOf, columnsByFamily } from './figureModules.ts'
 import { productDetail } from './productDetail.ts'
 
@@ -61,12 +60,11 @@ const sheetText = (value: unknown): string =>
 
 /** The source of each module, by its name, from the products of `folder` and their models in `publicFolder`. */
 export const virtualModules = (folder: string, publicFolder: string): Record<string, () => string> => {
-  const products = readProducts(folder)
-  const revisions = readRevisions(folder)
+  const products = readRevised(folder)
   const lists = catalogueLists(products)
   const productIds = products.map(({ id }) => id)
   const columns = columnsByFamily(products)
-  const byId = (of: (product: Product) => unknown): Record<string, unknown> =>
+  const byId = (of: (product: RevisedProduct) => unknown): Record<string, unknown> =>
     Object.fromEntries(products.map((product) => [product.id, of(product)]))
 
   const modules: Record<string, () => string> = {
@@ -94,7 +92,7 @@ export const virtualModules = (folder: string, publicFolder: string): Record<str
     'virtual:product-details': () => imports('details', productModule, productIds),
     'virtual:figures': () => source({ figures: byId(figuresOf), columns: Object.fromEntries(columns) }),
     'virtual:product-briefs': () => source({ briefs: byId((product) => briefOf(product, columns)) }),
-    'virtual:revisions': () => source({ revisions: byId(({ id }) => revisionOf(revisions, id)) }),
+    'virtual:revisions': () => source({ revisions: byId(({ revision }) => revision) }),
     'virtual:specifications': () =>
       source({
         sheets: products.map(({ id, name, category, subcategory, features, specifications }) => {
@@ -107,6 +105,6 @@ export const virtualModules = (folder: string, publicFolder: string): Record<str
   for (const [path, list] of lists) modules[listModule + path] = () => source({ list })
   for (const product of products)
     modules[`${productModule}${product.id}`] = () =>
-      source({ product: productDetail(product, products, { revisions, columns, publicFolder }) })
+      source({ product: productDetail(product, products, columns, publicFolder) })
   return modules
 }

@@ -4,11 +4,10 @@ import { site } from '../../../src/content/site.ts'
 import productTexts from '../../../src/content/texts/product.json' with { type: 'json' }
 import { isAmount, isChoices } from '../../../src/domain/products/figures/figure.ts'
 import type { Product } from '../../../src/domain/products/product.ts'
-import type { Revision } from '../../../src/domain/products/revision.ts'
 import { paths } from '../../../src/domain/routing/paths.ts'
 import { largestPicture } from '../../../src/lib/pictureFiles.ts'
 import { fittingProducts } from '../../build/goesWith.ts'
-import { revisionOf, type Revisions } from '../../feed/revisions.ts'
+import type { RevisedProduct } from '../../feed/revisions.ts'
 import { type StatedFigure, statedFigures } from '../../figures/columnsOf.ts'
 
 /** Units of UN/CEFACT recommendation 20; another unit stays in words. */
@@ -57,13 +56,13 @@ const figureData = (figures: readonly StatedFigure[]) => ({
 
 const urlOf = ({ id }: Product): string => site.url + paths.product(id)
 
-const sheetData = ({ name, pdf = '' }: Product, { number, date }: Revision): CreativeWork => ({
+const sheetData = ({ name, pdf = '', revision }: RevisedProduct): CreativeWork => ({
   '@type': 'DigitalDocument',
   name: `${name}: ${productTexts.tabs.specifications}`,
   url: site.url + pdf,
   encodingFormat: 'application/pdf',
-  version: number,
-  dateModified: date,
+  version: revision.number,
+  dateModified: revision.date,
 })
 
 const modelData = (model: string): CreativeWork => ({
@@ -85,13 +84,9 @@ const fittingData = (product: Product, products: readonly Product[]) => {
 }
 
 /** A product as schema.org describes one. No offers, ratings or reviews: the site shows none. */
-export const productData = (
-  product: Product,
-  products: readonly Product[],
-  revisions: Revisions,
-): ProductData => {
+export const productData = (product: RevisedProduct, products: readonly Product[]): ProductData => {
   const works = [
-    ...(product.pdf === undefined ? [] : [sheetData(product, revisionOf(revisions, product.id))]),
+    ...(product.pdf === undefined ? [] : [sheetData(product)]),
     ...(product.model === undefined ? [] : [modelData(product.model)]),
   ]
   return {

@@ -12,7 +12,7 @@ import type { Product } from '../../../src/domain/products/product.ts'
 import { parseCataloguePath } from '../../../src/domain/routing/cataloguePath.ts'
 import { cataloguePaths, paths } from '../../../src/domain/routing/paths.ts'
 import { catalogueLists } from '../../build/catalogueLists.ts'
-import type { Revisions } from '../../feed/revisions.ts'
+import type { RevisedProduct } from '../../feed/revisions.ts'
 import { officeData } from './officeData.ts'
 import { productData } from './productData.ts'
 
@@ -99,13 +99,8 @@ const itemList = (path: string, products: readonly Product[]): ItemList[] => {
   return [{ '@type': 'ItemList', itemListElement }]
 }
 
-interface Content {
-  products: readonly Product[]
-  revisions: Revisions
-}
-
 /** A page's JSON-LD (schema.org): organization, breadcrumbs, product, list, offices and terms. */
-export const structuredData = (path: string, { products, revisions }: Content): Graph => {
+export const structuredData = (path: string, products: readonly RevisedProduct[]): Graph => {
   const product = products.find(({ id }) => paths.product(id) === path)
   const trail = product
     ? [productsCrumb, [product.name, path] as const]
@@ -115,7 +110,7 @@ export const structuredData = (path: string, { products, revisions }: Content): 
     '@graph': [
       organization,
       ...(trail ? [breadcrumbs(trail)] : []),
-      ...(product ? [productData(product, products, revisions)] : []),
+      ...(product ? [productData(product, products)] : []),
       ...itemList(path, products),
       ...(path === paths.contact ? officeData(organizationId) : []),
       ...(path === paths.glossary ? [termSet] : []),

@@ -4,7 +4,7 @@ import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { buildSite } from '../../../scripts/build/buildSite.ts'
 import { lendEnvironment } from '../../../scripts/environment.ts'
-import { readRevisions } from '../../../scripts/feed/revisions.ts'
+import { readRevised } from '../../../scripts/feed/revisions.ts'
 import { fixtureFolder, fixtureProducts, fixturePublic } from './fixtureProducts.ts'
 import { fixtureSite } from './fixtureSite.ts'
 
@@ -22,7 +22,7 @@ lendEnvironment({ NODE_ENV: 'production' })
 const serverFolder = join(fixtureSite, 'prerender')
 await buildSite({ products: fixtureFolder, dist, serverFolder, reporting: false })
 // Media, sheets, cards and drawings of products that the shipped catalogue no longer has.
-const products = fixtureProducts.map((product) => ({
+const products = readRevised(fixtureFolder).map((product) => ({
   ...product,
   images: product.images.filter(({ src }) => existsSync(join('public', dirname(src)))),
 }))
@@ -34,11 +34,7 @@ for (const { images } of fixtureProducts)
 const { shareCards } = await import('../../../scripts/shareCards/shareCards.ts')
 const { sizeDrawings } = await import('../../../scripts/sizeDrawings/sizeDrawings.ts')
 const { specSheets } = await import('../../../scripts/specSheets/specSheets.ts')
-const derived = [
-  ...shareCards(products),
-  ...sizeDrawings(products),
-  ...specSheets(products, readRevisions(fixtureFolder)),
-]
+const derived = [...shareCards(products), ...sizeDrawings(products), ...specSheets(products)]
 for (const { name, make } of derived) {
   const file = join(dist, name)
   if (existsSync(file)) continue

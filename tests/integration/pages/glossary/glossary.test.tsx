@@ -34,8 +34,7 @@ describe('/glossary', () => {
   })
 
   it('describes its terms to search engines', () => {
-    const none = { products: [], revisions: {} }
-    const set = structuredNode(structuredData('/glossary', none), 'DefinedTermSet')
+    const set = structuredNode(structuredData('/glossary', []), 'DefinedTermSet')
     const [first] = glossary.terms
     expect(set).toMatchObject({ '@id': `${site.url}/glossary`, name: 'Glossary' })
     expect(set.hasDefinedTerm).toHaveLength(glossary.terms.length)
@@ -47,7 +46,7 @@ describe('/glossary', () => {
       url: `${site.url}/glossary#${first?.id}`,
       inDefinedTermSet: `${site.url}/glossary`,
     })
-    expect(JSON.stringify(structuredData('/find', none))).not.toContain('DefinedTerm')
+    expect(JSON.stringify(structuredData('/find', []))).not.toContain('DefinedTerm')
   })
 })
 

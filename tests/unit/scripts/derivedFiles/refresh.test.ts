@@ -2,14 +2,14 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DerivedFile, refresh } from '../../../../scripts/derivedFiles/refresh.ts'
-import { readRevisions } from '../../../../scripts/feed/revisions.ts'
+import { readRevised } from '../../../../scripts/feed/revisions.ts'
 import { shareCards } from '../../../../scripts/shareCards/shareCards.ts'
 import { specSheets } from '../../../../scripts/specSheets/specSheets.ts'
 import { seedFolder } from '../../../support/seedFolder.ts'
-import { fixtureFolder, fixtureProducts } from '../../../support/site/fixtureProducts.ts'
+import { fixtureFolder } from '../../../support/site/fixtureProducts.ts'
 
 /** The shipped catalogue may have withdrawn their pictures. */
-const products = fixtureProducts.map((product) => ({ ...product, images: [] }))
+const products = readRevised(fixtureFolder).map((product) => ({ ...product, images: [] }))
 
 let root = ''
 beforeEach(() => {
@@ -24,8 +24,6 @@ const file = (name: string, key: string): DerivedFile => ({
   key,
   make: () => Promise.resolve(Buffer.from(`${name} of ${key}`)),
 })
-
-const revisions = readRevisions(fixtureFolder)
 
 describe('the files that follow from the content', () => {
   it('are made when they are missing or have another key, and otherwise left alone', async () => {
@@ -54,8 +52,8 @@ describe('the files that follow from the content', () => {
     const edited = products.map((product) =>
       product.id === 5 ? { ...product, features: ['Counts twice', ...product.features] } : product,
     )
-    const keysOf = (list: typeof fixtureProducts) =>
-      new Map([...shareCards(list), ...specSheets(list, revisions)].map(({ name, key }) => [name, key]))
+    const keysOf = (list: typeof products) =>
+      new Map([...shareCards(list), ...specSheets(list)].map(({ name, key }) => [name, key]))
     const before = keysOf(products)
     const due = [...keysOf(edited)].filter(([name, key]) => before.get(name) !== key)
     expect(due.map(([name]) => name)).toEqual(['og/product-5.jpg', 'specs/mc-280.pdf'])

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { feedFiles, type ProductFeed, productFeedSchema } from '../../../../scripts/feed/productFeed.ts'
-import { readRevisions } from '../../../../scripts/feed/revisions.ts'
+import { readRevised } from '../../../../scripts/feed/revisions.ts'
 import { fixtureFolder, fixtureProducts, productOf } from '../../../support/site/fixtureProducts.ts'
 
-const files = feedFiles(fixtureProducts, readRevisions(fixtureFolder))
+const files = feedFiles(readRevised(fixtureFolder))
 const documentAt = (path: string): unknown => JSON.parse(files.get(path) ?? '')
 const feed = documentAt('/products.json') as ProductFeed
 

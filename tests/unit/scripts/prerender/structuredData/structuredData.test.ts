@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { readRevisions } from '../../../../../scripts/feed/revisions.ts'
+import { readRevised } from '../../../../../scripts/feed/revisions.ts'
 import { structuredData } from '../../../../../scripts/prerender/structuredData/structuredData.ts'
 import { allPaths, cataloguePaths, paths } from '../../../../../src/domain/routing/paths.ts'
 import { structuredNode } from '../../../../support/documents/structuredNode.ts'
 import { fixtureFolder, fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
-const content = { products: fixtureProducts, revisions: readRevisions(fixtureFolder) }
-const dataOf = (path: string) => structuredData(path, content)
+const products = readRevised(fixtureFolder)
+const dataOf = (path: string) => structuredData(path, products)
 const site = 'https://www.veritally.example'
 const productData = (id: number) => structuredNode(dataOf(paths.product(id)), 'Product')
 
@@ -65,7 +65,7 @@ it('a product has its figures with units, and size and weight by the names of sc
 })
 
 it('a product names its sheet in its revision, and its model', () => {
-  const { number, date } = content.revisions[5] ?? {}
+  const { number, date } = products.find(({ id }) => id === 5)?.revision ?? {}
   expect(productData(5).subjectOf).toMatchObject([
     { '@type': 'DigitalDocument', url: `${site}/specs/mc-280.pdf`, version: number },
     { encoding: { contentUrl: `${site}/media/mc-280/model.glb` } },

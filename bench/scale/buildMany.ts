@@ -14,5 +14,5 @@ await copyFile('netlify.toml', join(folder, 'netlify.toml'))
 
 lendEnvironment({ NODE_ENV: 'production' })
 const started = performance.now()
-await buildSite({ products, dist: join(folder, 'dist'), serverFolder, reporting: false })
+await buildSite({ products, dist: join(folder, 'dist'), serverFolder })
 console.log(performance.now() - started)

@@ -8,8 +8,7 @@ export const buildSite = async ({
   products = productsFolder,
   dist = 'dist',
   serverFolder = '.cache/prerender',
-  reporting,
-}: Partial<Built> & Pick<Built, 'reporting'>): Promise<number> => {
+}: Partial<Built> = {}): Promise<number> => {
   // Both load React, and take its production code because NODE_ENV is set by now.
   const { siteConfig } = await import('../../vite.config.ts')
   const { writePages } = await import('../prerender/writePages.ts')
@@ -27,7 +26,7 @@ export const buildSite = async ({
       },
     }),
   )
-  const pages = await writePages({ dist, serverFolder, products, reporting })
+  const pages = await writePages({ dist, serverFolder, products })
   await rm(`${dist}/.vite`, { recursive: true })
   return pages
 }

@@ -10,6 +10,7 @@ import { allPaths, cataloguePaths, paths } from '../../src/domain/routing/paths.
 import type * as PrerenderEntry from '../../src/prerender.tsx'
 import { contentPlugin } from '../build/contentPlugin.ts'
 import { toastStyles } from '../build/publicEnvironment.ts'
+import { requireEnvironment } from '../environment.ts'
 import { feedFiles, feedOf } from '../feed/productFeed.ts'
 import { readRevised } from '../feed/revisions.ts'
 import { assemblePage, readTemplate } from './html.ts'
@@ -41,8 +42,6 @@ export interface Built {
   /** The code that writes the pages. It lies inside the project, because it imports the project's packages. */
   serverFolder: string
   products: string
-  /** Whether browsers report errors. */
-  reporting: boolean
 }
 
 /** The script that stands in every page. */
@@ -63,12 +62,7 @@ const bundleBoot = async (folder: string): Promise<string> => {
 }
 
 /** Also writes the files for products; returns the number of pages. */
-export const writePages = async ({
-  dist,
-  serverFolder,
-  products: folder,
-  reporting,
-}: Built): Promise<number> => {
+export const writePages = async ({ dist, serverFolder, products: folder }: Built): Promise<number> => {
   const entry = pathToFileURL(resolve(serverFolder, 'prerender.js')).href
   const { prerenderPage } = (await import(entry)) as typeof PrerenderEntry
   const template = readTemplate(await readFile(join(dist, 'index.html'), 'utf8'))
@@ -118,6 +112,7 @@ export const writePages = async ({
   await writeFile(join(dist, 'robots.txt'), robots())
   await mkdir(join(dist, '.well-known'), { recursive: true })
   await writeFile(join(dist, '.well-known/security.txt'), securityContact(Date.now()))
+  const reporting = requireEnvironment().REPORT_SHARE !== undefined
   await writeFile(join(dist, '_headers'), policyHeaders({ script: boot, style: toastStyles }, reporting))
   await writeFile(join(dist, '_redirects'), redirects(products))
   return pages.length

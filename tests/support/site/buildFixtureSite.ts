@@ -20,7 +20,7 @@ await symlink(resolve('node_modules'), join(fixtureSite, 'node_modules'), 'junct
 
 lendEnvironment({ NODE_ENV: 'production' })
 const serverFolder = join(fixtureSite, 'prerender')
-await buildSite({ products: fixtureFolder, dist, serverFolder, reporting: false })
+await buildSite({ products: fixtureFolder, dist, serverFolder })
 // Media, sheets, cards and drawings of products that the shipped catalogue no longer has.
 const products = readRevised(fixtureFolder).map((product) => ({
   ...product,

@@ -8,7 +8,7 @@ import { Disclosure } from './Disclosure.ts'
 import { isVerdict, type Sheet, verdicts } from './requirement.ts'
 import type { StatementRow } from './statement/makeStatement.ts'
 import { overruleKey } from './statement/statementDraft.ts'
-import type { Statement } from './statement/useStatement.ts'
+import { knownSubjects, type Statement } from './statement/useStatement.ts'
 
 const Panel = styled(Disclosure)(({ theme }) => ({
   '& > div': {
@@ -36,7 +36,7 @@ interface Props {
 
 /** What a visitor may correct on a line: its subject, each product's verdict, and a remark. */
 export const Corrections = ({ row, sheets, statement }: Props) => {
-  const { draft, known, change: onChanged } = statement
+  const { draft, change: onChanged } = statement
   const [isOpen, setOpen] = useState(false)
   const { requirement, cells } = row
   const { text } = requirement
@@ -58,7 +58,7 @@ export const Corrections = ({ row, sheets, statement }: Props) => {
             value={requirement.clauses.length === 1 ? (requirement.clauses[0]?.subject ?? '') : ''}
             options={[
               { value: '', label: words.unknownSubject },
-              ...known.map(({ id, name }) => ({ value: id, label: name })),
+              ...knownSubjects.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={(subject) => onChanged({ subjects: { ...draft.subjects, [text]: subject } })}
           />

@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { figures } from 'virtual:figures'
+import { sheets } from 'virtual:specifications'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/statement.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
@@ -10,7 +12,6 @@ import { bestSellerIds } from '../../domain/products/product.ts'
 import { complyPath, statementIds } from '../../domain/routing/comparePath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
-import { useLoaded } from '../../ui/browser/useLoaded.ts'
 import { frameStyle } from '../../ui/styles/card.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
 import { MeetingMachines } from './ranking/MeetingMachines.tsx'
@@ -70,7 +71,7 @@ const Result = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
 }))
 
-/** As high while the sheets are loading as with the answer. */
+/** As high without the button as with it. */
 const Answer = styled('div')(({ theme }) => ({
   minHeight: theme.layout.control,
   '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: theme.spacing(2) },
@@ -100,12 +101,9 @@ const Meanings = styled('div')(({ theme }) => ({
 
 const PrintedTender = styled('p')({ display: 'none', '@media print': { display: 'block' } })
 
-const loadSheets = async () => {
-  const [{ sheets }, { figures }] = await Promise.all([
-    import('virtual:specifications'),
-    import('virtual:figures'),
-  ])
-  return { sheets, figures }
+const weightOf = ({ id }: Sheet): number => {
+  const weight = figures[id]?.weight
+  return isAmount(weight) ? weight : Infinity
 }
 
 /** A statement that has lines can be saved later where there is no connection. */
@@ -120,16 +118,11 @@ const show = ({ current: heading }: RefObject<HTMLElement | null>): void => {
   heading?.scrollIntoView()
 }
 
-/** Until they are loaded; one list, so that nothing is read twice. */
-const noSheets: readonly Sheet[] = []
-
 const StatementTool = () => {
   const country = useAppSelector(selectCountry)
   const { search } = useLocation()
   const navigate = useNavigate()
-  const loaded = useLoaded(loadSheets)
-  const sheets = loaded?.sheets ?? noSheets
-  const statement = useStatement(sheets)
+  const statement = useStatement()
   const ids = statementIds(search)
   const field = useRef<HTMLTextAreaElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -138,18 +131,15 @@ const StatementTool = () => {
   // The same list until one of the two changes, because the ranking of all takes a tenth of a second.
   const offered = useMemo(
     () => sheets.filter(({ subcategory }) => isOffered(subcategory, country)),
-    [sheets, country],
+    [country],
   )
   const { requirements } = statement
   const hasLines = requirements.length > 0
   // 200 lines against 51 sheets, which a remark or a tick does not change.
-  const ranked = useMemo(() => {
-    if (!hasLines || !loaded) return []
-    return rank(requirements, offered, ({ id }) => {
-      const weight = loaded.figures[id]?.weight
-      return isAmount(weight) ? weight : Infinity
-    })
-  }, [hasLines, loaded, requirements, offered])
+  const ranked = useMemo(
+    () => (hasLines ? rank(requirements, offered, weightOf) : []),
+    [hasLines, requirements, offered],
+  )
   useEffect(() => {
     // Whoever saves it tries again.
     if (hasLines) whenIdle(() => void loadDocuments().catch(() => undefined))
@@ -175,11 +165,7 @@ const StatementTool = () => {
       <Result className="no-print">
         {hasLines && (
           <Answer data-near={ids.length === 0}>
-            {loaded ? (
-              <MeetingMachines lines={requirements.length} ranked={ranked} onChosen={() => show(ranking)} />
-            ) : (
-              <p role="status">{texts.loading}</p>
-            )}
+            <MeetingMachines lines={requirements.length} ranked={ranked} onChosen={() => show(ranking)} />
           </Answer>
         )}
         {ids.length > 0 && (
@@ -207,7 +193,7 @@ const StatementTool = () => {
           </Meanings>
         )}
       </Result>
-      {loaded && hasLines && (
+      {hasLines && (
         <>
           {chosen.length > 0 && (
             <section>

@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react'
+import { sheets } from 'virtual:specifications'
 import { useDrafts } from '../../../parts/quoteDraft/useDrafts.ts'
 import { readRequirements, withSubject } from '../reading/readRequirements.ts'
-import type { Sheet } from '../requirement.ts'
 import { subjectsOf } from '../vocabulary/rowSubjects.ts'
 import { emptyDraft, readStatementDraft, type StatementDraft } from './statementDraft.ts'
 
+/** What a line may be about. */
+export const knownSubjects = subjectsOf(sheets)
+
 /** The visitor's draft, stored at each change, and the requirements that its text has. */
-export const useStatement = (sheets: readonly Sheet[]) => {
+export const useStatement = () => {
   const { statementDraft: item } = useDrafts()
   const [draft, setDraft] = useState(() => readStatementDraft(item))
   const [cleared, setCleared] = useState<StatementDraft>()
@@ -15,21 +18,19 @@ export const useStatement = (sheets: readonly Sheet[]) => {
     item.write(next)
   }
   const { text, subjects } = draft
-  const known = useMemo(() => subjectsOf(sheets), [sheets])
   // Reading 200 lines for each letter of a remark would be felt.
   const { requirements, surplus } = useMemo(() => {
-    const read = readRequirements(text, known)
+    const read = readRequirements(text, knownSubjects)
     return {
       ...read,
       requirements: read.requirements.map((requirement) => {
         const subject = subjects[requirement.text]
-        return subject === undefined ? requirement : withSubject(requirement, subject, known)
+        return subject === undefined ? requirement : withSubject(requirement, subject, knownSubjects)
       }),
     }
-  }, [text, subjects, known])
+  }, [text, subjects])
   return {
     draft,
-    known,
     requirements,
     surplus,
     change: (changed: Partial<StatementDraft>) => {

@@ -3,6 +3,7 @@ import type { Product } from '../../domain/products/product.ts'
 import { counted } from '../../lib/text.ts'
 import type { NoteSize } from './reading/noteSize.ts'
 import type { Amount, Quantity } from './reading/quantities.ts'
+import type { TenderRow } from './reading/rows/tenderRow.ts'
 
 export const verdicts = ['complies', 'deviates', 'notStated', 'toConfirm'] as const
 
@@ -100,17 +101,10 @@ export interface Clause {
   sure?: Clause
 }
 
-/** A line of a tender. */
-export interface Requirement {
+/** A line of a tender as it was read. */
+export interface Requirement extends Omit<TenderRow, 'isWish' | 'heading'> {
   id: string
-  text: string
-  item?: string
-  quantity?: string
-  /** The quantity is that of the machines, and not of what the line names. */
-  ordersMachines?: boolean
   clauses: readonly Clause[]
-  /** The heading above it may change what it says. */
-  isTurned?: boolean
 }
 
 /** What one way of judging says of a clause; null where the clause asks nothing of the kind. */

@@ -14,6 +14,7 @@ import { readQuoteDraft, storeEdited } from '../../parts/quoteDraft/draft.ts'
 import { useDrafts } from '../../parts/quoteDraft/useDrafts.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { copyTable, useSaving } from '../../ui/browser/sharing.ts'
+import { makeStatementFile } from './document/makeStatementFile.ts'
 import type { Sheet } from './requirement.ts'
 import type { StatementRow } from './statement/makeStatement.ts'
 import { requestText } from './statement/requestText.ts'
@@ -39,10 +40,9 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
   const words = texts.out
 
   const download = (kind: 'pdf' | 'xlsx') =>
-    save(`${words.fileName}.${kind}`, async () => {
-      const { makeStatementFile } = await import('./document/makeStatementFile.ts')
-      return makeStatementFile(kind, { rows, sheets, draft, company, time: Date.now() }, colours)
-    })
+    save(`${words.fileName}.${kind}`, () =>
+      makeStatementFile(kind, { rows, sheets, draft, company, time: Date.now() }, colours),
+    )
   const copy = async () =>
     say((await copyTable(statementTable(rows, sheets))) ? words.copied : words.notCopied)
 

@@ -14,6 +14,7 @@ import { useAppSelector } from '../../domain/state/hooks.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
 import { frameStyle } from '../../ui/styles/card.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
+import { loadParts } from './document/makeStatementFile.ts'
 import { MeetingMachines } from './ranking/MeetingMachines.tsx'
 import { rank } from './ranking/rank.ts'
 import { Ranking } from './ranking/Ranking.tsx'
@@ -106,12 +107,6 @@ const weightOf = ({ id }: Sheet): number => {
   return isAmount(weight) ? weight : Infinity
 }
 
-/** A statement that has lines can be saved later where there is no connection. */
-const loadDocuments = async (): Promise<void> => {
-  const { loadParts } = await import('./document/makeStatementFile.ts')
-  await loadParts()
-}
-
 /** Its part of the page begins at the top of the window. */
 const show = ({ current: heading }: RefObject<HTMLElement | null>): void => {
   heading?.focus({ preventScroll: true })
@@ -141,8 +136,8 @@ const StatementTool = () => {
     [hasLines, requirements, offered],
   )
   useEffect(() => {
-    // Whoever saves it tries again.
-    if (hasLines) whenIdle(() => void loadDocuments().catch(() => undefined))
+    // It can be saved later where there is no connection. Whoever saves it tries again.
+    if (hasLines) whenIdle(() => void loadParts().catch(() => undefined))
   }, [hasLines])
   const rows = makeStatement(requirements, chosen, statement.draft)
   const choose = (next: readonly number[]) =>

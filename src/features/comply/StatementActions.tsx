@@ -18,18 +18,17 @@ import { makeStatementFile } from './document/makeStatementFile.ts'
 import type { Sheet } from './requirement.ts'
 import type { StatementRow } from './statement/makeStatement.ts'
 import { requestText } from './statement/requestText.ts'
-import type { StatementDraft } from './statement/statementDraft.ts'
 import { statementTable } from './statement/statementTable.ts'
+import type { Statement } from './statement/useStatement.ts'
 
 interface Props {
   rows: readonly StatementRow[]
   sheets: readonly Sheet[]
-  draft: StatementDraft
-  /** Gets what the message of the request says. */
-  onAsked: (asked: string) => void
+  statement: Statement
 }
 
-export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
+export const StatementActions = ({ rows, sheets, statement }: Props) => {
+  const { draft } = statement
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { draft: quoteDraft } = useDrafts()
@@ -57,7 +56,7 @@ export const StatementActions = ({ rows, sheets, draft, onAsked }: Props) => {
     const isAlone = sheets.length === 1 && listed.every(({ id }) => id === sheets[0]?.id)
     const asked = requestText(rows, sheets, draft, said, isAlone)
     storeEdited(quoteDraft, { ...values, message: [said, asked].filter((part) => part !== '').join('\n\n') })
-    onAsked(asked)
+    statement.change({ asked })
     void navigate(paths.quote)
   }
   return (

@@ -123,7 +123,7 @@ const StatementTool = () => {
   const title = useRef<HTMLHeadingElement>(null)
   const ranking = useRef<HTMLHeadingElement>(null)
   const chosen = ids.flatMap((id) => sheets.find((sheet) => sheet.id === id) ?? [])
-  // The same list until one of the two changes, because the ranking of all takes a tenth of a second.
+  // The same list until the country changes, because the ranking of all takes a tenth of a second.
   const offered = useMemo(
     () => sheets.filter(({ subcategory }) => isOffered(subcategory, country)),
     [country],
@@ -198,12 +198,7 @@ const StatementTool = () => {
                   {texts.statement.title}
                 </h2>
                 <TenderFields {...statement} />
-                <StatementActions
-                  rows={rows}
-                  sheets={chosen}
-                  draft={statement.draft}
-                  onAsked={(asked) => statement.change({ asked })}
-                />
+                <StatementActions rows={rows} sheets={chosen} statement={statement} />
               </Head>
               <StatementTable rows={rows} sheets={chosen} statement={statement} />
             </section>

@@ -3,14 +3,12 @@ import { expectFit, expectSound, expectSoundOnPhone, phone } from '../../support
 import { expect, test } from '../../support/browser/site.ts'
 import { withStoredList, withStoredRequests } from '../../support/browser/views/quoteList.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
+import { listOf } from '../../support/pages/quoteLists.ts'
 
 // With a finger, for which some targets are larger. What opens is whole at once.
 test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-const two = [
-  { id: 5, quantity: 2 },
-  { id: 36, quantity: 1 },
-]
+const two = listOf('5x2,36x1')
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 

@@ -6,6 +6,7 @@ import { companies } from '../../../../src/content/countries.ts'
 import { listRestored, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { selectQuote } from '../../../../src/features/quote/quoteSlice.ts'
 import { focused } from '../../../support/pages/html.ts'
+import { listOf } from '../../../support/pages/quoteLists.ts'
 import {
   accepted,
   answers,
@@ -118,10 +119,7 @@ describe('a request that fails', () => {
 })
 
 describe('a request with a quote list', () => {
-  const two = [
-    { id: 5, quantity: 2 },
-    { id: 36, quantity: 1 },
-  ]
+  const two = listOf('5x2,36x1')
   const open = async () => {
     const view = renderQuote()
     act(() => void view.store.dispatch(listRestored(two)))
@@ -163,6 +161,6 @@ describe('a request with a quote list', () => {
     expect(same).toBe(first.keys()[0])
     expect(other).not.toBe(same)
     expect(sent[1]?.request.message).toContain('3 x MC 280 Mixed-Value Money Counter (No 005)')
-    expect(list()).toEqual([{ id: 5, quantity: 3 }, two[1]])
+    expect(list()).toEqual(listOf('5x3,36x1'))
   })
 })

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { focused } from '../../../support/pages/html.ts'
+import { listOf } from '../../../support/pages/quoteLists.ts'
 import { errorOf, submit } from '../../../support/pages/quotePage.ts'
 import { renderAddress } from '../../../support/pages/renderPage.tsx'
 import { renderSite, settle } from '../../../support/pages/renderSite.ts'
@@ -14,10 +15,7 @@ const title = 'The link you opened contains a different list'
 it('fills an empty list without its wrong parts, and is removed from the address', async () => {
   const { router, store, services } = await renderAddress('/get-quote?list=5x2,1x1,36x0,<b>,36x1')
   await act(() => vi.dynamicImportSettled())
-  const two = [
-    { id: 5, quantity: 2 },
-    { id: 36, quantity: 1 },
-  ]
+  const two = listOf('5x2,36x1')
   expect(selectQuoteList(store.getState())).toEqual(two)
   expect(services.stored.get('quoteList')).toBe(toStoredList(two))
   expect(router.state.location).toMatchObject({ pathname: '/get-quote', search: '' })

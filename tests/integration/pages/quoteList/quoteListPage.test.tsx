@@ -6,6 +6,7 @@ import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { countrySelected } from '../../../../src/domain/country/countrySlice.ts'
 import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { focused, selectAll } from '../../../support/pages/html.ts'
+import { listOf } from '../../../support/pages/quoteLists.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
 import { nameOf } from '../../../support/site/fixtureProducts.ts'
 
@@ -22,11 +23,7 @@ const isSaid = (word: string) =>
 /** The page with a list such as `5x2,36x1`. */
 const open = async (list: string) => {
   const view = renderPage(QuoteRoute)
-  const products = list.split(',').map((part) => {
-    const [id, pieces] = part.split('x')
-    return { id: Number(id), quantity: Number(pieces) }
-  })
-  act(() => void view.store.dispatch(listReplaced(products)))
+  act(() => void view.store.dispatch(listReplaced(listOf(list))))
   await act(() => vi.dynamicImportSettled())
   return {
     ...view,

@@ -6,6 +6,7 @@ import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { listReplaced, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { requestReceived, requestsRestored } from '../../../../src/features/requests/keptRequestsSlice.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
+import { listOf } from '../../../support/pages/quoteLists.ts'
 import { renderPage } from '../../../support/pages/renderPage.tsx'
 
 const sentAt = Date.UTC(2026, 10, 23, 12)
@@ -40,10 +41,7 @@ it('fills the list with the products of a request', async () => {
   expect(region.textContent).toContain('2 x MC 280 Mixed-Value Money Counter (No 005)')
   act(() => void store.dispatch(listReplaced([{ id: 36, quantity: 1 }])))
   await press('Ask again: Q-7KX2M9PA')
-  expect(selectQuoteList(store.getState())).toEqual([
-    { id: 36, quantity: 1 },
-    { id: 5, quantity: 2 },
-  ])
+  expect(selectQuoteList(store.getState())).toEqual(listOf('36x1,5x2'))
   const said = selectAll('[aria-live]', region).map(({ textContent }) => textContent)
   expect(said).toContain('The products of Q-7KX2M9PA are on your quote list.')
   expect(button('Ask again: Q-22222222'), 'a request without machines').toBe(null)

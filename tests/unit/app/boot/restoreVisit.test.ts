@@ -7,6 +7,7 @@ import { countrySelected, selectCountry } from '../../../../src/domain/country/c
 import { productAdded, selectQuoteList } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { toStoredList } from '../../../../src/domain/quoteList/storedList.ts'
 import { blockedStorage, fakeServices } from '../../../support/pages/fakes.ts'
+import { listOf } from '../../../support/pages/quoteLists.ts'
 
 const visit = (services = fakeServices()) => {
   const store = makeStore(services)
@@ -24,12 +25,7 @@ it('a page that returns from the cache shows the country and list that were chos
   comeBack()
   expect(selectCountry(store.getState())).toBe('Singapore')
   store.dispatch(productAdded({ id: 5, name: 'MC 280' }))
-  expect(services.stored.get('quoteList')).toBe(
-    toStoredList([
-      { id: 36, quantity: 2 },
-      { id: 5, quantity: 1 },
-    ]),
-  )
+  expect(services.stored.get('quoteList')).toBe(toStoredList(listOf('36x2,5x1')))
 })
 
 it('a page keeps its own choice when storage is blocked', () => {

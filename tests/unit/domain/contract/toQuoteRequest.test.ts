@@ -4,12 +4,8 @@ import { maxLengths } from '../../../../src/domain/contract/quoteFields.ts'
 import { joinMessage, maxListLength } from '../../../../src/domain/contract/quoteList.ts'
 import { toQuoteRequest } from '../../../../src/domain/contract/toQuoteRequest.ts'
 import { loadProductLines } from '../../../../src/domain/products/productLines.ts'
+import { listOf } from '../../../support/pages/quoteLists.ts'
 import { sampleQuote } from '../../../support/relay/quoteSamples.ts'
-
-const two = [
-  { id: 5, quantity: 2 },
-  { id: 36, quantity: 1 },
-]
 
 const message = `Two for Kampot.
 
@@ -18,7 +14,7 @@ Quote list:
 1 x BS 4 Four-Pocket Banknote Sorter (No 036)`
 
 it('a message with a quote list is the text, a blank line, and a line for each product', async () => {
-  const [counter = '', sorter = ''] = await loadProductLines(two)
+  const [counter = '', sorter = ''] = await loadProductLines(listOf('5x2,36x1'))
   expect(counter).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
   expect(sorter).toMatch(/^1 x BS 4 .+ \(No 036\)$/)
   expect(joinMessage('Two for Kampot.', [counter, '1 x BS 4 Four-Pocket Banknote Sorter (No 036)'])).toBe(

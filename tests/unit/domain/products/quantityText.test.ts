@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { productLine } from '../../../../src/domain/products/productLines.ts'
 import { quantityText, totalText } from '../../../../src/domain/products/quantityText.ts'
+import { listOf } from '../../../support/pages/quoteLists.ts'
 
 const [counter, scanner, tape] = [5, 41, 52]
 
@@ -17,12 +18,7 @@ it.each([
 })
 
 it('a list is summed by what its products are counted in', () => {
-  const list = [
-    { id: counter, quantity: 2 },
-    { id: 36, quantity: 1 },
-    { id: tape, quantity: 24 },
-  ]
-  expect(totalText(list)).toBe('3 machines and 24 rolls')
+  expect(totalText(listOf('5x2,36x1,52x24'))).toBe('3 machines and 24 rolls')
 })
 
 it('the line of a request says that tape is counted in rolls', () => {

@@ -2,12 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listLink, readLinkedList } from '../../../../src/domain/quoteList/listLink.ts'
 import storedLists from '../../../support/fixtures/storedLists.json'
-import { anyList } from '../../../support/pages/quoteLists.ts'
+import { anyList, listOf } from '../../../support/pages/quoteLists.ts'
 
-const two = [
-  { id: 5, quantity: 2 },
-  { id: 36, quantity: 1 },
-]
+const two = listOf('5x2,36x1')
 
 describe('the list of a link', () => {
   const read = (list: string) =>

@@ -1,38 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { mergeProducts } from '../../../../src/domain/quoteList/mergeProducts.ts'
-import { productIds } from '../../../support/pages/quoteLists.ts'
+import { listOf, productIds } from '../../../support/pages/quoteLists.ts'
 
-const listed = [
-  { id: 5, quantity: 2 },
-  { id: 36, quantity: 1 },
-]
+const listed = listOf('5x2,36x1')
 
 describe('products that are added to a list', () => {
   it('follow those of the list, and equal ones are added up', () => {
-    const added = [
-      { id: 36, quantity: 3 },
-      { id: 7, quantity: 1 },
-      { id: 7, quantity: 1 },
-    ]
-    expect(mergeProducts(listed, added, false)).toEqual({
-      products: [
-        { id: 5, quantity: 2 },
-        { id: 36, quantity: 4 },
-        { id: 7, quantity: 2 },
-      ],
+    expect(mergeProducts(listed, listOf('36x3,7x1,7x1'), false)).toEqual({
+      products: listOf('5x2,36x4,7x2'),
       rejected: new Map(),
     })
   })
 
   it('replace the quantities of the list, on request, with the sum of their lines', () => {
-    const added = [
-      { id: 5, quantity: 3 },
-      { id: 5, quantity: 4 },
-    ]
-    expect(mergeProducts(listed, added, true).products).toEqual([
-      { id: 5, quantity: 7 },
-      { id: 36, quantity: 1 },
-    ])
+    expect(mergeProducts(listed, listOf('5x3,5x4'), true).products).toEqual(listOf('5x7,36x1'))
   })
 
   it('are left out when the quantity would pass 999', () => {

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { productIds } from '../../../support/pages/quoteLists.ts'
+import { listOf, productIds } from '../../../support/pages/quoteLists.ts'
 
 const counter = { id: 5, name: 'MC 280 Mixed-Value Money Counter' }
 const sorter = { id: 36, name: 'BS 4' }
@@ -50,8 +50,5 @@ it("the notice's action restores a cleared list, above products that were added 
   store.dispatch(productAdded(sorter))
   store.dispatch(productAdded(counter))
   if (notice?.action) store.dispatch(notice.action.event)
-  expect(list()).toEqual([
-    { id: 5, quantity: 2 },
-    { id: 36, quantity: 1 },
-  ])
+  expect(list()).toEqual(listOf('5x2,36x1'))
 })

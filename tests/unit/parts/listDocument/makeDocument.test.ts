@@ -3,15 +3,12 @@ import { palette } from '../../../../src/app/theme/tokens.ts'
 import { companies } from '../../../../src/content/countries.ts'
 import { makeDocument } from '../../../../src/parts/listDocument/makeDocument.ts'
 import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
+import { listOf } from '../../../support/pages/quoteLists.ts'
 
 it('has each product that was sent, also one that has left the catalogue since', async () => {
-  const products = [
-    { id: 5, quantity: 2 },
-    { id: 999, quantity: 3 },
-  ]
   const document = await makeDocument({
-    ...{ kind: 'xlsx', colours: palette, company: companies.Singapore, products },
-    ...{ time: 0, reference: 'Q-7KX2M9PA', link: '' },
+    ...{ kind: 'xlsx', colours: palette, company: companies.Singapore },
+    ...{ products: listOf('5x2,999x3'), time: 0, reference: 'Q-7KX2M9PA', link: '' },
   })
   const rows = await readSpreadsheet(document)
   expect(rows[1]?.slice(0, 3)).toEqual(['No 005', 'MC 280 Mixed-Value Money Counter', 2])

@@ -6,6 +6,7 @@ import { makeProductFinder } from '../../../../../src/features/addSeveral/readin
 import { maxLines, optionKey, readText } from '../../../../../src/features/addSeveral/reading/readText.ts'
 import { listTable } from '../../../../../src/parts/listDocument/listTable.ts'
 import lists from '../../../../support/fixtures/purchasingLists.json'
+import { listOf } from '../../../../support/pages/quoteLists.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 type Products = Parameters<typeof makeProductFinder>[0]
@@ -130,10 +131,7 @@ describe('a line', () => {
 
   it('of a size that no name has offers the products of the kind', () => {
     expect(everywhere('10 rolls banding tape 40 mm').lines[0]).toMatchObject({
-      options: [
-        { id: 52, quantity: 10 },
-        { id: 54, quantity: 10 },
-      ],
+      options: listOf('52x10,54x10'),
       isOtherSize: true,
     })
     expect(everywhere('10 rolls banding tape 20 mm').lines[0]).toMatchObject({ isOtherSize: false })

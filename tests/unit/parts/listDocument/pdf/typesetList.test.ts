@@ -10,7 +10,7 @@ import { typesetList } from '../../../../../src/parts/listDocument/pdf/typesetLi
 import { documentBrand } from '../../../../support/documents/brand.ts'
 import { readCode, readTexts } from '../../../../support/documents/pdf.ts'
 import { readTagged } from '../../../../support/documents/taggedPdf.ts'
-import { productIds } from '../../../../support/pages/quoteLists.ts'
+import { listOf, productIds } from '../../../../support/pages/quoteLists.ts'
 
 const picture = await sharp('tests/support/fixtures/public/media/mc-280/hero-400.webp').jpeg().toBuffer()
 
@@ -96,12 +96,7 @@ it('the document of a request has its reference on every page', async () => {
 })
 
 it('its last pages say what the place of each machine needs, and name what no sheet states', async () => {
-  const { pages } = await typeset({
-    products: [
-      { id: 36, quantity: 2 },
-      { id: 52, quantity: 12 },
-    ],
-  })
+  const { pages } = await typeset({ products: listOf('36x2,52x12') })
   const last = pages.at(-1)?.replaceAll(/\s+/g, ' ').split('Site preparation')[1]
   expect(last).toContain(
     'In all: 0.5 m² of floor or desk, 116 kg, 480 W, by the highest figures of the sheets',

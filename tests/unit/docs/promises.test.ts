@@ -1,16 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-interface Held {
-  path: string
-  title: string
-}
-
 /** The tests that a text names, as: Held by `tests/x.test.ts`: "title" */
-const heldBy = (text: string): Held[] =>
+const heldBy = (text: string) =>
   [...text.matchAll(/Held by `([^`]+)`:\s+"([^"]+)"/g)].map(([, path = '', title = '']) => ({ path, title }))
 
-const isThere = ({ path, title }: Held): boolean =>
+const isThere = ({ path, title }: ReturnType<typeof heldBy>[number]): boolean =>
   existsSync(path) && readFileSync(path, 'utf8').replaceAll("\\'", "'").includes(title)
 
 const [, ...promises] = readFileSync('docs/promises.md', 'utf8').split(/^## /m)

@@ -4,23 +4,12 @@ import { report } from '../../../../scripts/checkContent/files/contentFile.ts'
 import { categoryRecords } from '../../../../src/content/data/categories.ts'
 import { countryRecords } from '../../../../src/content/data/countries.ts'
 import { site, socialLinks } from '../../../../src/content/site.ts'
-import rows from '../../../support/fixtures/recordFaults.json'
+import faults from '../../../support/fixtures/recordFaults.json'
 import { setPart } from '../../../support/site/soundContent.ts'
 
 const sound = { countries: countryRecords, categories: categoryRecords, site: { site, socialLinks } }
 
 const exists = (address: string) => address.endsWith('.svg') && address !== '/media/flag/x.svg'
-
-interface Row {
-  /** Not there where a field is missing. */
-  value?: unknown
-  field: string
-  remedy: string
-  /** The field of which the fault is told, where that is another one. */
-  reported?: string
-}
-
-const faults: readonly Row[] = rows
 
 describe('checkRecords', () => {
   it('finds nothing in sound records', () => {

@@ -8,7 +8,7 @@ import legal from '../../../../src/content/legal/terms.json'
 import { accentColors } from '../../../../src/content/schema/offices.ts'
 import about from '../../../../src/content/texts/about.json'
 import home from '../../../../src/content/texts/home.json'
-import rows from '../../../support/fixtures/textFaults.json'
+import faults from '../../../support/fixtures/textFaults.json'
 import { allExceptFiles, type Draft, setPart } from '../../../support/site/soundContent.ts'
 
 /** Texts of each kind without any fault, file by file. */
@@ -35,16 +35,6 @@ const textFiles = (changes: Partial<Record<TextName, unknown>> = {}): ContentFil
 
 const check = (files: ContentFile[], fileExists = allExceptFiles()): Fault[] =>
   checkTexts(files, [5], fileExists)
-
-interface Row {
-  file: string
-  field: string
-  /** Not there where a field is missing. */
-  value?: unknown
-  remedy: string
-}
-
-const faults: readonly Row[] = rows
 
 describe('checkTexts', () => {
   it('finds nothing in sound texts', () => {

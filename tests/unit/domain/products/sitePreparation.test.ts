@@ -11,16 +11,6 @@ const machine = (id: number, quantity: number, amounts: Partial<PreparedMachine>
   ...amounts,
 })
 
-it('the sums of a list count each machine as often as it is listed', () => {
-  const machines = [
-    machine(5, 3, { area: 0.07695, weight: 8.2, power: 65 }),
-    machine(35, 10, { area: 0.415, weight: 259, power: 200 }),
-  ]
-  expect(togetherText(machines)).toBe(
-    'In all: 4.38 m² of floor or desk, 2,614.6 kg, 2,195 W, by the highest figures of the sheets',
-  )
-})
-
 it('a list has no sum of an amount that a sheet leaves out', () => {
   const machines = [machine(5, 1, { weight: 8.2 }), machine(35, 1, { weight: 9, power: 200 })]
   expect(togetherText(machines)).toBe('In all: 17.2 kg, by the highest figures of the sheets')

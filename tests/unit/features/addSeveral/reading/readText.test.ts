@@ -6,14 +6,13 @@ import { makeProductFinder } from '../../../../../src/features/addSeveral/readin
 import { maxLines, optionKey, readText } from '../../../../../src/features/addSeveral/reading/readText.ts'
 import { listTable } from '../../../../../src/parts/listDocument/listTable.ts'
 import lists from '../../../../support/fixtures/purchasingLists.json'
-import { listOf } from '../../../../support/pages/quoteLists.ts'
 import { fixtureProducts } from '../../../../support/site/fixtureProducts.ts'
 
 type Products = Parameters<typeof makeProductFinder>[0]
 
 const readerOf = (products: Products, isOffered: (id: number) => boolean = () => true) => {
   const finder = makeProductFinder(products)
-  return (text: string, wasCounted = false) => readText(text, finder, isOffered, wasCounted)
+  return (text: string) => readText(text, finder, isOffered)
 }
 const everywhere = readerOf(fixtureProducts)
 const coins = fixtureProducts.filter(({ subcategory }) => subcategory === 'coin-sorter').map(({ id }) => id)
@@ -73,12 +72,6 @@ describe('a list of a purchasing person', () => {
   it.each('\u200e \u202a \u202c \u200b \u00ad \ufeff'.split(' '))('may have %j anywhere', (sign) => {
     expect(outcomes(everywhere(`${sign}MC${sign} 280${sign} x ${sign}2`))).toBe('5x2')
   })
-
-  it('whose lines were counted is not read otherwise when the first lines are added', () => {
-    const rest = '2 VC 450\n3 BS 4'
-    expect(everywhere(`1 MC 280\n${rest}`).isCounted).toBe(true)
-    expect(outcomes(everywhere(rest, true))).toBe('ask 7x1 or 7x2, ask 36x1 or 36x3')
-  })
 })
 
 it.each([',', ';', '\t'])('the table that the site saves is understood whole: %j', (delimiter) => {
@@ -129,11 +122,7 @@ describe('a line', () => {
     expect(withoutCoins('2 x KC').lines).toMatchObject([{ text: '2 x KC', reason: { elsewhere: 18 } }])
   })
 
-  it('of a size that no name has offers the products of the kind', () => {
-    expect(everywhere('10 rolls banding tape 40 mm').lines[0]).toMatchObject({
-      options: listOf('52x10,54x10'),
-      isOtherSize: true,
-    })
+  it('of a size that a name has means no other size', () => {
     expect(everywhere('10 rolls banding tape 20 mm').lines[0]).toMatchObject({ isOtherSize: false })
   })
 

@@ -12,11 +12,6 @@ import { places } from '../../../support/site/places.ts'
 const products = summaries.map((product) => toSearchable(product, otherFeatures[product.id]))
 
 describe('the filter', () => {
-  it('keeps a product without subcategory under any subcategory of its category', () => {
-    const place = { category: 'accessories', subcategory: 'banding-tape', search: '' } as const
-    expect(filterProducts(products, place, 'Singapore').map(({ id }) => id)).toEqual([41, 52, 54])
-  })
-
   it('finds exactly the products with the text in name or feature, in any case and country (property)', () => {
     const texts = fixtureProducts.flatMap(({ name, features }) => [name, ...features])
     fc.assert(

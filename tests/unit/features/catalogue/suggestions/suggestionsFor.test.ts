@@ -91,14 +91,6 @@ it.each(readings.searchedFigures)('$search leads to $lead', ({ search, lead, to 
   expectTrue(links)
 })
 
-it('leads to lists of which each product has what is searched', () => {
-  const links = linksFor('baht', 'Cambodia')
-  const sorters = links.find(({ to }) => to === '/products/cash-processing/currency-sorter?currency=THB')
-  expect(sorters?.text).toBe('2 currency sorters')
-  expect(sorters?.shown?.activeFilters).toEqual({ currency: ['THB'] })
-  expectTrue(links)
-})
-
 it('knows a value counter by its figures, whatever it is named', () => {
   const links = linksFor('value counter', 'Cambodia')
   expect(links.map(({ lead, to }) => [lead, to])).toEqual([

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { makeStore } from '../../../../src/app/store.ts'
 import { emptyQuote, type QuoteField } from '../../../../src/domain/contract/quoteFields.ts'
-import { QuoteForm } from '../../../../src/features/quote/form/QuoteForm.tsx'
 import { selectQuoteKey } from '../../../../src/features/quote/quoteSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
@@ -23,7 +21,7 @@ import {
   submitFilled,
   valueOf,
 } from '../../../support/pages/quotePage.ts'
-import { pageElement, renderPage } from '../../../support/pages/renderPage.tsx'
+import { pageElement, renderAddress } from '../../../support/pages/renderPage.tsx'
 import { sampleKey } from '../../../support/relay/quoteSamples.ts'
 
 describe('the draft', () => {
@@ -71,34 +69,12 @@ describe('the draft', () => {
 })
 
 describe('a message that a link suggests', () => {
-  const suggestion = 'I looked for a machine with these answers.\nHandled: Notes'
+  const link = '/get-quote?handle=notes'
+  const suggestion = 'I looked for a machine with these answers.\nYou handle: Notes'
 
-  /** The form, to which the suggestion comes when the test says so. */
-  const renderSuggested = () => {
-    let arrive = (): void => undefined
-    const Page = () => {
-      const [text, setText] = useState('')
-      arrive = () => setText(suggestion)
-      const waiting = { lines: [], show: () => undefined, clear: () => undefined, close: () => undefined }
-      return (
-        <QuoteForm
-          list={() => null}
-          waiting={waiting}
-          isSent={false}
-          onSent={() => undefined}
-          receiptTools={() => null}
-          suggestion={{ message: text }}
-        />
-      )
-    }
-    const view = renderPage(Page)
-    return { ...view, suggest: () => act(() => arrive()) }
-  }
-
-  it('fills an empty one, and is kept like what is typed', () => {
+  it('fills an empty one, and is kept like what is typed', async () => {
     sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
-    const { suggest, unmount } = renderSuggested()
-    suggest()
+    const { unmount } = await renderAddress(link)
     expect(valueOf('message')).toBe(suggestion)
     expect(draft()).toMatchObject({ values: { firstName: 'Sokha', message: suggestion } })
     unmount()
@@ -106,21 +82,21 @@ describe('a message that a link suggests', () => {
     expect(valueOf('message')).toBe(suggestion)
   })
 
-  it('never overwrites a draft', () => {
+  it('never overwrites a draft', async () => {
     const kept = { values: { ...emptyQuote, ...answers }, key: sampleKey, machines: [] }
     sessionStorage.setItem('quoteDraft', JSON.stringify(kept))
-    const { suggest, store } = renderSuggested()
-    suggest()
+    const { store } = await renderAddress(link)
     expect(valueOf('message')).toBe(answers.message)
     expect(draft()).toEqual(kept)
     expect(selectQuoteKey(store.getState())).toBe(sampleKey)
   })
 
-  it('does not return once the visitor has typed, even if the field is empty again', () => {
-    const { suggest } = renderSuggested()
+  it('does not return once the visitor has typed, even if the field is empty again', async () => {
+    const { router } = await renderAddress('/get-quote')
     enter('message', 'Two')
     enter('message', '')
-    suggest()
+    await act(() => router.navigate(link))
+    await act(() => vi.dynamicImportSettled())
     expect(valueOf('message')).toBe('')
   })
 })

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { ProductView } from '../../../../src/features/product/ProductView.tsx'
+import { Gallery } from '../../../../src/features/product/pictures/Gallery.tsx'
 import { focused, select, selectAll } from '../../../support/pages/html.ts'
 import { renderAddress, renderPage } from '../../../support/pages/renderPage.tsx'
 import { press, renderSite, settle } from '../../../support/pages/renderSite.ts'
@@ -10,24 +10,11 @@ import { productOf } from '../../../support/site/fixtureProducts.ts'
 
 const { images } = productOf(5)
 const last = images.length - 1
-const addressCode = { size: 37, path: 'M4 4h7' }
 
-/** The page of a product with only the first `count` of its pictures. */
+/** The gallery of a product with only the first `count` of its pictures. */
 const visitPictured = (id: number, count: number) => {
-  const product = productOf(id)
-  const images = product.images.slice(0, count)
-  const detail = {
-    ...product,
-    images,
-    similar: [],
-    fitting: [],
-    terms: {},
-    addressCode,
-    preparation: [],
-    keyFigures: [],
-    revision: '',
-  }
-  return renderPage(() => <ProductView product={detail} backTo="/products" />)
+  const product = { ...productOf(id), images: productOf(id).images.slice(0, count) }
+  return renderPage(() => <Gallery product={product} isComplete />)
 }
 
 const thumbnails = () => selectAll('[role=group][aria-label=Pictures] button')

@@ -31,18 +31,7 @@ const show = async (given?: AppStore) => {
   return { store, post, waiting: () => selectNotices(store.getState()).map(({ title }) => title) }
 }
 
-beforeEach(() => {
-  const timers = [
-    'setTimeout',
-    'clearTimeout',
-    'setInterval',
-    'clearInterval',
-    'Date',
-    'requestAnimationFrame',
-    'cancelAnimationFrame',
-  ] as const
-  vi.useFakeTimers({ toFake: [...timers] })
-})
+beforeEach(() => void vi.useFakeTimers())
 
 /** Into the document, beside what is rendered, until the test has ended. */
 const append = (element: HTMLElement): void => {

@@ -1,10 +1,3 @@
 /** The event that a browser sends to other tabs; Node has no StorageEvent. */
-export class FakeStorageEvent extends Event {
-  readonly key: string | null
-  readonly newValue: string | null
-  constructor(key: string | null, newValue: string | null) {
-    super('storage')
-    this.key = key
-    this.newValue = newValue
-  }
-}
+export const storageEvent = (key: string | null, newValue: string | null): Event =>
+  Object.assign(new Event('storage'), { key, newValue })

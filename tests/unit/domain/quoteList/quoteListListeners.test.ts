@@ -10,7 +10,7 @@ import {
 } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { selectNotices } from '../../../../src/features/notices/noticesSlice.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
+import { storageEvent } from '../../../support/pages/storageEvent.ts'
 
 const counter = { id: 5, name: 'MC 280 Mixed-Value Money Counter' }
 
@@ -37,18 +37,18 @@ it('storage is not written when nothing changes, or when the list comes from sto
 it('another tab is followed without an echo', () => {
   const { store, services, list, stored } = start()
   followQuoteList(store, services)
-  services.events.dispatchEvent(new FakeStorageEvent('quoteList', '{"machines":[{"id":5,"quantity":2}]}'))
+  services.events.dispatchEvent(storageEvent('quoteList', '{"machines":[{"id":5,"quantity":2}]}'))
   expect(list()).toEqual([{ id: 5, quantity: 2 }])
-  services.events.dispatchEvent(new FakeStorageEvent('selectedCountry', 'Singapore'))
+  services.events.dispatchEvent(storageEvent('selectedCountry', 'Singapore'))
   services.events.dispatchEvent(new Event('storage'))
   expect(list()).toEqual([{ id: 5, quantity: 2 }])
   const known = list()
-  services.events.dispatchEvent(new FakeStorageEvent('quoteList', '{"machines":[{"quantity":2,"id":5}]}'))
+  services.events.dispatchEvent(storageEvent('quoteList', '{"machines":[{"quantity":2,"id":5}]}'))
   expect(list()).toBe(known)
-  services.events.dispatchEvent(new FakeStorageEvent('quoteList', '<b>'))
+  services.events.dispatchEvent(storageEvent('quoteList', '<b>'))
   expect(list()).toEqual([])
-  services.events.dispatchEvent(new FakeStorageEvent('quoteList', '{"machines":[{"id":36,"quantity":1}]}'))
-  services.events.dispatchEvent(new FakeStorageEvent(null, null))
+  services.events.dispatchEvent(storageEvent('quoteList', '{"machines":[{"id":36,"quantity":1}]}'))
+  services.events.dispatchEvent(storageEvent(null, null))
   expect(list()).toEqual([])
   expect(stored()).toBeUndefined()
   expect(selectNotices(store.getState())).toEqual([])

@@ -3,7 +3,7 @@ import { toStoredRequests } from '../../../../src/features/requests/keptRequests
 import { followKeptRequests } from '../../../../src/features/requests/keptRequestsListeners.ts'
 import { keptRequest, sentNow, startKeeping } from '../../../support/keptRequests.ts'
 import { fakeServices } from '../../../support/pages/fakes.ts'
-import { FakeStorageEvent } from '../../../support/pages/storageEvent.ts'
+import { storageEvent } from '../../../support/pages/storageEvent.ts'
 
 const day = 24 * 60 * 60_000
 
@@ -29,7 +29,7 @@ describe('the stored requests', () => {
     expect(page.keys()).toEqual(['key-1'])
     services.stored.clear()
     const tell = (key: string | null, value: string | null) =>
-      services.events.dispatchEvent(new FakeStorageEvent(key, value))
+      services.events.dispatchEvent(storageEvent(key, value))
     tell('quoteRequests', toStoredRequests({ keeps: true, requests: [keptRequest(2), keptRequest(1)] }))
     expect(page.keys()).toEqual(['key-2', 'key-1'])
     tell('quoteList', '[]')

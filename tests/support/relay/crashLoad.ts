@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { lendEnvironment } from '../../../scripts/environment.ts'
 import { listen, shut } from '../../../scripts/server/ports.ts'
 import { sampleQuote } from './quoteSamples.ts'
@@ -32,19 +33,6 @@ const startFaultyService = async () => {
   })
   const port = await listen(server, 0, '127.0.0.1', 'PORT')
   return { url: `http://127.0.0.1:${port}/`, taken, answered, close: () => shut(server) }
-}
-
-/** Runs `step` for each item, at most `limit` at the same time; rejects when a step does. */
-const forEachConcurrently = async <Item>(
-  items: readonly Item[],
-  limit: number,
-  step: (item: Item) => Promise<void>,
-): Promise<void> => {
-  const queue = items.values()
-  const worker = async () => {
-    for (const item of queue) await step(item)
-  }
-  await Promise.all(Array.from({ length: limit }, worker))
 }
 
 const maxRuns = 40
@@ -122,11 +110,12 @@ export const runCrashLoad = async (database: TestDatabase, load: Load) => {
 
   const killEvery = Math.ceil(count / (kills + 1))
   const began = Date.now()
-  await forEachConcurrently(sent, atOnce, async (key) => {
+  const sendOne = async (key: string): Promise<void> => {
     begun += 1
     if (begun % killEvery === 0) servers[(begun / killEvery) % processes]?.restart()
     await send(key)
-  })
+  }
+  await Readable.from(sent).forEach(sendOne, { concurrency: atOnce })
   const seconds = Math.round((Date.now() - began) / 1000)
   await Promise.all(servers.map(({ kill }) => kill()))
   const left = await deliverTheRest(database, service.url)

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, test } from '../../support/browser/site.ts'
-import { expectFilter } from '../../support/browser/views/catalogue.ts'
+import { catalogueOf } from '../../support/browser/views/catalogue.ts'
 import { barOf, compareBox } from '../../support/browser/views/comparison.ts'
 import { addedButton, expectStoredList, listButton } from '../../support/browser/views/quoteList.ts'
 import { nameOf } from '../../support/site/fixtureProducts.ts'
+import { namesFor } from '../../support/site/namesFor.ts'
 
 /** Opens a page whose scripts do not arrive before the result is called. */
 const openHeld = async (page: Page, path: string): Promise<() => void> => {
@@ -84,7 +85,12 @@ test('what is typed, chosen and pressed in a list before its scripts counts', as
   await compareBox(page, 45).click()
   release()
   await hydrated(page)
-  await expectFilter(page, '/products/printers?q=MP', { category: 'printers', search: 'MP' })
+  const { category, names, search, subcategory } = catalogueOf(page)
+  await expect(page).toHaveURL('/products/printers?q=MP')
+  await expect(names).toHaveText(namesFor({ category: 'printers', search: 'MP' }))
+  await expect(search).toHaveValue('MP')
+  await expect(category).toHaveValue('printers')
+  await expect(subcategory).toBeHidden()
   await expect(addedButton(page, 45)).toBeVisible()
   await expectStoredList(page, '[{"id":45,"quantity":1}]')
   await expect(compareBox(page, 45)).toBeChecked()

@@ -1,6 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import type { Country } from '../../../../src/content/countries.ts'
-import { type Filter, namesFor } from '../../site/namesFor.ts'
+import type { Page } from '@playwright/test'
 
 export const catalogueOf = (page: Page) => {
   const main = page.getByRole('main')
@@ -13,20 +11,4 @@ export const catalogueOf = (page: Page) => {
     names: cards.getByRole('heading'),
     count: main.getByRole('status'),
   }
-}
-
-export const expectFilter = async (
-  page: Page,
-  address: string,
-  filter: Filter,
-  country: Country = 'Cambodia',
-): Promise<void> => {
-  const view = catalogueOf(page)
-  await expect(page).toHaveURL(address)
-  await expect(view.names).toHaveText(namesFor(filter, country))
-  await expect(view.search).toHaveValue(filter.search ?? '')
-  await expect(view.category).toHaveValue(filter.category ?? 'all')
-  if (await view.subcategory.isVisible())
-    await expect(view.subcategory).toHaveValue(filter.subcategory ?? 'all')
-  else expect(filter.subcategory).toBeUndefined()
 }

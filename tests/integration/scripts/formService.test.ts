@@ -1,4 +1,5 @@
-import { request } from 'node:http'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeDeliver } from '../../../functions/relay/delivery/formService.ts'
@@ -86,19 +87,16 @@ describe('the form service', () => {
   })
 
   it('answers under its own names only', async () => {
-    const { hostname, port } = at('/')
-    const status = await new Promise((resolve, reject) => {
-      const headers = { Host: 'attacker.example' }
-      request({ hostname, port, path: '/requests.json', headers }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      })
-        .on('error', reject)
-        .end()
-    })
-    expect(status).toBe(403)
+    const asked = request(at('/requests.json'), { headers: { Host: 'attacker.example' } }).end()
+    const [response] = (await once(asked, 'response')) as [IncomingMessage]
+    expect(response.resume().statusCode).toBe(403)
     expect((await fetch(at('/nothing'))).status).toBe(404)
   })
+})
+
+it('says that its port is taken, and how to choose another', async () => {
+  const again = startFormService({ port: Number(at('/').port), file: ':memory:' })
+  await expect(again).rejects.toThrow('is in use. Choose another: FORM_PORT=9001 npm start')
 })
 
 it('the inbox page shows every field, escaped, without any script', async () => {

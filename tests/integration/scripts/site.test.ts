@@ -155,7 +155,7 @@ describe('the local site', () => {
   })
 
   it.each([
-    ['127.0.0.1', 'is in use'],
+    ['127.0.0.1', 'is in use. Choose another: PORT=9000 npm start'],
     ['192.0.2.1', 'is no address of this machine'],
   ])('does not start on %s: it says “%s” and leaves no variable', async (host, words) => {
     const port = Number(new URL(site.url).port)

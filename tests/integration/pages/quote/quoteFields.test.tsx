@@ -23,6 +23,7 @@ const isDescribed = (name: QuoteField, description: string) =>
   screen.getAllByRole('textbox', { description }).includes(field(name))
 
 const { options } = formFields
+const defaults = ['cambodia', 'retail', 'sales']
 
 /** What a browser may fill in for the visitor (WCAG 1.3.5). */
 const tokens: Partial<Record<QuoteField, string>> = formFields.tokens
@@ -40,6 +41,7 @@ describe('the fields of the form', () => {
       expect(form.getByRole(role, { name: quoteLabels[name] })).toBe(field(name))
     }
     for (const name of shownFields) expect(valueOf(name), name).toBe(emptyQuote[name])
+    expect([valueOf('country'), valueOf('businessType'), valueOf('serviceType')]).toEqual(defaults)
     for (const [name, texts] of Object.entries(options))
       expect(selectAll('option', field(name as QuoteField)).map(({ textContent }) => textContent)).toEqual(
         texts,

@@ -11,15 +11,10 @@ const message = `Two for Kampot.
 
 Quote list:
 2 x MC 280 Mixed-Value Money Counter (No 005)
-1 x BS 4 Four-Pocket Banknote Sorter (No 036)`
+1 x BS 4 Multi-Pocket Sorter, 4+1 Pockets (No 036)`
 
 it('a message with a quote list is the text, a blank line, and a line for each product', async () => {
-  const [counter = '', sorter = ''] = await loadProductLines(listOf('5x2,36x1'))
-  expect(counter).toBe('2 x MC 280 Mixed-Value Money Counter (No 005)')
-  expect(sorter).toMatch(/^1 x BS 4 .+ \(No 036\)$/)
-  expect(joinMessage('Two for Kampot.', [counter, '1 x BS 4 Four-Pocket Banknote Sorter (No 036)'])).toBe(
-    message,
-  )
+  expect(joinMessage('Two for Kampot.', await loadProductLines(listOf('5x2,36x1')))).toBe(message)
   expect(joinMessage('Only a question.', [])).toBe('Only a question.')
 })
 

@@ -38,17 +38,6 @@ describe('a difference', () => {
     expect(told).not.toMatch(/double|size|thickness/)
   })
 
-  it('begins with what the other product cannot do', () => {
-    const currencies = (...included: string[]) => ({ currency: { included, onRequest: [] } })
-    const [found] = differencesOf(
-      currencies('KHR', 'USD', 'THB'),
-      currencies('KHR', 'USD', 'JPY'),
-      families['money-counter'],
-      [],
-    )
-    expect(found?.phrase).toBe('also reads JPY but does not read THB')
-  })
-
   it('tells of serial numbers like with like: `None` is as good as no row', () => {
     const serials = (...included: string[]) => ({ serials: { included, onRequest: [] } })
     const phrases = (own: Figures, other: Figures) =>

@@ -77,14 +77,6 @@ describe.each(countries)('in %s', (country) => {
   })
 })
 
-it('names what is searched with a kind of machine in one list of it', () => {
-  const links = linksFor('THB counters for notes; money counter', 'Cambodia')
-  expect(links.map(({ lead, to }) => [lead, to])).toEqual([
-    ['THB:', '/products/cash-processing/money-counter?currency=THB'],
-  ])
-  expectTrue(links)
-})
-
 it.each(readings.searchedFigures)('$search leads to $lead', ({ search, lead, to }) => {
   const links = linksFor(search, 'Cambodia')
   expect(links.map((link) => [link.lead, link.to])).toEqual([[lead, to]])

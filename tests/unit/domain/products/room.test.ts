@@ -32,11 +32,6 @@ describe('a product', () => {
     expect(fitOf({ ...product, clearance: 80 }, { width: 979, depth: 500 })).toBeUndefined()
   })
 
-  it('is turned only where width and depth are both given', () => {
-    expect(fitOf(product, { depth: 500 })).toBeUndefined()
-    expect(fitOf(product, { width: 900, depth: 500 })).toBe('turned')
-  })
-
   it('that states no size fits nowhere', () => {
     expect(fitOf({ width: 500, depth: 900 }, {})).toBeUndefined()
   })

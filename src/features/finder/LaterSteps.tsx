@@ -17,19 +17,28 @@ import { Question, type StepProps } from './Question.tsx'
 import { Result } from './result/Result.tsx'
 
 const Given = styled('section')(({ theme }) => ({
-  marginBlockEnd: theme.spacing(2.5),
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  marginBlockEnd: theme.spacing(2),
   fontSize: theme.fontSize.small,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
-  [theme.breakpoints.down('sm')]: {
-    fontSize: theme.fontSize.caption,
-    '& ul': { columnGap: theme.spacing(0.5) },
+  // One line of a phone, which scrolls, so that the machines begin high on the screen.
+  '& ul': {
+    display: 'flex',
+    gap: theme.spacing(1),
+    paddingBlock: 2,
+    overflowX: 'auto',
+    whiteSpace: 'nowrap',
+    scrollbarWidth: 'none',
   },
+  [theme.breakpoints.up('sm')]: { '& ul': { flexWrap: 'wrap' } },
   '& a': {
     display: 'inline-block',
+    flex: 'none',
     paddingBlock: theme.spacing(0.75),
     color: theme.vars.palette.primary.main,
   },
-  '& li:not(:last-of-type) a': {
+  '& li > a': {
     ...frameStyle(theme),
     paddingInline: theme.spacing(1),
     textDecoration: 'none',
@@ -37,7 +46,8 @@ const Given = styled('section')(({ theme }) => ({
   },
   '@media print': {
     '& a': { color: 'inherit', textDecoration: 'none' },
-    '& li:last-of-type': { display: 'none' },
+    '& ul': { flexWrap: 'wrap' },
+    '& > a': { display: 'none' },
   },
 }))
 
@@ -57,10 +67,8 @@ const GivenAnswers = ({ answers }: { answers: Answers }) => {
             </li>
           )
         })}
-        <li>
-          <Link to={paths.find}>{texts.again}</Link>
-        </li>
       </ul>
+      <Link to={paths.find}>{texts.again}</Link>
     </Given>
   )
 }

@@ -28,8 +28,10 @@ const Body = styled(CardBody)(({ theme }) => ({
   },
   '& li[data-caution]': {
     fontWeight: theme.fontWeight.regular,
-    color: theme.vars.palette.error.main,
+    color: theme.vars.palette.text.secondary,
   },
+  // A machine that fits has a merit.
+  '& li[data-lack]': { color: theme.vars.palette.error.main },
   '& dl': { width: '100%', marginBlock: theme.spacing(1.5, 2), fontSize: theme.fontSize.small },
   '& dl > div': {
     display: 'grid',
@@ -102,7 +104,7 @@ export const FoundCard = ({ product, pick, merits, cautions, rows }: Props) => {
               <li key={merit}>{merit}</li>
             ))}
             {cautions.map((caution) => (
-              <li key={caution} data-caution>
+              <li key={caution} data-caution data-lack={merits.length === 0 || undefined}>
                 {caution}
               </li>
             ))}

@@ -33,7 +33,7 @@ const Region = styled('section')(({ theme }) => ({
     marginInlineEnd: theme.spacing(1.5),
     color: theme.vars.palette.primary.main,
   },
-  '& > p > strong': { fontWeight: theme.fontWeight.semibold, color: theme.vars.palette.error.main },
+  '& > p > strong': { fontWeight: theme.fontWeight.semibold },
   '& > ul': {
     display: 'grid',
     gap: theme.spacing(2),

@@ -11,8 +11,6 @@ import { MachinesLeft } from './MachinesLeft.tsx'
 
 const Form = styled('form')(({ theme }) => ({
   '& > p': { marginBlock: theme.spacing(1), color: theme.vars.palette.text.secondary },
-  // Level with the question beside it.
-  [theme.breakpoints.up('lg')]: { '& > p:first-of-type': { marginBlockStart: 0 } },
   '& > [role=alert]': { color: theme.vars.palette.error.main },
   '& > div:last-of-type': {
     display: 'flex',

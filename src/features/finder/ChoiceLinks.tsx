@@ -28,7 +28,7 @@ const List = styled('ul')(({ theme }) => ({
     gap: theme.spacing(2),
     '& a:has(img)': { flexDirection: 'column', alignItems: 'start' },
     '& a > :is(picture, img)': { width: '100%', backgroundColor: theme.vars.palette.site.ground },
-    '& img': { aspectRatio: '16 / 9', objectFit: 'contain' },
+    '& img': { aspectRatio: '5 / 2', objectFit: 'contain' },
     '& a > :is(span, strong)': { paddingBlock: theme.spacing(1.25) },
     '& em': { marginBlockStart: theme.spacing(0.5) },
   },
@@ -42,7 +42,7 @@ const List = styled('ul')(({ theme }) => ({
   '& small': { display: 'block', fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
 }))
 
-const sizes = '(min-width: 560px) 320px, 88px'
+const sizes = '(min-width: 560px) 420px, 88px'
 
 export interface ViewProps {
   step: QuestionStep

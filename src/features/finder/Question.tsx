@@ -9,16 +9,9 @@ import { type Answers, questions, toQuery } from './answers/answers.ts'
 import { thingsName } from './answers/answerText.ts'
 import { ChoiceLinks } from './ChoiceLinks.tsx'
 
-/** In a wide window the answers stand beside the question. */
 const Region = styled('section')(({ theme }) => ({
   '& > h2': { marginBlockEnd: theme.spacing(1.5), fontSize: theme.fontSize.statement },
   '& > p:first-of-type': { ...theme.typography.overline, color: theme.vars.palette.site.brassInk },
-  [theme.breakpoints.up('lg')]: {
-    display: 'grid',
-    gridTemplate: 'auto 1fr / minmax(0, 1fr) minmax(0, 3fr)',
-    columnGap: theme.spacing(6),
-    '& > :last-child': { gridArea: '1 / 2 / 3 / 3' },
-  },
 }))
 
 export interface StepProps {

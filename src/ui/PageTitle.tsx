@@ -23,7 +23,8 @@ export const PageTitle = ({ title, lead, part, isShortOnPhone = false, children 
       alignItems: 'end',
       justifyContent: 'space-between',
       gap: 4,
-      pt: { xs: part === undefined ? 1.5 : part ? 1 : '26px', md: 3 },
+      pt: 3,
+      pb: { xs: part === '' ? '18px' : 0, md: 0 },
       '@media print': { p: 0 },
     }}
   >

@@ -35,10 +35,11 @@ const Cards = styled('section')(({ theme }) => ({
     gridTemplateColumns: '2fr 3fr',
     [theme.breakpoints.up('sm')]: { display: 'block' },
   },
-  '& li > div': { padding: theme.spacing(1, 2, 2) },
+  '& li > div': { padding: theme.spacing(1.5, 2, 2) },
   '& h3': theme.typography.h4,
   '& p': { fontSize: theme.fontSize.small, color: theme.vars.palette.text.secondary },
-  '& a': { ...tallLinkStyle(theme), display: 'flex', textDecoration: 'none' },
+  // Names of one line and of two begin on one line.
+  '& a': { ...tallLinkStyle(theme), display: 'flex', alignItems: 'start', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 }))

@@ -22,6 +22,7 @@ const Stage = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
   },
   '@media (pointer: coarse)': { '& p span': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '& p': { insetBlock: '12px auto' } },
 }))
 
 const ViewControls = styled('div')(({ theme }) => ({

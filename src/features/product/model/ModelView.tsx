@@ -26,7 +26,10 @@ const Overlay = styled('div')(({ theme }) => ({
   '&[data-shown="false"]': { pointerEvents: 'none' },
 }))
 
-/** In the upper corner, because the foot of a machine reaches further to the sides than its head. */
+/**
+ * In the upper corner, because the foot of a machine reaches further to the sides than its head. On a phone, where it
+ * would cover the head, it is below.
+ */
 const Controls = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 12,
@@ -39,7 +42,7 @@ const Controls = styled('div')(({ theme }) => ({
   '& p': { fontSize: theme.fontSize.small, borderRadius: theme.radius.corner },
   '& button': { pointerEvents: 'auto' },
   [theme.breakpoints.down('sm')]: {
-    inset: theme.spacing(1, 'auto', 'auto', 1),
+    inset: theme.spacing('auto', 'auto', 1, 1),
     '& button': { padding: theme.spacing(0.5, 1), fontSize: theme.fontSize.caption },
   },
 }))

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { isOffered } from '../../content/categories.ts'
 import texts from '../../content/texts/compare.json'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
+import { familyOf } from '../../domain/products/product.ts'
 import { comparePath } from '../../domain/routing/comparePath.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { differencesToggled, selectComparison } from '../../parts/compare/comparisonSlice.ts'
@@ -62,6 +63,7 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
   const differing = filterRows(all, ({ differs }) => differs)
   const isShort = onlyDifferences && items.length > 1
   const groups = isShort ? differing : all
+  const families = new Set(items.map(({ product }) => familyOf(product)))
   if (loaded.length === 0) return <p>{texts.loading}</p>
   return (
     <>
@@ -79,6 +81,7 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
               </label>
             )}
             <p role="status">{statusText(items.length, rowsIn(all).length, rowsIn(differing).length)}</p>
+            {families.size > 1 && <p>{texts.bestWithin}</p>}
             <Button variant="text" startIcon={<Icon name="share" />} onClick={onShared}>
               {texts.share}
             </Button>

@@ -86,7 +86,7 @@ const Ways = styled('div')(({ theme }) => ({
 
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = {
-  pt: { xs: 1, md: 2, lg: 4 },
+  pt: { xs: 1, md: 2 },
   pb: { xs: 4, md: 6 },
   minHeight: '100vh',
   '@media print': { p: 0, minHeight: 0 },

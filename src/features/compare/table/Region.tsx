@@ -207,12 +207,14 @@ export const Region = styled('div')<Props>(({ theme, count, printSize }) => {
       // The picture is beside the name, so that what stays in view is low.
       '& thead th > div': {
         display: 'grid',
-        gridTemplateColumns: `${count > 3 ? 80 : 112}px minmax(0, 1fr)`,
+        gridTemplateColumns: '72px minmax(0, 1fr)',
+        alignItems: 'center',
         columnGap: theme.spacing(1.5),
       },
-      '& thead th > div > :is(picture, img)': { gridRow: 'span 2' },
       '& thead img': { width: '100%', marginBlockEnd: 0 },
-      '& thead a': { alignSelf: 'end', paddingBlock: theme.spacing(0.25) },
+      '& thead a': { paddingBlock: 0 },
+      '& thead small': { display: 'none' },
+      '& thead td': { paddingBlock: theme.spacing(0.5) },
       '& thead td > button': { width: 'auto', paddingInline: theme.spacing(1) },
       '& tbody th:first-of-type, & thead tr + tr th:first-of-type': { position: 'static' },
       // Keeps a focused button from being hidden under the sticky names.

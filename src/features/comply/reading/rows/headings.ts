@@ -1,5 +1,6 @@
 import { plainText } from '../plainText.ts'
 import { maskAmounts } from '../quantities.ts'
+import { isOfOthers, isRemark } from './remarks.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 import { condition, ofOwn, turns, turnsLine } from './turning.ts'
 
@@ -100,7 +101,7 @@ const isOver = (
  */
 const governs = (pasted: PastedRow, next: PastedRow | undefined, form: Form): boolean => {
   const { isApart, cells, row } = pasted
-  if (!next || cells > 1) return false
+  if (!next || cells > 1 || isOfOthers(next.row.text)) return false
   if (isOver(pasted, next, form)) return true
   const text = titleOf(pasted)
   if (isMarked(pasted) && isMarked(next)) return isOpen(text) && turns(text)
@@ -202,6 +203,7 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
   const isOutside = isAround(rows, form)
   const open: Heading[] = []
   return rows.flatMap((pasted, place) => {
+    if (isRemark(pasted.row.text)) return [pasted.row]
     const next = rows[place + 1]
     const isHeading = governs(pasted, next, form)
     const last = open.at(-1)

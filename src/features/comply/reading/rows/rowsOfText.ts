@@ -5,6 +5,7 @@ import { isHead, orderIn, ordersOf, readColumns, withNumbersApart, withRowsJoine
 import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import { withInlineLists } from './inlineLists.ts'
+import { isRemark, withRemarks } from './remarks.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 import { condition, turns } from './turning.ts'
 
@@ -222,7 +223,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
     }
     const { row } = read
     const isApart = filled[place]?.isApart ?? false
-    const isLoose = row.item === undefined && read.bullet === ''
+    const isLoose = row.item === undefined && read.bullet === '' && !isRemark(row.text)
     // A page may end within a sentence.
     const isBroken = last?.row.item !== undefined && /^\s*[a-z]/.test(line) && isUnfinished(last.row.text)
     // `not required are:` stands over the lines below it.
@@ -244,5 +245,5 @@ export const rowsOfText = (text: string): TenderRow[] => {
     })
     isParted = false
   }
-  return withHeadings(rows)
+  return withRemarks(withHeadings(rows))
 }

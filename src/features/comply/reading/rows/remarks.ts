@@ -1,0 +1,76 @@
+import { plainText } from '../plainText.ts'
+import type { TenderRow } from './tenderRow.ts'
+import { turns } from './turning.ts'
+
+const number = String.raw`\d{1,3}(?:\.\d{1,3})*`
+
+const verb = '(?:is|are|was|were|has|have|do|does|may|can|will|shall|must|appl(?:y|ies)|refers?)'
+
+/** `Items 2 and 3 are deleted.`, `No. 2 is not required.`, `(1 and 2 only for branch A)`. */
+const ofNumbers = new RegExp(
+  String.raw`(?:\b(?:items?|nos?\.?|lines?|points?|clauses?|rows?|requirements?) |^(?=\S+ (?:and|to|&)))(${number}(?:(?:,| ?-| ?&| and| or| to)+ ?${number})*),? (?:${verb}|only|not|for)\b`,
+)
+
+const names =
+  '(?:items?|lines?|points?|values?|figures?|limits?|requirements?|specifications?|features?|functions?)'
+
+const sum = '(?:all|both|each|every|none|neither|any|some|most)'
+
+/** `All values are for coins.`, `Both are no longer needed.`, `None of the above …`, `The above applies to …`. */
+const ofLines = new RegExp(
+  `^(?:${sum}|(?:${sum} (?:of )?)?(?:the|these|those)(?: above| foregoing| two| three)*(?: ${names})?|${sum} ${names})(?: above| below| listed)* (?:${verb}|at|for|only)\\b`,
+)
+
+const opening = /^(?:\(|\*|(?:note|nb|remarks?|(?:addendum|amendment|corrigendum)(?: \w+)?)[:.]? )+/
+
+/** Narrows what other lines ask, or puts a condition on it. */
+const narrowing = /\b(?:only|except|unless|if|when|at|for|in|under|during|per|lot)\b/
+
+/** Words that ask only for what the lines themselves do. */
+const harmless =
+  /^(?:all|both|each|every|any|of|the|these|those|above|below|foregoing|listed|is|are|be|shall|must|should|will|as|an|[a-z]|to|for|with|and|or|by|in|minimum|mandatory|essential|compulsory|obligatory|required?|necessary|needed|technical|general|appl(?:y|ies)|items?|lines?|points?|values?|figures?|requirements?|specifications?|features?|functions?|met|meet|fulfil\w*|compl[iy]\w*|stated?|confirm\w*|answer\w*|offer\w*|bidders?|suppliers?|vendors?|table|marked|please|bank|banknotes?|notes?|machines?|devices?|equipment|counters?|sorters?)$/
+
+const sayingOf = (text: string): string => plainText(text).replace(opening, '')
+
+const isHarmless = (saying: string): boolean =>
+  (saying.match(/[\p{L}\d]+/gu) ?? []).every((word) => harmless.test(word))
+
+/** Whether a line says something of others that may change what they ask. */
+export const isRemark = (text: string): boolean => {
+  const saying = sayingOf(text)
+  const isSaid = ofNumbers.test(saying) || (ofLines.test(saying) && (turns(saying) || narrowing.test(saying)))
+  return isSaid && !saying.endsWith(':') && !isHarmless(saying)
+}
+
+/** Whether a line is a sentence about others, which none of them stands over. */
+export const isOfOthers = (text: string): boolean =>
+  isRemark(text) || (text.endsWith('.') && isHarmless(sayingOf(text)))
+
+/** `2`, `3` and `4` of `2 to 4`. */
+const numbersIn = (list: string): string[] =>
+  list.split(/(?:,| ?& ?| and | or )+ ?/).flatMap((part) => {
+    const [from = 0, to = from] = part.split(/ ?- ?| to /).map(Number)
+    return to > from && to - from < 100
+      ? Array.from({ length: to - from + 1 }, (_each, place) => String(from + place))
+      : part
+  })
+
+/** Whether a row is one of those that a remark speaks of: those with its numbers, or those of its section. */
+const meant = (rows: readonly TenderRow[], place: number): ((row: TenderRow, other: number) => boolean) => {
+  const saying = sayingOf(rows[place]?.text ?? '')
+  const [, list] = ofNumbers.exec(saying) ?? []
+  const numbers = numbersIn(list ?? '')
+  if (list !== undefined && rows.some(({ item }) => item !== undefined))
+    return ({ item = '' }) => numbers.includes(item)
+  const heading = rows[place - 1]?.heading
+  const isOfSection = place > 0 && (place < rows.length - 1 || /^(?:both|these|those|neither)\b/.test(saying))
+  return (row, other) => !isOfSection || (other < place && row.heading === heading)
+}
+
+/** Marks what a remark may change, and the remark. */
+export const withRemarks = (rows: readonly TenderRow[]): TenderRow[] => {
+  const said = rows.flatMap(({ text }, place) => (isRemark(text) ? [meant(rows, place)] : []))
+  return rows.map((row, place) =>
+    said.some((isMeant) => isMeant(row, place)) || isRemark(row.text) ? { ...row, isTurned: true } : row,
+  )
+}

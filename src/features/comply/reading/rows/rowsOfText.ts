@@ -169,6 +169,16 @@ const goesOn = (last: PastedRow, next: string, areCapital: boolean, areBullets: 
       isUnfinished(last.row.text) ||
       (areCapital && (areBullets || last.row.text.length > shortLine))))
 
+/** `In coin mode.` stands behind a sentence, and `- in coin mode` goes on with a line that begins with a capital. */
+const isBehind = (text: string, before = ''): boolean =>
+  /^(?!with)\S+(?: \S+){1,3}\.$/i.test(text) || (/^\(?[a-z]/.test(text) && /^\p{Lu}/u.test(before))
+
+/** The last row may ask for something else, and so may the row that it goes on with. */
+const turnLast = (rows: readonly PastedRow[]): void => {
+  const start = rows.findLastIndex(({ row: { text } }) => /^(?!(?:ISO|EN|IEC|DIN)\b)[^\p{Ll}]/u.test(text))
+  for (const { row } of rows.slice(start)) row.isTurned = true
+}
+
 /** Denies what stands in the next line, where it has no figure and no end. */
 const denial =
   /\b(?:not|no|cannot|never|(?:we )?rejects?(?= (?:all |any )?(?:machines?|devices?|offers?|bids?)\b)|without|except|omit|leave out)\b[^\d.;:]*$/i
@@ -233,10 +243,12 @@ export const rowsOfText = (text: string): TenderRow[] => {
       continue
     }
     const isBelowLast = last?.cells === 1 || /^\s*\t/.test(line)
-    const isChanged = last && isLoose && isBelowLast && read.cells === 1 && !/[.;:]$/.test(last.row.text)
+    const isAdded = last !== undefined && row.item === undefined && isBelowLast && read.cells === 1
+    const isChanged = isAdded && isLoose && !/[.;:]$/.test(last.row.text)
     // Each line of a list may begin so.
     const isAlike = last?.row.text.split(' ')[0] === row.text.split(' ')[0]
-    if (isChanged && !isApart && !isAlike && condition.test(row.text)) last.row.isTurned = true
+    const isHalf = (isChanged && !isApart) || isBehind(row.text, last?.row.text)
+    if (isAdded && isHalf && !isAlike && condition.test(row.text)) turnLast(rows)
     if (isChanged && denial.test(last.row.text)) row.isTurned = true
     rows.push({
       ...read,

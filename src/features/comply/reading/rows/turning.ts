@@ -38,4 +38,4 @@ export const turnsLine = (heading: string, line: string): boolean =>
 
 /** Says in a line of its own, as a cell that was pasted as a line or the second half of a broken one, what it changes. */
 export const condition =
-  /^(?:if|without|with|at(?! least| most)|in|incl|only|can be|may be|not|except|unless|when|for|but|including|excluding|during|while)\b[^:]*$|\bonly\.?$/i
+  /^\(?(?:if|without|with|at(?! least| most)|in|on(?!-)|under(?!-)|measured|incl|only|can be|may be|not|except|unless|when|for|but|including|excluding|during|while)\b[^:]*$|\bonly\.?$/i

@@ -272,6 +272,12 @@ it.each([
   ['There is no need of\n\nTouch screen', [false, true]],
   ['Reject pocket\nAt least 94 columns\nUV', [false, false, false]],
   ['With UV detection\nWith Ethernet\nUV', [false, false, false]],
+  ['Noise below 70 dB\nmeasured\nISO 11202\nat 0.1 m\nUV', [true, true, true, false]],
+  ['Hopper 500 notes.\nIn coin mode.\nUV.\nWith Ethernet.', [true, false, false, false]],
+  ['Hopper 500 notes\n\nin coin mode', [true]],
+  ['- Hopper 500 notes\n- but not for coins\n- With UV', [true, false, false]],
+  ['- Noise below 70 dB\n- (at 0.1 m)\n- UV', [true, false, false]],
+  ['- usb port\n- with ethernet\n- in english', [false, false, false]],
   ['ANNEX 3\nTechnical data of our present counters\nUV\nUSB', [false, true, true, true]],
   ['UV\nUSB compatible with our present counters\nEthernet', [false, false, false]],
 ])('a second half that begins with a capital may change the line above: %s', (pasted, turned) => {

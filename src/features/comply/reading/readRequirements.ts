@@ -1,3 +1,4 @@
+import data from '../../../content/data/tenderWords.json' with { type: 'json' }
 import type { Clause, Requirement } from '../requirement.ts'
 import type { Subject } from '../vocabulary/subject.ts'
 import { takeKinds } from './kinds.ts'
@@ -8,6 +9,11 @@ import type { TenderRow } from './rows/tenderRow.ts'
 import { turns } from './rows/turning.ts'
 import { isAddition } from './surePart.ts'
 import { every } from './takeWords.ts'
+
+/** What sections of a tender are called beside their subjects. */
+const sections = new RegExp(`^(?:${data.headings.sections.join('|')})$`)
+
+const preposition = /^(?:for|on|in|at|by|of|from|under)\b/
 
 /** As many lines are read at a time. */
 const maxRequirements = 200
@@ -65,22 +71,46 @@ export const withSubject = (
   return { ...requirement, clauses: [{ ...others, ...(doubt && !isOpen && { doubt }) }] }
 }
 
-/** Names a currency and nothing else. */
-const isBareCurrency = ({ text }: TenderRow, clauses: readonly Clause[]): boolean =>
-  text.split(' ').length <= 3 &&
-  clauses.every(({ subject, members }) => subject === 'currencies' && members.length > 0)
+const isThing = (id: string | null, subjects: readonly Subject[]): boolean =>
+  subjects.find((each) => each.id === id)?.isThing === true
 
-/** Whether a heading may ask for more of a currency below it: `Dispenses` does, and `Currencies` does not. */
-const narrows = (heading: string, subjects: readonly Subject[]): boolean =>
-  !/\bcurrenc/.test(heading) &&
-  readLine(heading, subjects).some(({ subject, unread }) => unread.length > 0 || subject !== null)
+/** Names a choice or a thing and nothing else, so that what stands above it may say whose. */
+const isBare = ({ text }: TenderRow, clauses: readonly Clause[], subjects: readonly Subject[]): boolean =>
+  text.split(' ').length <= 3 &&
+  !text.includes(':') &&
+  clauses.every(
+    ({ subject, quantities, members }) =>
+      quantities.length === 0 && (members.length > 0 || isThing(subject, subjects)),
+  )
+
+/**
+ * Whether a heading may ask for more of what is named below it: `Dispenses` does, and `Interfaces` does not. A title of
+ * the whole list has words of its own, as the name of a bank.
+ */
+const narrows = (
+  { heading, isTitled }: { heading: string | undefined; isTitled: boolean },
+  clauses: readonly Clause[],
+  subjects: readonly Subject[],
+): boolean => {
+  const isOfCurrency = clauses.some(({ subject }) => subject === 'currencies')
+  if (heading === undefined || (isOfCurrency && /\bcurrenc/.test(heading))) return false
+  return (
+    preposition.test(heading) ||
+    readLine(heading, subjects).some(({ subject, unread, kinds = [] }) => {
+      const isOwn = clauses.some((clause) => clause.subject === subject)
+      const isUnknown = [...unread, ...kinds].some((word) => !sections.test(word))
+      const isOther = isThing(subject, subjects) || (isOfCurrency && subject !== null && !isTitled)
+      return (isUnknown && (isOwn || !isTitled)) || (isOther && !isOwn)
+    })
+  )
+}
 
 /** The last cell of `USB ports`, `4` says how many ports, unless it is one. */
 const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
-  const { quantity, isWish, heading, ...rest } = row
+  const { quantity, isWish, heading, isTitled = false, ...rest } = row
   const asked = readLine(row.text, subjects)
   const clauses = isWish === true ? asked.map((clause) => ({ ...clause, isOrEqual: true })) : asked
-  const isNarrowed = heading && isBareCurrency(row, clauses) && narrows(heading, subjects)
+  const isNarrowed = isBare(row, clauses, subjects) && narrows({ heading, isTitled }, clauses, subjects)
   const others = { ...rest, ...(isNarrowed && { isTurned: true }) }
   if (countsMachines(row, clauses, subjects))
     return { ...others, ...(quantity !== undefined && { quantity }), clauses }

@@ -219,11 +219,12 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
     const isTitled = next !== undefined && isHeading && isSure(pasted, next, form)
     const outside = isTitled ? 'title' : isOfLetter ? 'letter' : undefined
     const isTurned = outside !== undefined || isHeading || isChanged
-    const heading = above?.isAround === false && titleOf(above.heading)
+    const heading = above && titleOf(above.heading)
     return [
       {
         ...pasted.row,
         ...(heading && { heading }),
+        ...(above?.isAround && { isTitled: true }),
         ...(isTurned && { isTurned }),
         ...(outside && { outside }),
       },

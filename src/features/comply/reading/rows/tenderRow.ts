@@ -9,6 +9,8 @@ export interface TenderRow {
   isWish?: boolean
   /** The heading above it in plain text. */
   heading?: string
+  /** That heading is the title of the whole list. */
+  isTitled?: boolean
   /** The heading above it may change what it says. */
   isTurned?: boolean
   /** It stands over the list or around it, and goes where it names nothing of a machine. */

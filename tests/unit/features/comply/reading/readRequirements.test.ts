@@ -24,8 +24,15 @@ it.each([
   ['Dispenses:\n- USD\n- KHR', true],
   ['3. Serial number reading\n3.1 USD\n3.2 KHR', true],
   ['Currencies:\n- USD\n- KHR', false],
-])('a heading may ask for more of the currencies below it: %s', (pasted, isTurned) => {
-  const below = readRequirements(pasted, subjects).requirements.filter(({ text }) => /^[A-Z]{3}$/.test(text))
+  ['For customers\n- touch screen\n- USB port', true],
+  ['2. Receipt printer\n2.1 USB\n2.2 Ethernet', true],
+  ['1. UV detection\n2. Ports of the printer\n2.1 USB\n2.2 Ethernet', true],
+  ['1. UV detection\n2. Adjustable\n- UV\n- MG', true],
+  ['2. Connectivity and other ports\n2.1 USB\n2.2 Ethernet', false],
+  ['ABC Bank, banknote sorters\n1. UV\n2. USB', false],
+  ['1. Conformity\n- CE\n- RoHS', false],
+])('a heading may ask for more of what is only named below it: %s', (pasted, isTurned) => {
+  const below = readRequirements(pasted, subjects).requirements.slice(-2)
   expect(below.map((line) => line.isTurned ?? false)).toEqual([isTurned, isTurned])
 })
 

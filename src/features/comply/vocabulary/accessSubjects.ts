@@ -166,7 +166,8 @@ export const accessSubjects: readonly NamedSubject[] = [
   },
   {
     id: 'keypad',
-    words: /\bkey ?pads?\b|\bpin[- ]?pads?\b(?=.*\b(?:encrypt|epp))|(?<=\bencrypt(?:ing|ed) )pin[- ]?pads?\b/,
+    words:
+      /\b(?:pin )?key ?pads?\b|\bpin[- ]?pads?\b(?=.*\b(?:encrypt|epp))|(?<=\bencrypt(?:ing|ed) )pin[- ]?pads?\b/,
     others: /\b\d+\b(?! ?-?keys?\b)/,
     rows: /^(?:Fascia\/Keypad|Controls|Accessibility)$/,
     choices: {

@@ -44,7 +44,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     neutral: oneOf(
       anyOf(
         'count process recognise handle accept store',
-        '(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|sets?(?! up)|additional',
+        '(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|additionally|sets?(?! up)|additional',
         'further|other|extra|main|first|second|third|ready|(?:expand|extend|upgrad)able(?= (?:to|by|with) *¤)|(?<=¤ *)available on (?:order|request)$|templates?|memory|data(?:base|set)s?',
       ),
       /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,

@@ -2,6 +2,8 @@ import type { Rephrasing } from './sizeRephrasings.ts'
 
 const note = '(?:bank ?notes?|notes?|bills?)'
 const notes = '(?:currenc(?:y|ies)|notes?)(?: (?:data|templates?|database|software))?'
+const ofPockets =
+  '(?:individually |separately )?(?:for|in|by|per) (?:each|every) (?:sorting )?(?:pocket|stacker)(?: (?:individually|separately))?'
 const few = 'two|three|four|five|six|seven|eight|twelve'
 const reject =
   '(?:reject(?:ion|ed|s)?(?: (?:pocket|stacker|tray|bin)s?)?|(?:pocket|stacker|bin) for (?:the )?reject(?:s|ed notes))'
@@ -39,7 +41,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(pockets|stackers|bins),? (?:and|plus|\\+|with) (?:(?:a|one|1|the|an) )?(?:separate |dedicated |for )?${reject}(?: notes)?$`,
+      `\\b(pockets|stackers|bins),? (?:and|plus|\\+|with) (?:(?:a|one|1|the|an) )?(?:separate |dedicated |for )?${reject}(?: (?:bank ?)?notes)?$`,
       'g',
     ),
     '$1 + 1 reject pocket',
@@ -69,6 +71,20 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [
     /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|an?|bundle|stack|deposit|denominations?) )*(?:bank ?)?(?:notes?|denominations?|bundle|stack|deposit)(?: in which (?:the )?denominations are(?= mixed))?)?/g,
     'value counting',
+  ],
+  [
+    new RegExp(
+      `\\bbatch(?:es)?(?: (?:size|quantity))?:?(?: (?:can|shall|must|should|to|be|is|set|settable|adjustable|selectable))* ${ofPockets},? (?:from )?((?:1 ?(?:to|-)|up to) ?\\d+)(?: (?:bank ?)?notes)?$`,
+      'g',
+    ),
+    'batch $1 notes, batch by pocket',
+  ],
+  [
+    new RegExp(
+      `\\bbatch(?:es)?(?: (?:size|quantity))?:?(?: (?:can|shall|must|should|to|be|is|set|settable|adjustable|selectable|from))* ((?:1 ?(?:to|-)|up to) ?\\d+)(?: (?:bank ?)?notes)?,? ${ofPockets}$`,
+      'g',
+    ),
+    'batch $1 notes, batch by pocket',
   ],
   [
     /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?:?(?: (?:can|shall|must|to|be|set|settable|adjustable|selectable|separately))* (?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,

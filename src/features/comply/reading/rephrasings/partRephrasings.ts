@@ -45,9 +45,9 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bsteel thickness of (?:the )?safe:? body (\d+ ?mm),? (?:and )?door (?=\d+ ?mm)/g,
     'safe body $1, safe door ',
   ],
-  [/\bseparate from (?:the )?stackers?, (?=≥|>=|at least |min)/g, ''],
+  [/\bseparate from (?:the )?stackers?[,:] (?:yes,? )?(?=≥|>=|at least |min)/g, ''],
   [
-    /\b(?:number of |(?:type of )?storage:? |^(?:note )?)(cassettes)[:,]? ((?:at least|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than|>=) )?(\d|two|three|four)(?: or more)?$/g,
+    /\b(?:number of |(?:type of )?storage:? (?:in )?|^(?:note )?)(cassettes)[:,]? ((?:at least|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than|>=) )?(\d|two|three|four)(?: or more| pcs| nos?\.)?$/g,
     '$2$3 $1',
   ],
   [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],

@@ -64,7 +64,7 @@ const unitHead = /^(?:units?|uom)$/i
 
 /** How much a buyer minds, where a paper has it, and what it scores. */
 const levelHead =
-  /^(?:level|priority|importance|class(?:ification)?|criticality|category|type of requirement|mandatory ?\/ ?(?:optional|desirable)|m ?\/ ?[od](?: ?\/ ?[od])?|pages?(?: no\.?)?|scores?|weighting|points|marks)$/i
+  /^(?:level|priority|importance|class(?:ification)?|criticality|category|type of requirement|mandatory ?\/ ?(?:optional|desirable)|m ?\/ ?[od](?: ?\/ ?[od])?|pages?(?: (?:no|ref(?:erence)?)\.?)?|scores?|weighting|points|marks)$/i
 
 /** Words of such a column. A statement answers what is wished for as it answers the rest. */
 const level =
@@ -75,11 +75,11 @@ const valueHead = /^(?:required|requested|demanded)$/i
 const headName = oneOf(
   /(?:item|no|s\/?n|#|sl|q'?ty|quantity|units?|uom|remarks?|comments?|offered|ref(?:erence)?|clause)\b[.]?(?: no\.?)?/,
   /(?:bidder|vendor|supplier)(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*/,
-  /compl(?:y|iance|iant)(?: ?[(/] ?| not| non|-|yes|no|y\b|n\b|comply|compliant|statement| ?\))*|yes ?\/ ?no/,
+  /compl(?:y|ied|iance|iant)(?: ?[(/] ?| not| non|-|yes|no|y\b|n\b|comply|compliant|statement| ?\))*|yes ?\/ ?no/,
   /(?:(?:minimum|technical|detailed|general|functional|required|product|machine|bank's|our) )*(?:requirements?|specifications?|descriptions?|parameters?|features?|functions?|characteristics?|values?)(?: of (?:the )?(?:requirements?|goods|items?)| required| offered)?/,
 ).source
 
-const headWords = new RegExp(`^(?:${headName})$`)
+const headWords = new RegExp(`^(?:${headName})(?: \\([^()]+\\))?$`)
 
 /** The heads of a table that was copied as text. */
 const joinedHeads = new RegExp(`^(?:(?:${headName})(?:[\\s/|,:]+|$)){3,}$`)

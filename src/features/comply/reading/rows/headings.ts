@@ -170,12 +170,24 @@ interface Heading {
  * Any heading ends a title.
  */
 const isBeside = ({ heading, first }: Heading, row: PastedRow, isHeading: boolean): boolean => {
+  // `Not required` above `Interfaces:` stands above the headings after that too.
+  const isFirst = first && !isMarked(first) && endsOpen.test(titleOf(first))
+  if (isHeading && isFirst && !isMarked(row) && wholeHeading.test(titleOf(heading))) return false
   if (isHeading && !(isMarked(row) && (isMarked(heading) || isOpen(titleOf(heading))))) return true
   const stands = ({ row: { item } }: PastedRow): boolean =>
     markOf(heading) === markOf(row) && !isAbove(heading.row.item, item)
   // `3. Not required:` may stand over 4 and 5.
   return isMarked(row) && stands(row) && !(first && markOf(first) === markOf(heading) && stands(first))
 }
+
+/** A line without a mark among those that count on below a heading ends nothing, as the name of a bank on each page. */
+const goesOnIn = ({ heading, first }: Heading, row: PastedRow, next?: PastedRow): boolean =>
+  !isMarked(row) &&
+  isMarked(heading) &&
+  next?.row.item !== undefined &&
+  first !== undefined &&
+  markOf(first) === markOf(next) &&
+  (isAbove(heading.row.item, next.row.item) || (markOf(heading) !== markOf(next) && !beginsAt(next.row.item)))
 
 /** Whether a row is below a heading: of the same kind as the first, or without a mark before the next empty line. */
 const isBelow = ({ first }: Heading, row: PastedRow): boolean => {
@@ -208,9 +220,11 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
     const isHeading = governs(pasted, next, form)
     const last = open.at(-1)
     if (last) last.first ??= pasted
-    const ended = open.findIndex((each) => isBeside(each, pasted, isHeading))
-    if (ended !== -1) open.length = ended
-    open.length = open.findLastIndex((each) => isBelow(each, pasted)) + 1
+    // A page ends within a list.
+    const isOfPage = !isMarked(pasted) && pasted.isOfPage && open.some((each) => changes(each, pasted))
+    const ended = open.findIndex((each) => isBeside(each, pasted, isHeading) && !goesOnIn(each, pasted, next))
+    if (ended !== -1 && !isOfPage) open.length = ended
+    if (!isOfPage) open.length = open.findLastIndex((each) => isBelow(each, pasted)) + 1
     const above = open.at(-1)
     const isChanged = open.some((each) => changes(each, pasted))
     if (isHeading) open.push({ heading: pasted, isAround: isOutside(place) && !isOpen(titleOf(pasted)) })

@@ -101,9 +101,9 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim().replace(/^—$/, '–'))
     .filter((cell) => cell !== '')
 
-const rowOf = (line: string): Omit<PastedRow, 'isApart'> | undefined => {
+const rowOf = (line: string): Omit<PastedRow, 'isApart' | 'isOfPage'> | undefined => {
   const cells = cellsOf(line)
-  if (cells.length === 0 || isHead(cells) || furniture.test(cells.join(' '))) return undefined
+  if (cells.length === 0 || isHead(cells) || furniture.test(cells.join(' ').toLowerCase())) return undefined
   const numbered = itemIn(line.trimStart())
   const item = numbered?.[1]?.replace(/(?<![.)])[.)]+$/, '').replace(/^\(/, '')
   const named = (numbered ? line.trimStart().slice(numbered[0].length) : line).trimStart().replace(bullet, '')
@@ -185,9 +185,11 @@ const denial =
 
 const beginning = /^\s*(?:[-–—•*·▪●○◦‣➢➤§✓✔]\s+|\(?\d{1,3}(?:[.)]\d{0,3}){0,4}\s+)?/
 
+const ofPage =
+  /^(?:(?:\S+ ){0,5}page \d+ ?(?:of|\/) ?\d+(?: \S+){0,4}|page \d+|\d{1,3} page|[-–—] ?\d{1,3} ?[-–—])$/i
+
 /** Nothing of a requirement: what a page or a letter begins and ends with, and a rule. */
-const furniture =
-  /^(?:(?:\S+ ){0,5}page \d+ ?(?:of|\/) ?\d+(?: \S+){0,4}|page \d+|dear (?:sir|madam|mr|ms|mrs|all)\b.*|[-=_|: ]{3,})$/i
+const furniture = oneOf(ofPage, /^(?:dear (?:sir|madam|mr|ms|mrs|all)\b.*|[-=_|: ]{3,})$/)
 
 /**
  * A box to tick stands before or behind each line, and says nothing. Where some are ticked, the empty ones stay in their
@@ -254,6 +256,9 @@ export const rowsOfText = (text: string): TenderRow[] => {
       ...read,
       row: ordersMachines ? { ...row, quantity, ordersMachines } : row,
       isApart: isApart || isParted,
+      isOfPage:
+        line === lines[0] ||
+        [-2, -1, 1, 2].some((step) => ofPage.test(cellsOf(lines[place + step] ?? '').join(' '))),
     })
     isParted = false
   }

@@ -26,4 +26,6 @@ export interface PastedRow {
   bullet: string
   /** Whether an empty line stands before it. */
   isApart: boolean
+  /** Whether it stands beside a page's foot or head, or is that itself, as a title of the paper. */
+  isOfPage: boolean
 }

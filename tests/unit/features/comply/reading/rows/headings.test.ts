@@ -66,6 +66,11 @@ describe('a heading governs', () => {
     ['Note counters for the airport branch\n1. Ethernet\n2. USB port', [false, false]],
     ['1. Storage for 500 notes at least\n2. Ethernet', [false]],
     ['1. Not required:\na. Detection:\n- Touch screen\nb. Ethernet\n2. USB port', [true, true, false]],
+    ['2. Not required\n2.1 Ethernet\nPage 3 of 9\nABC Bank\n2.2 USB port\n3. Speed\n3.1 UV', [true, true]],
+    ['Not required:\nEthernet\nABC Bank\n- 2 -\nUSB port\nTouch screen', [true, true, true]],
+    ['2. Not required\na) Ethernet\nABC Bank\nb) USB port\n3. Display\na) Touch screen', [true, true, false]],
+    ['B. NOT REQUIRED\n1. Ports\nEthernet\nUSB port\n2. Screens\nTouch screen', [true, true, true]],
+    ['Not required\n\nPorts:\nEthernet\nUSB port\n\nOther:\nTouch screen', [true, true, true]],
     ['- Not required\n  - Touch screen\n  - Ethernet\n- USB port', [true, true, false]],
   ])('%s', (pasted, turned) => {
     const lines = rowsOfText(pasted).filter(({ text }) => /^(?:Touch screen|USB port|Ethernet)$/.test(text))

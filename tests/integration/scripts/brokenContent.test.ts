@@ -1,23 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { copyProject } from '../../support/copyProject.ts'
 
 /**
  * A copy of the project with content that cannot be read, in a folder of an awkward name. The scripts import some of
  * these files.
  */
-
-let root = ''
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), "Bank's 5%41 & គម្រោង "))
-  for (const name of ['package.json', 'vite.config.ts', 'functions', 'scripts', 'src'])
-    cpSync(name, join(root, name), { recursive: true })
-  cpSync('tests/support/fixtures/content', join(root, 'src/content'), { recursive: true })
-  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
-})
-afterAll(() => rmSync(root, { recursive: true }))
+const root = copyProject('package.json', 'vite.config.ts', 'functions', 'scripts', 'src')
+cpSync('tests/support/fixtures/content', join(root, 'src/content'), { recursive: true })
 
 /** A text of a file of `src/content` and what it becomes. */
 type Mistake = readonly [file: string, sound: string, spoilt: string]

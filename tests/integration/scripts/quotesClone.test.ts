@@ -1,22 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { copyProject } from '../../support/copyProject.ts'
 
-let clone: string
-let quotes: string
-
-beforeAll(async () => {
-  clone = await mkdtemp(join(tmpdir(), "Bank's 5%41 & គម្រោង "))
-  const parts = ['functions', 'netlify', 'scripts', 'src', 'package.json', 'package-lock.json']
-  for (const part of parts) await cp(part, join(clone, part), { recursive: true })
-  await symlink(resolve('node_modules'), join(clone, 'node_modules'), 'junction')
-  quotes = join(clone, 'scripts/quotes.ts')
-})
-afterAll(() => rm(clone, { recursive: true }))
+const clone = copyProject('functions', 'netlify', 'scripts', 'src', 'package.json', 'package-lock.json')
+const quotes = join(clone, 'scripts/quotes.ts')
 
 it('npm run quotes needs no build, says which database it reads, and prints nothing but the result', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [quotes, 'list', '--json'], {

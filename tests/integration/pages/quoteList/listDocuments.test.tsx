@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { Component as QuoteRoute } from '../../../../src/app/routes/quote.tsx'
 import { listReplaced } from '../../../../src/domain/quoteList/quoteListSlice.ts'
 import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
@@ -13,21 +13,17 @@ const saved: { name: string; content: Blob }[] = []
 beforeEach(() => {
   saved.length = 0
   let content = new Blob()
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
+  class UrlOfBlobs extends URL {
+    static override createObjectURL = (blob: Blob) => {
       content = blob
       return 'blob:x'
-    },
-    revokeObjectURL: () => undefined,
-  })
+    }
+    static override revokeObjectURL = () => undefined
+  }
+  vi.stubGlobal('URL', UrlOfBlobs)
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push({ name: this.download, content })
   })
-})
-
-afterEach(() => {
-  Reflect.deleteProperty(URL, 'createObjectURL')
-  Reflect.deleteProperty(URL, 'revokeObjectURL')
 })
 
 const save = async (menu: string, kind: string) => {

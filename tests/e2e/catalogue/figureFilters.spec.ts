@@ -34,9 +34,6 @@ test('the table keeps names and the sorted heading in sight', { tag: '@phone-onl
   const main = page.getByRole('main')
   const weight = main.getByRole('columnheader', { name: /^Weight/ })
   await weight.getByRole('button').press('Enter')
-  await expect(weight).toHaveAttribute('aria-sort', 'ascending')
-  await expect(weight.getByRole('button')).toBeFocused()
-  await expect(main.getByRole('columnheader').nth(2)).toHaveText(/^Weight/)
   // The table was scrolled to the heading, and is scrolled back to where it stands now.
   await expect(weight.getByRole('button')).toBeInViewport({ ratio: 1 })
   await expectNoSidewaysScroll(page)

@@ -30,8 +30,6 @@ test('a tap explains a term, another one the next, and paper none @phone-only', 
   const { term, explanation } = termsOf(page)
   await term('Hopper').tap()
   await expect(explanation).toContainText(textOf('hopper'))
-  await expect(term('Hopper')).toHaveAttribute('aria-expanded', 'true')
-  await expect(term('Hopper')).toHaveAccessibleDescription(textOf('hopper'))
   await expectAccessible(page)
   await term('Daily duty').tap()
   await expect(explanation).toHaveCount(1)

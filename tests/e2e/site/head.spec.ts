@@ -34,7 +34,6 @@ test.describe('in the built files', () => {
       expect(property(text, 'type'), path).toEqual(['website'])
       expect(property(text, 'image:alt'), path).toEqual(title(text))
       expect(text, path).not.toContain('noindex')
-      expect(text, path).toContain('<html lang="en">')
     }
   })
 

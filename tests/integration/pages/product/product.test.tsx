@@ -52,14 +52,12 @@ describe('See it in your room', () => {
   })
 })
 
-describe('the address of a product', () => {
-  it.each(['/products/0', '/products/constructor'])('%s is an unknown product', async (path) => {
-    await renderAddress(path)
-    expect(title()).toBe('Product not found')
-    expect(document.title).toBe('Product not found | Veritally')
-    expect(hrefOf('Back to Products')).toBe('/products')
-    expect(select('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  })
+it.each(['/products/0', '/products/constructor'])('%s is an unknown product', async (path) => {
+  await renderAddress(path)
+  expect(title()).toBe('Product not found')
+  expect(document.title).toBe('Product not found | Veritally')
+  expect(hrefOf('Back to Products')).toBe('/products')
+  expect(select('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
 })
 
 describe('the product page', () => {

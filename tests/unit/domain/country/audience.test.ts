@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { audienceFor, audienceStyles } from '../../../../src/domain/country/audience.ts'
 
 const countries = ['Cambodia', 'Singapore', 'Viet Nam']
@@ -12,39 +12,40 @@ const elements = [
   ['Singapore', 'Viet Nam'],
 ]
 
-describe('the style of the first frame', () => {
-  const style = document.createElement('style')
-  style.textContent = audienceStyles(countries, 'Cambodia')
+const style = document.createElement('style')
+style.textContent = audienceStyles(countries, 'Cambodia')
 
-  beforeEach(() => {
-    // Another file's page may have set it: the files of a worker share the document.
-    delete document.documentElement.dataset.country
-    document.head.append(style)
-    for (const audience of elements) {
-      const element = document.createElement('p')
-      element.setAttribute('data-only', audienceFor(...audience)['data-only'])
-      element.textContent = audience.join(', ')
-      document.body.append(element)
-    }
-  })
+beforeEach(() => {
+  // Another file's page may have set it: the files of a worker share the document.
+  delete document.documentElement.dataset.country
+  document.head.append(style)
+  for (const audience of elements) {
+    const element = document.createElement('p')
+    element.setAttribute('data-only', audienceFor(...audience)['data-only'])
+    element.textContent = audience.join(', ')
+    document.body.append(element)
+  }
+})
 
-  afterEach(() => {
-    style.remove()
-  })
+afterEach(() => {
+  style.remove()
+})
 
-  it.each([
-    [undefined, 'Cambodia'],
-    ['', 'Cambodia'],
-    ['Atlantis', 'Cambodia'],
-    ['Singapore', 'Singapore'],
-    ['singapore', 'Singapore'],
-    ['Viet Nam', 'Viet Nam'],
-  ])('shows a visitor whose storage says %s only the elements for %s', (stored, country) => {
+it.each([
+  [undefined, 'Cambodia'],
+  ['', 'Cambodia'],
+  ['Atlantis', 'Cambodia'],
+  ['Singapore', 'Singapore'],
+  ['singapore', 'Singapore'],
+  ['Viet Nam', 'Viet Nam'],
+])(
+  'the style of the first frame shows a visitor whose storage says %s only the elements for %s',
+  (stored, country) => {
     if (stored !== undefined) document.documentElement.dataset.country = stored
     const own = elements.filter((audience) => audience.includes(country))
     const shown = [...document.querySelectorAll('[data-only]')].filter(
       (element) => getComputedStyle(element).display !== 'none',
     )
     expect(shown.map(({ textContent }) => textContent)).toEqual(own.map((audience) => audience.join(', ')))
-  })
-})
+  },
+)

@@ -34,7 +34,7 @@ export const briefFigures = (own: Figures, columns: readonly FigureColumn[]): Pr
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .slice(0, keyFigureCount)
   return [...new Set([...key, ...stated])].map(({ value, ...column }) => ({
-    name: figureName(column.id),
+    name: figureName(column),
     text: figureText(column, value),
     value: isAmount(value) ? value : valueText(column.id, value),
     unit: column.unit,

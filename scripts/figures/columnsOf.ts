@@ -1,3 +1,4 @@
+import texts from '../../src/content/texts/figures.json' with { type: 'json' }
 import {
   type FigureColumn,
   type Figures,
@@ -19,6 +20,8 @@ const kindOf = (value: FigureValue): FigureColumn['kind'] => {
 /** Has no column, because it equals `speed`. Only the sentences on similar products use it. */
 const repeated: FigureId = 'valueSpeed'
 
+const speeds: Readonly<Partial<Record<FamilyId, string>>> = texts.speeds
+
 /** The figures that at least one member of the family has, in the order of its rules. */
 export const columnsOf = (family: FamilyId, members: readonly Figures[]): FigureColumn[] => {
   const rules = families[family]
@@ -28,7 +31,8 @@ export const columnsOf = (family: FamilyId, members: readonly Figures[]): Figure
     const own = rules.filter((rule) => rule.id === id)
     const unit = own.find((rule) => rule.unit !== undefined)?.unit
     const rows = [...new Set(own.flatMap((rule) => (rule.keepsRows ? [] : rule.rows)))]
-    return [{ id, kind: kindOf(value), ...(unit !== undefined && { unit }), rows }]
+    const name = id === 'speed' ? speeds[family] : undefined
+    return [{ id, kind: kindOf(value), ...(name && { name }), ...(unit !== undefined && { unit }), rows }]
   })
 }
 
@@ -40,7 +44,7 @@ export const statedFigures = (product: Product) => {
     const value = own[id]
     return value === undefined
       ? []
-      : [{ id, name: figureName(id), value, unit, text: figureText(column, value) }]
+      : [{ id, name: figureName(column), value, unit, text: figureText(column, value) }]
   })
 }
 

@@ -15,7 +15,7 @@ export const columnsByFamily = (products: Product[]) =>
     Array.from(Map.groupBy(products, familyOf), ([family, members]) => [
       family,
       columnsOf(family, members.map(figuresOf)).map((column) => {
-        const [term] = findTerms(figureName(column.id))
+        const [term] = findTerms(figureName(column))
         return term ? { ...column, term: term.id } : column
       }),
     ]),

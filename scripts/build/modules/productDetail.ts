@@ -58,19 +58,23 @@ const arModelOf = (
 const [namedFigures, figureLength] = [4, 24]
 
 /** A buyer looks for these first, so they are among the key figures in any length. */
-const currencyNames = (['currency', 'passed', 'coinCurrency'] as const).map(figureName)
+const currencyNames = (['currency', 'passed', 'coinCurrency'] as const).map((id) => figureName({ id }))
 
 /**
  * The figures below a product's name, most telling first. A fitness sorter is slower when it sorts by fitness.
  * The notes a day tell more about a counter than what else it has.
  */
 const keyFiguresOf = (product: Product, columns: FamilyColumns): ProductDetail['keyFigures'] => {
-  const figures = briefFigures(figuresOf(product), columns.get(familyOf(product))?.filter(isOfEach) ?? [])
+  const family = columns.get(familyOf(product))?.filter(isOfEach) ?? []
+  const figures = briefFigures(figuresOf(product), family)
   const currencies = figures.filter(({ name }) => currencyNames.includes(name)).slice(0, 1)
   const others = figures.filter(
     ({ name, text }) => !currencyNames.includes(name) && text.length <= figureLength,
   )
-  const own = (id: FigureId) => others.filter(({ name }) => name === figureName(id))
+  const own = (id: FigureId) => {
+    const column = family.find((each) => each.id === id)
+    return others.filter(({ name }) => column && name === figureName(column))
+  }
   const fitness = own('fitnessSpeed')
   const first = [...fitness, ...others.filter((each) => fitness.length === 0 || !own('speed').includes(each))]
   const duty = product.category === 'cash-processing' ? own('duty') : []

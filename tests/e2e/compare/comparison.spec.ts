@@ -28,7 +28,7 @@ test('a shared address opens the comparison; names and labels stay in sight', as
       getSelection()?.selectAllChildren(element)
       return String(getSelection())
     })
-    expect(copied).toContain('≠ Speed\t1,000 notes/min\t1,500 notes/min\t1,200 notes/min')
+    expect(copied).toContain('≠ Main speed\t1,000 notes/min\t1,500 notes/min\t1,200 notes/min')
     expect(copied).not.toMatch(/differs|not stated/)
   })
   await test.step('a phone shows three products side by side', async () => {

@@ -18,6 +18,8 @@ export type Figures = Readonly<Partial<Record<FigureId, FigureValue>>>
 export interface FigureColumn {
   id: FigureId
   kind: 'amount' | 'span' | 'choices'
+  /** Its name in the family, where that is not the figure's own: `Sorting speed`. */
+  name?: string | undefined
   unit?: string
   /** The id of the glossary's term in its name. */
   term?: string

@@ -15,7 +15,9 @@ const labels: Readonly<Partial<Record<FigureId, Readonly<Record<string, string>>
 
 const singular: Readonly<Record<string, string>> = texts.singular
 
-export const figureName = (id: FigureId): string => texts.names[id]
+/** `Sorting speed` of a family's column, and of several families `Main speed`. */
+export const figureName = ({ id, name }: { id: FigureId; name?: string | undefined }): string =>
+  name ?? texts.names[id]
 
 /** An id without a label, such as `KHR`, is its own name. */
 export const choiceName = (id: FigureId, choice: string): string => labels[id]?.[choice] ?? choice

@@ -54,7 +54,7 @@ const chipsOf = ({ filters, activeFilters, room }: Arrangement) => {
 const leftOutTexts = ({ filters, activeFilters, room, unstated }: Arrangement): string[] => {
   const asked = filters
     .filter(({ id }) => activeFilters[id] !== undefined)
-    .map(({ id }) => ({ figure: figureName(id), count: unstated(id) }))
+    .map((filter) => ({ figure: figureName(filter), count: unstated(filter.id) }))
   const size = isUnlimited(room) ? [] : [{ figure: sizeTexts.title, count: unstated('room') }]
   return [...asked, ...size]
     .filter(({ count }) => count > 0)

@@ -29,8 +29,10 @@ const OrderPlace = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 
-const orderWords = ({ by, isDescending }: Order): string =>
-  fill(isDescending ? texts.sort.highest : texts.sort.lowest, { figure: figureName(by) })
+const orderWords = ({ by, isDescending }: Order, columns: Arrangement['columns']): string =>
+  fill(isDescending ? texts.sort.highest : texts.sort.lowest, {
+    figure: figureName(columns.find(({ id }) => id === by) ?? { id: by }),
+  })
 
 /** Every amount by which the table can be sorted, and the other direction when it was chosen there. */
 export const OrderSelect = (arrangement: Arrangement) => {
@@ -40,7 +42,10 @@ export const OrderSelect = (arrangement: Arrangement) => {
     .filter(isSortable)
     .map(({ id }): Order => ({ by: id, isDescending: betterDirection(id) === 'more' }))
   const orders = new Map(
-    [...offered, ...(order ? [order] : [])].map((each) => [orderText(each), orderWords(each)]),
+    [...offered, ...(order ? [order] : [])].map((each) => [
+      orderText(each),
+      orderWords(each, arrangement.columns),
+    ]),
   )
   return (
     <LabelledSelect

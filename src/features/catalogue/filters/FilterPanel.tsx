@@ -64,7 +64,7 @@ const Choices = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
   const common = all.filter((value) => !values.includes(value))
   return (
     <fieldset>
-      <legend>{figureName(filter.id)}</legend>
+      <legend>{figureName(filter)}</legend>
       <div data-short={values.every((value) => valueWords(filter, value).length <= shortLength)}>
         {values.map((value) => {
           const count = counts[all.indexOf(value)]
@@ -105,7 +105,7 @@ const Amounts = ({ filter, counts, shown, active, onChanged }: GroupProps) => {
   const isOtherAmount = typeof active === 'number' && !filter.values.includes(active)
   return (
     <LabelledSelect
-      label={figureName(filter.id)}
+      label={figureName(filter)}
       value={String(active ?? '')}
       options={[
         { value: '', label: texts.any },

@@ -20,6 +20,8 @@ export type FigureModule = typeof figureModule
 /** A filter of a list. At least two products state its figure. */
 export interface Facet {
   id: FilterId
+  /** Its name in a family, where that is not the figure's own. */
+  name?: string | undefined
   unit?: string
   values: readonly (string | number)[]
   /** The choices among them that all products of the list have. */
@@ -102,7 +104,9 @@ const columnsFor = (
   if (subcategory !== all) return columns[subcategory] ?? []
   const families = [...new Set(products.map(familyOf))]
   const columnsById = new Map<FigureId, FigureColumn>(
-    families.flatMap((family) => (columns[family] ?? []).map((column) => [column.id, column])),
+    families.flatMap((family) =>
+      (columns[family] ?? []).map((column) => [column.id, { ...column, name: undefined }]),
+    ),
   )
   return [...columnsById.values()].flatMap(({ unit, ...column }): ListColumn[] => {
     const { id } = column
@@ -125,8 +129,12 @@ export const facetsOf = (
   inPlace: readonly ProductSummary[],
   place: CataloguePlace,
   data: FigureModule,
-): Facets => ({
-  filters: facetsAmong(inPlace, filtersOf(place), data),
+): Facets => {
   // What a machine counts and does not recognise stands with its currencies (figureOf).
-  columns: columnsFor(inPlace, place.subcategory, data).filter(({ id }) => id !== 'passed'),
-})
+  const columns = columnsFor(inPlace, place.subcategory, data).filter(({ id }) => id !== 'passed')
+  const filters = facetsAmong(inPlace, filtersOf(place), data).map((filter) => ({
+    ...filter,
+    name: columns.find(({ id }) => id === filter.id)?.name,
+  }))
+  return { filters, columns }
+}

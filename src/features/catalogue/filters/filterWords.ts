@@ -6,7 +6,7 @@ import { fill, numberText, withUnits } from '../../../lib/text.ts'
 import type { Arrangement } from './arrange.ts'
 import type { Facet } from './facets.ts'
 
-type Filter = Pick<Facet, 'id' | 'unit'>
+type Filter = Pick<Facet, 'id' | 'name' | 'unit'>
 type Value = string | number
 
 /** `UV`, `20 mm`, `1,000 notes/min` */
@@ -23,7 +23,7 @@ export const valueWords = (filter: Filter, value: Value): string => {
 export const filterWords = (filter: Filter, value: Value): string => {
   const kind = figureFilters[filter.id]
   return fill(kind === 'choices' ? texts.active.choice : texts.active[kind], {
-    figure: figureName(filter.id),
+    figure: figureName(filter),
     value: valueOf(filter, value),
   })
 }
@@ -39,7 +39,7 @@ export const roomWords = (room: Room): { words: string; without: Room }[] => {
   if (room.width !== undefined && room.depth !== undefined)
     return [{ words: fill(texts.room.active, { size: sizeOf(given) }), without: {} }]
   return given.map((each) => ({
-    words: fill(texts.active.most, { figure: figureName(each.side), value: sizeOf([each]) }),
+    words: fill(texts.active.most, { figure: figureName({ id: each.side }), value: sizeOf([each]) }),
     without: { ...room, [each.side]: undefined },
   }))
 }
@@ -50,7 +50,7 @@ export const noteOf = ({ turned, order, activeFilters, room, columns, figures }:
     const value = figures[id]?.[column.id]
     const isAsked = column.id === order?.by || column.id in activeFilters || column.id in room
     return isAsked && typeof value === 'number'
-      ? [`${figureName(column.id)} ${withUnits(figureText(column, value))}`]
+      ? [`${figureName(column)} ${withUnits(figureText(column, value))}`]
       : []
   })
   return [...(turned.has(id) ? [texts.room.turned] : []), ...figureNotes].join(' · ')

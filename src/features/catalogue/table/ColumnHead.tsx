@@ -21,7 +21,7 @@ const arrows = { descending: '\u00A0↓\uFE0E', ascending: '\u00A0↑\uFE0E', un
 export const ColumnHead = ({ column, order }: Props) => {
   const { id, kind, unit, term } = column
   const dispatch = useAppDispatch()
-  const name = figureName(id)
+  const name = figureName(column)
   const ownDirection = order?.isDescending ? 'descending' : 'ascending'
   const direction = order?.by === id ? ownDirection : undefined
   return (

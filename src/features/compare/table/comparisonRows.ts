@@ -113,7 +113,11 @@ const figureRow = (id: FigureId, items: readonly ItemWithRows[]): ComparisonRow 
     const value = values[place]
     return areChoices && isChoices(value) ? choicesContent(value, texts) : contentOf(texts)
   })
-  return { label: figureName(id), cells, differs: differ(contents), best: bestOf(id, items, cells) }
+  const [name, ...others] = new Set(
+    items.flatMap(({ columns }) => columns.filter((column) => column.id === id).map(figureName)),
+  )
+  const label = name !== undefined && others.length === 0 ? name : figureName({ id })
+  return { label, cells, differs: differ(contents), best: bestOf(id, items, cells) }
 }
 
 /** The figures that at least one product has, in the order of their families. */

@@ -87,7 +87,7 @@ export const ownTextsOf = (id: FigureId, item: ItemWithRows): string[] | undefin
 /** Whether a row is shown beside its figures, because it has a number or word that they lack. */
 export const isBeyondFigures = (item: ItemWithRows, { ids, values }: SheetRow): boolean => {
   if (ids.some((id) => hasItsRowsAlone(id, item))) return false
-  const figureWords = ids.flatMap((id) => wordsOf(`${figureName(id)} ${textOfFigure(item, id) ?? ''}`))
+  const figureWords = ids.flatMap((id) => wordsOf(`${figureName({ id })} ${textOfFigure(item, id) ?? ''}`))
   return values
     .flatMap(wordsOf)
     .some((word) => !figureWords.some((other) => (isNumber(word) ? other === word : other.startsWith(word))))

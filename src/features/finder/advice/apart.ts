@@ -168,7 +168,7 @@ export const rowsOf = (
   const rows = apartIds
     .filter((id) => concerns(id, answers) && (differs(id) || typeof asked[id] === 'number'))
     .flatMap((id) => columns.filter((column) => column.id === id))
-    .map((column) => ({ name: figureName(column.id), text: textOf(column) }))
+    .map((column) => ({ name: figureName(column), text: textOf(column) }))
   const [daily = 0, time] = [dailyOf(answers), timeOf(product, answers)]
   const yours = fill(texts.yours, { amount: amountText(answers, daily) })
   return [...(time === undefined ? [] : [{ name: yours, text: time }]), ...rows].slice(0, maxRows)

@@ -28,7 +28,7 @@ const cellsOf = (row: RegExp) =>
 it('shows figures side by side, and names the best ones and the differing rows in words', async () => {
   show(5, 6)
   await screen.findByRole('columnheader', { name: new RegExp(nameOf(6)) })
-  expect(cellsOf(/^Speed \(differs\)/)).toEqual(['1,000 notes/min', '1,500 notes/min Best'])
+  expect(cellsOf(/^Counting speed \(differs\)/)).toEqual(['1,000 notes/min', '1,500 notes/min Best'])
   expect(cellsOf(/^Hopper/)).toEqual(Array(2).fill('300 notes, refill while counting'))
 })
 
@@ -125,7 +125,7 @@ describe('the page of a comparison', () => {
     await press(onlyDifferences())
     expect(address()).toBe(`${three}&differences=1`)
     expect(rowNames()).not.toContain('Power supply')
-    expect(rowNames().join()).toContain('Speed')
+    expect(rowNames().join()).toContain('Main speed')
     await go(-1)
     expect(onlyDifferences().checked).toBe(false)
     expect(rowNames()).toContain('Power supply')

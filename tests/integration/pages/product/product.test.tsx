@@ -87,7 +87,7 @@ describe('the product page', () => {
     expect(screen.getByText(product.description)).toBeTruthy()
     const figures = selectAll('div:has(> h1) ~ dl > div').map(({ textContent }) => textContent)
     expect(figures).toHaveLength(4)
-    expect(figures).toContain('Speed1,000 notes/min')
+    expect(figures).toContain('Counting speed1,000 notes/min')
     const size = within(screen.getByRole('region', { name: 'Size' }))
     const drawing = size.getByRole('img', { name: /to scale/ })
     expect(drawing.innerHTML).toContain('href="/sizes/product-5.svg#drawing"')

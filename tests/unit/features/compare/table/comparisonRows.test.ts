@@ -60,7 +60,7 @@ describe('rows', () => {
   it('begin with the figures, then follow the groups of the specifications', () => {
     const [first, ...others] = compare(5, 6).groups
     expect(first?.title).toBe('Figures')
-    expect(first?.rows[0]?.label).toBe('Speed')
+    expect(first?.rows[0]?.label).toBe('Counting speed')
     expect(others.map(({ title }) => title)).toContain('General')
   })
 
@@ -101,12 +101,15 @@ describe('rows', () => {
   })
 
   it('name what each product is best in', () => {
-    expect(bestLabels(compare(5, 6).groups, 2)).toEqual(['Power', 'Speed; Speed by pieces; Daily duty'])
+    expect(bestLabels(compare(5, 6).groups, 2)).toEqual([
+      'Power',
+      'Counting speed; Speed by pieces; Daily duty',
+    ])
     expect(bestLabels(compare(5).groups, 1)).toEqual([''])
   })
 
   it('have what another sheet states in a group of that name', () => {
-    expect(rowOf('Counting speed', 5, 6)?.cells[1]).toContain('Piece count: 1,800 notes/min')
+    expect(rowOf('Counting speed in detail', 5, 6)?.cells[1]).toContain('Piece count: 1,800 notes/min')
   })
 })
 

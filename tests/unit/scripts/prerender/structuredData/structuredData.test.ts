@@ -57,7 +57,12 @@ it('a product has its figures with units, and size and weight by the names of sc
   expect(data.weight).toEqual({ '@type': 'QuantitativeValue', value: 8.2, unitCode: 'KGM' })
   const properties = data.additionalProperty
   const type = 'PropertyValue'
-  expect(properties).toContainEqual({ '@type': type, name: 'Speed', value: 1000, unitText: 'notes/min' })
+  expect(properties).toContainEqual({
+    '@type': type,
+    name: 'Counting speed',
+    value: 1000,
+    unitText: 'notes/min',
+  })
   expect(properties).toContainEqual({ '@type': type, name: 'Power', value: 65, unitCode: 'WTT' })
   const batch = { name: 'Batch', minValue: 1, maxValue: 200, unitText: 'notes' }
   expect(properties).toContainEqual({ '@type': type, ...batch })

@@ -23,26 +23,24 @@ import { QuantityField } from './QuantityField.tsx'
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
-  alignContent: 'start',
+  alignContent: 'center',
   alignItems: 'center',
   justifyItems: 'start',
-  gap: theme.spacing(1, 2),
-  minHeight: rowHeight.phone,
-  paddingBlock: theme.spacing(1),
+  gap: theme.spacing(0.75, 1.5),
+  minHeight: rowHeight,
+  paddingBlock: theme.spacing(0.75),
   borderBlockEnd: theme.edge.hairline,
   '& img': { display: 'block', borderRadius: theme.radius.corner },
   // Picture and name; quantity and Remove stand below the name, or beside it in a wide column.
   '& > div:nth-of-type(1)': { gridRow: 'span 2', alignSelf: 'start', width: '100%' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: '96px minmax(0, 1fr)',
-    alignContent: 'center',
+    columnGap: theme.spacing(2),
   },
   [theme.breakpoints.between('sm', 'lg')]: {
     gridTemplateColumns: '96px minmax(0, 1fr) auto',
-    minHeight: rowHeight.wide,
     '& > div:nth-of-type(1)': { gridRow: 'auto' },
   },
-  [theme.breakpoints.up('lg')]: { minHeight: rowHeight.beside },
   '@media print': {
     gridTemplateColumns: '60px minmax(0, 1fr) auto',
     minHeight: 0,
@@ -63,14 +61,17 @@ const Controls = styled('div')(({ theme }) => ({
   '& > button': { minWidth: 0, paddingInline: theme.spacing(1) },
 }))
 
+/** The number follows the name on its last line. */
 const About = styled('div')(({ theme }) => ({
-  '& > a': {
-    display: 'inline-block',
-    fontWeight: theme.fontWeight.semibold,
-    lineHeight: 1.5,
-    textWrap: 'pretty',
+  lineHeight: 1.5,
+  textWrap: 'pretty',
+  '& > a': { fontWeight: theme.fontWeight.semibold },
+  '& > p': {
+    display: 'inline',
+    color: theme.vars.palette.text.secondary,
+    fontSize: theme.fontSize.small,
   },
-  '& > p': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small, lineHeight: 1.4 },
+  '& span:first-of-type': { whiteSpace: 'nowrap' },
 }))
 
 interface RowProps {
@@ -88,7 +89,7 @@ const ListedRow = ({ product: { id, quantity }, onRemoved }: RowProps) => {
         <PictureOrDrawing picture={product.image} drawing={drawingOf(product)} sizes="96px" />
       </div>
       <About>
-        <Link to={paths.product(id)}>{name}</Link>
+        <Link to={paths.product(id)}>{name}</Link>{' '}
         <p>
           <span>{serialNumber({ id })}</span>
           {unitOf(id) !== 'machine' && <span>{` · ${quantityText({ id, quantity })}`}</span>}

@@ -23,20 +23,36 @@ const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 const ListTools = lazy(() => import('./ListTools.tsx'))
 
-const spaceFor = (screen: keyof typeof rowHeight) =>
-  `calc(var(--listed, 0) * ${rowHeight[screen]}px + ${footHeight}px)`
+/** One part of each row that is to come: from `top` to `bottom`, in px. */
+const outline = (top: number, bottom: number): string => {
+  const colour = 'var(--mui-palette-site-wash)'
+  return `linear-gradient(transparent ${top}px, ${colour} ${top}px ${bottom}px, transparent ${bottom}px)`
+}
 
-/** Before hydration the inline script sets `--listed`, the number of products, on the root element. */
-const Body = styled('div')(({ theme }) => ({
-  marginBlock: theme.spacing(1, 2),
+/**
+ * Before hydration the inline script sets `--listed`, the number of products, on the root element. Until their rows
+ * have loaded, picture, name, quantity and edge of each are outlined.
+ */
+const Body = styled('div')({
+  marginBlock: '8px 16px',
   'html[data-has-list] &[data-awaiting=true], &[data-filled=true]': {
-    minHeight: spaceFor('phone'),
-    [theme.breakpoints.up('sm')]: { minHeight: spaceFor('wide') },
-    [theme.breakpoints.up('lg')]: { minHeight: spaceFor('beside') },
+    minHeight: `calc(var(--listed, 0) * ${rowHeight}px + ${footHeight}px)`,
     '@media print': { minHeight: 0 },
   },
+  'html[data-has-list] &[data-awaiting=true]::before, &[data-filled=true]:empty::before': {
+    content: '""',
+    display: 'block',
+    height: `calc(var(--listed, 0) * ${rowHeight}px)`,
+    background: [
+      `${outline(rowHeight - 1, rowHeight)} 0 0 / 100% ${rowHeight}px`,
+      `${outline(20, 92)} 0 0 / 72px ${rowHeight}px repeat-y`,
+      `${outline(16, 36)} 88px 0 / 200px ${rowHeight}px repeat-y`,
+      `${outline(60, 104)} 88px 0 / 144px ${rowHeight}px repeat-y`,
+    ].join(),
+    '@media print': { display: 'none' },
+  },
   'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
-}))
+})
 
 /** What an empty list says, beside a drawing. */
 const Empty = styled('div')(({ theme }) => ({

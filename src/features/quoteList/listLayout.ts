@@ -1,3 +1,3 @@
 /** In px. The page keeps this room for the list until its script has loaded. */
-export const rowHeight = { phone: 140, wide: 112, beside: 128 }
+export const rowHeight = 112
 export const footHeight = 96

@@ -85,7 +85,7 @@ test('a line takes the room kept for it, and on a phone no button is covered', a
   await visit(page, '/get-quote')
   const lines = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') })
   await expect(lines).toHaveCount(2)
-  for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBe(rowHeight.wide)
+  for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBe(rowHeight)
 
   await page.setViewportSize({ width: 360, height: 780 })
   const summary = page.locator('summary').filter({ hasText: 'Site preparation' })

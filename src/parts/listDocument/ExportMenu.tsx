@@ -8,7 +8,6 @@ import { useAppSelector } from '../../domain/state/hooks.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { useSaving } from '../../ui/browser/sharing.ts'
 import { QuietStatus } from '../../ui/spoken.ts'
-import type { DocumentKind } from './makeDocument.ts'
 
 interface Props {
   products: readonly ListedProduct[]
@@ -22,18 +21,12 @@ export const ExportMenu = ({ products, sent }: Props) => {
   const colours = useTheme().palette.site
   const { message, save } = useSaving(texts)
 
-  const download = (kind: DocumentKind) =>
+  const download = (kind: 'pdf' | 'xlsx') =>
     save(`${sent?.reference ?? texts.fileName}.${kind}`, async () => {
       const { makeDocument } = await import('./makeDocument.ts')
-      return makeDocument({
-        kind,
-        colours,
-        products,
-        company: companies[country],
-        time: sent?.time ?? null,
-        reference: sent?.reference ?? null,
-        link: listLink(window.location.origin, products),
-      })
+      const { reference = null, time = Date.now() } = sent ?? {}
+      const link = listLink(window.location.origin, products)
+      return makeDocument(kind, { products, company: companies[country], time, reference, link }, colours)
     })
   return (
     <>

@@ -29,15 +29,7 @@ const load = async ({ id, picture }: DocumentProduct) =>
 const loadPictures = async (products: readonly DocumentProduct[]) =>
   new Map(await Promise.all(products.map(load)))
 
-export type DocumentKind = 'pdf' | 'xlsx'
-
-interface DocumentRequest extends Omit<ListFacts, 'products' | 'time'> {
-  kind: DocumentKind
-  products: readonly ListedProduct[]
-  /** In ms since 1970; null means now. */
-  time: number | null
-  colours: Colours
-}
+type ListRequest = Omit<ListFacts, 'products'> & { products: readonly ListedProduct[] }
 
 /** `productLine` names a product of an earlier request that has left the catalogue. */
 const unknown: ProductBrief = { name: 'product', picture: '', alt: '', figures: [] }
@@ -57,9 +49,12 @@ const makePdf = async (facts: ListFacts, colours: Colours): Promise<Blob> => {
 }
 
 /** Makes a list's document in the browser. Rejects when a script, a font or the mark does not load. */
-export const makeDocument = async ({ kind, colours, ...request }: DocumentRequest): Promise<Blob> => {
-  const time = request.time ?? Date.now()
-  const facts = { ...request, time, products: request.products.map(withBrief) }
+export const makeDocument = async (
+  kind: 'pdf' | 'xlsx',
+  request: ListRequest,
+  colours: Colours,
+): Promise<Blob> => {
+  const facts = { ...request, products: request.products.map(withBrief) }
   if (kind === 'pdf') return makePdf(facts, colours)
   const { toSpreadsheet } = await import('../../lib/toSpreadsheet.ts')
   return toSpreadsheet(listTable(facts))

@@ -6,10 +6,9 @@ import { readSpreadsheet } from '../../../support/documents/readSpreadsheet.ts'
 import { listOf } from '../../../support/pages/quoteLists.ts'
 
 it('has each product that was sent, also one that has left the catalogue since', async () => {
-  const document = await makeDocument({
-    ...{ kind: 'xlsx', colours: palette, company: companies.Singapore },
-    ...{ products: listOf('5x2,999x3'), time: 0, reference: 'Q-7KX2M9PA', link: '' },
-  })
+  const products = listOf('5x2,999x3')
+  const list = { company: companies.Singapore, products, time: 0, reference: 'Q-7KX2M9PA', link: '' }
+  const document = await makeDocument('xlsx', list, palette)
   const rows = await readSpreadsheet(document)
   expect(rows[1]?.slice(0, 3)).toEqual(['No 005', 'MC 280 Mixed-Value Money Counter', 2])
   expect(rows).toContainEqual(['No 999', 'product', 3])

@@ -7,7 +7,7 @@ import { retail, selfCheckout } from './families/payments.ts'
 import { printers } from './families/printers.ts'
 import type { FigureRule } from './figureRule.ts'
 
-export const accessories: readonly FigureRule[] = [
+const accessories: readonly FigureRule[] = [
   amountIn('megapixels', 'megapixels', ['Image sensor'], '16 megapixels, CMOS'),
   amountIn('resolution', 'dpi', ['Resolution'], 'About 270 dpi on A3'),
   amountIn('captureTime', 's', ['Capture time'], 'About 1 s per page'),

@@ -22,7 +22,7 @@ import { relatedTo } from '../relatedTo.ts'
 import type { FamilyColumns } from './figureModules.ts'
 
 /** A QR code as an SVG path, with a stroke for each run of dark modules, relative to the one before it. */
-export const addressCode = (url: string): { size: number; path: string } => {
+const addressCode = (url: string): { size: number; path: string } => {
   // Scanners need a light border four modules wide.
   const { data, size } = encode(url, { ecc: 'M', border: 4 })
   const strokes = darkRuns(data).map(({ x, y, length }, index, runs) => {

@@ -24,7 +24,7 @@ const idOf = (part: string): number | undefined => {
 }
 
 /** The products that `ids` names, each once. */
-export const readIds = (query: string): number[] => [
+const readIds = (query: string): number[] => [
   ...new Set(idPartsOf(query).flatMap((part) => idOf(part) ?? [])),
 ]
 

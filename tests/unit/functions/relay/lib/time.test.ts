@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { otherTimeoutsMs, settlingMs, shortestDeliveryMs, timeoutsMs } from '../../../../../functions/relay/lib/time.ts'
+import {
+  otherTimeoutsMs,
+  settlingMs,
+  shortestDeliveryMs,
+  timeoutsMs,
+} from '../../../../../functions/relay/lib/time.ts'
 import { leaseMs } from '../../../../../functions/relay/requests/requestStore.ts'
 import { clientTimeoutMs } from '../../../../../src/domain/contract/relay.ts'
 

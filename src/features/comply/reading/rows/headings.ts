@@ -47,7 +47,7 @@ const isInCapitals = (text: string): boolean => /\p{Lu}{5}/u.test(text) && !/\p{
 /** A heading without its number, which the words that turn stand behind. */
 const titleOf = ({ row: { text } }: PastedRow): string =>
   plainText(text).replace(
-    /^(?:note: |\d{1,3}(?:\.\d{1,2})* (?=\D)|(?:lot|section|part) [a-z\d]{1,3}\b:? ?)+/,
+    /^(?:[^\p{L}\d]+|note: |\d{1,3}(?:\.\d{1,2})* (?=\D)|(?:lot|section|part) [a-z\d]{1,3}\b:? ?)+|(?:(?![:.)])[^\p{L}\d])+$/gu,
     '',
   )
 
@@ -201,6 +201,9 @@ const changes = ({ heading }: Heading, pasted: PastedRow): boolean => {
   const [title, text] = [titleOf(heading), plainText(pasted.row.text)]
   // It may be the second half of the line above, unless it has columns.
   if (isMarked(heading) && !isMarked(pasted) && pasted.cells === 1 && !endsOpen.test(title)) return true
+  const isCondition =
+    condition.test(title.replace(/:$/, '')) && !/\b(?:following|features|functions|options)\b/.test(title)
+  if (isCondition && (hasMeasure(title) || /^with .+:$/.test(title))) return true
   if (hasMeasure(title) && condition.test(text)) return true
   const isAsking = isAnswered(title) && !endsOpen.test(title) && !isAbove(heading.row.item, pasted.row.item)
   return !isAsking && turnsLine(title, text)

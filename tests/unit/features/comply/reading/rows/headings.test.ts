@@ -71,6 +71,10 @@ describe('a heading governs', () => {
     ['2. Not required\na) Ethernet\nABC Bank\nb) USB port\n3. Display\na) Touch screen', [true, true, false]],
     ['B. NOT REQUIRED\n1. Ports\nEthernet\nUSB port\n2. Screens\nTouch screen', [true, true, true]],
     ['Not required\n\nPorts:\nEthernet\nUSB port\n\nOther:\nTouch screen', [true, true, true]],
+    ['Lock\n--- not required ---\nUSB port\nTouch screen', [true, true]],
+    ['At 45 °C:\n1. Ethernet\n2. USB port', [true, true]],
+    ['With polymer notes:\n- Ethernet\n- USB port', [true, true]],
+    ['With the following features:\n- Ethernet\n- USB port', [false, false]],
     ['- Not required\n  - Touch screen\n  - Ethernet\n- USB port', [true, true, false]],
   ])('%s', (pasted, turned) => {
     const lines = rowsOfText(pasted).filter(({ text }) => /^(?:Touch screen|USB port|Ethernet)$/.test(text))

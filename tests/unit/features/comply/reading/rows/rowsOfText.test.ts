@@ -233,7 +233,7 @@ it.each([
   ['1\tUSB port (a)\n2\tLAN\n(a)\twaived', ['USB port: waived', 'LAN']],
   [
     'Legend: X = required, O = not required\nFeature\tClass\nUSB port\tX\nLAN\tO',
-    ['Legend: X = required, O = not required', 'USB port: X', 'LAN: not required'],
+    ['Legend: X = required, O = not required', 'USB port', 'LAN: not required'],
   ],
   ['* USB port\n* Ethernet', ['USB port', 'Ethernet']],
   ['(Y) USB port\n(N) Ethernet', ['(Y) USB port', '(N) Ethernet']],

@@ -105,6 +105,8 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
     (isWish || (isOrEqual && quantities.length > 0 && comparisons.length === 0)) && 'wish',
     isNegative && 'negation',
     comparisons.length > 1 && 'contradiction',
+    // `Life (million): 600` has its scale apart from its number.
+    /\bmillions?\b/.test(masked.text) && 'number',
     quantities.some(({ from, to }) => !startsSound(from, to) || !isSound(to)) && 'number',
   ]
   const weaker = subject?.rows && named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []

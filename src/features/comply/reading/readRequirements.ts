@@ -105,10 +105,22 @@ const narrows = (
   )
 }
 
+/** `Face and orientation` below `Sorting functions` is about what its heading names, if that leaves nothing open. */
+const readBelow = (
+  { text, heading, isTitled = false, isTurned = false }: TenderRow,
+  subjects: readonly Subject[],
+) => {
+  const alone = readLine(text, subjects)
+  if (heading === undefined || isTitled || isTurned || alone.some(({ doubt }) => doubt !== 'subject'))
+    return alone
+  const named = readLine(`${heading}: ${text}`, subjects)
+  return named.every(({ doubt, unread }) => !doubt && unread.length === 0) ? named : alone
+}
+
 /** The last cell of `USB ports`, `4` says how many ports, unless it is one. */
 const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
   const { quantity, isWish, heading, isTitled = false, ...rest } = row
-  const asked = readLine(row.text, subjects)
+  const asked = readBelow(row, subjects)
   const clauses = isWish === true ? asked.map((clause) => ({ ...clause, isOrEqual: true })) : asked
   const isNarrowed = isBare(row, clauses, subjects) && narrows({ heading, isTitled }, clauses, subjects)
   const others = { ...rest, ...(isNarrowed && { isTurned: true }) }

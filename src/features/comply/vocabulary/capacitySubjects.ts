@@ -49,27 +49,6 @@ const speedOf = (doing: string): RegExp =>
       `(?:${note} )?(?:${doing})\\b`,
   )
 
-const pocketFor = (notes: string): RegExp =>
-  new RegExp(
-    `\\b(?:pocket|tray|bin|stacker|compartment(?! for (?:the )?suspect))${much} for (?:the )?(?:${notes})(?: ${note})?(?![a-z])`,
-  )
-
-/** A pocket beside those for good notes. */
-const rejectPocket = {
-  ...capacity,
-  isThing: true,
-  rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
-  neutral: oneOf(
-    neutral,
-    /\b(?:unreadable|doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
-    /\b(?:so(?: that)? )?(?:(?:the )?count(?:ing)? (?:continues|goes on) )?without (?:stop|interrupt|halt)\w*(?: (?:of|the|machine|count(?:ing)?|process(?:ing)?|operation))*\b/,
-    /\b(?:so (?:that )?)?(?:the )?(?:machine|count(?:ing)?|processing)(?: (?:does|do|is|need|must|shall|should|will|be))* not (?:be )?(?:stop|interrupt|halt)\w*(?: (?:when|if|at|by|each|every|time|the|an?|is|are|found|detected|suspect|suspicious|notes?|rejects?|counterfeits?))*/,
-  ),
-  lacking: /^Reject handling: (?:No separate|Feed stops)/,
-  related:
-    /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Sixth drawer|Pockets|Pockets\/Configuration)$/,
-} as const
-
 /** Speeds and capacities. The more exact ones come first. */
 export const capacitySubjects: readonly NamedSubject[] = [
   {
@@ -82,7 +61,10 @@ export const capacitySubjects: readonly NamedSubject[] = [
   {
     ...speed,
     id: 'denominationSpeed',
-    words: oneOf(speedOf('sort(?:ing)? by denominations?'), /\bsort(?:ing)? speed:? \(?by denominations?\)?/),
+    words: oneOf(
+      speedOf('sort(?:ing)? by denominations?'),
+      /\bsort(?:ing)? speed:? \(?by denominations?\)?|\bdenomination sorting(?=:? [^#,;]*#)/,
+    ),
     // That of sorting by fitness may be lower.
     rows: /^(?:Sorting speed|Speed\/(?:Sorting|Denomination or face)|Speed)$/,
   },
@@ -151,22 +133,29 @@ export const capacitySubjects: readonly NamedSubject[] = [
     ),
   },
   {
-    ...rejectPocket,
+    ...capacity,
+    isThing: true,
     id: 'rejectCapacity',
     words: oneOf(
       new RegExp(
         `\\breject(?:ion|ed|s)?(?:[- ]${note})?(?: (?:${tray}${much}|capacity)|:? capacity)(?![a-z])`,
       ),
       new RegExp(`(?<=\\breject(?:ed|s)?\\b(?!.*\\bcoins?\\b).*)\\b(?:separate|own|dedicated) ${tray}`),
-      pocketFor('rejects?|reject(?:ed|ion)|unrecogni[sz]ed|unreadable'),
+      new RegExp(
+        `\\b(?:pocket|tray|bin|stacker|compartment(?! for (?:the )?suspect))${much} for (?:the )?` +
+          `(?:rejects?|reject(?:ed|ion)|suspect(?:ed)?|suspicious|doubtful|unrecogni[sz]ed|unreadable)(?: ${note})?(?![a-z])`,
+      ),
     ),
-    // A depositor takes back what is not accepted.
-    rowsIn: { cds: /^(?:Capacity|Note handling)\/Return pocket$/ },
-  },
-  {
-    ...rejectPocket,
-    id: 'suspectPocket',
-    words: pocketFor('suspect(?:ed)?|suspicious|doubtful'),
+    rows: /^(?:Capacity\/Reject pocket|Pockets\/Reject|Capacity\/Reject tray)$/,
+    neutral: oneOf(
+      neutral,
+      /\b(?:unreadable|doubtful|suspect(?:ed)?|suspicious|reject(?:ed|s)?|unrecogni[sz]ed|invalid|returned)\b/,
+      /\b(?:so(?: that)? )?(?:(?:the )?count(?:ing)? (?:continues|goes on) )?without (?:stop|interrupt|halt)\w*(?: (?:of|the|machine|count(?:ing)?|process(?:ing)?|operation))*\b/,
+      /\b(?:so (?:that )?)?(?:the )?(?:machine|count(?:ing)?|processing)(?: (?:does|do|is|need|must|shall|should|will|be))* not (?:be )?(?:stop|interrupt|halt)\w*(?: (?:when|if|at|by|each|every|time|the|an?|is|are|found|detected|suspect|suspicious|notes?|rejects?|counterfeits?))*/,
+    ),
+    lacking: /^Reject handling: (?:No separate|Feed stops)/,
+    related:
+      /Suspect compartment|Reject handling|Return pocket|^(?:Outlets|Sixth drawer|Pockets|Pockets\/Configuration)$/,
   },
   {
     ...capacity,

@@ -47,7 +47,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\bseparate from (?:the )?stackers?[,:] (?:yes,? )?(?=≥|>=|at least |min)/g, ''],
   [
-    /\b(?:number of |(?:type of )?storage:? (?:in )?|^(?:note )?)(cassettes)[:,]? ((?:at least|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than|>=) )?(\d|two|three|four)(?: or more| pcs| nos?\.)?$/g,
+    /\b(?:number of |(?:type of )?storage:? (?:in )?|^(?:note )?)(cassettes)[:,]? ((?:at least|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than|>=) )?(\d|two|three|four)(?: or more| pcs| nos?\.)? ?$/g,
     '$2$3 $1',
   ],
   [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],

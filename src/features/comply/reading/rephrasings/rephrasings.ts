@@ -77,8 +77,12 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/(?<=\b\d{1,2} )nos?\.(?=[ ,;]|$)/g, 'pcs'],
   [/\bmin(?:imum)? ?\/ ?max(?:imum)?:? (\d+ x \d+ ?mm) ?\/ ?(?=\d+ x \d)/g, '$1 to '],
-  [/: all(?: (?:two|three|four|five))?$/g, ''],
+  [/(?<=(?:,| and ).*): all (?:two|three|four|five)$/g, ''],
   [/^software: (?=.*\bupdat)/g, ''],
+  [
+    /(?<=\b(?:warranty|guarantee)\b.*)\b(?:on-?site service|service (?:on site|at (?:the )?place of installation))\b/g,
+    'on site',
+  ],
   [/^other (?=ports|interfaces)/g, ''],
   [/\bnon[- ]?cond\b\.?/g, 'non-condensing'],
   [/\bcontactless \(proximity\)/g, 'contactless'],

@@ -50,6 +50,10 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     /(?<=\b(?:footprint|floor space|base(?: area)?)) \(?w x d\)?(?=:?[^\d]*(\d[\d.]*)(?: ?(?:mm|cm|m))? x \1 ?(?:mm|cm|m)\b(?! x))/g,
     '',
   ],
+  [
+    /\b(?:footprint|floor space|base area)( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m) \(w(?:idth)? x d(?:epth)?\)/g,
+    'width$1$2 $4, depth$1$3 $4',
+  ],
   [be('deeper', lengths), 'depth $1$2more than'],
   [be('wider', lengths), 'width $1$2more than'],
   [be('(?:taller|higher)', lengths), 'height $1$2more than'],

@@ -1,5 +1,6 @@
 import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { isUnit } from '../../vocabulary/units.ts'
+import { condition } from './turning.ts'
 
 /** `M01 The machine` has a number where most lines begin with the same letters and count on. */
 const code = /^\s*([a-z]{1,3})[-.]?(\d{1,3})[.:)]?\s+(?=\S)/i
@@ -73,7 +74,7 @@ const level =
 const valueHead = /^(?:required|requested|demanded)$/i
 
 const headName = oneOf(
-  /(?:item|no|s\/?n|#|sl|q'?ty|quantity|units?|uom|remarks?|comments?|offered|ref(?:erence)?|clause)\b[.]?(?: no\.?)?/,
+  /(?:item|no|s\/?n|#|s[lr]|q'?ty|quantity|units?|uom|remarks?|comments?|offered|ref(?:erence)?|clause)\b[.]?(?: no\.?)?/,
   /(?:bidder|vendor|supplier)(?:'?s|s')?(?: (?:offer|response|compliance|remark|comment|specification|reply|statement)\w*)*/,
   /compl(?:y|ied|iance|iant)(?: ?[(/] ?| not| non|-|yes|no|y\b|n\b|comply|compliant|statement| ?\))*|yes ?\/ ?no/,
   /(?:(?:minimum|technical|detailed|general|functional|required|product|machine|bank's|our) )*(?:requirements?|specifications?|descriptions?|parameters?|features?|functions?|characteristics?|values?)(?: of (?:the )?(?:requirements?|goods|items?)| required| offered)?/,
@@ -94,6 +95,9 @@ const isNamedBeside = (head: string): boolean =>
   [priceHead, levelHead, limitHead, valueHead].some((each) => each.test(head))
 
 export const isHead = (cells: readonly string[]): boolean =>
+  (cells.length > 2 &&
+    cells.filter((cell) => isNamed(cell) || isNamedBeside(cell)).length >= Math.max(cells.length / 2, 2) &&
+    cells.every((cell) => cell.length < 40 && !/\d|^[a-z]$/i.test(cell))) ||
   (cells.some(isNamed) && cells.every((cell) => isNamed(cell) || isNamedBeside(cell))) ||
   cells.filter((cell) => limitHead.test(cell)).length > 1 ||
   (cells.length === 1 && joinedHeads.test((cells[0] ?? '').toLowerCase()))
@@ -233,16 +237,31 @@ export const ordersOf = (lines: readonly string[]): ReadonlySet<string> => {
 /** A line break within a cell parts a row in two, which together have as many cells as the table has heads. */
 export const withRowsJoined = (lines: readonly string[]): readonly string[] => {
   const joined: string[] = []
-  let heads = 0
+  const heads = lines.map(cellsOf).find(isHead)?.length ?? 0
+  // Of other tables the last cells are empty, and are not pasted.
+  const areWhole = lines.filter((line) => cellsOf(line).length === heads).length > lines.length / 2
   for (const line of lines) {
     const cells = cellsOf(line)
     const before = cellsOf(joined.at(-1) ?? '')
     const isRest = cells.length > 1 && before.length > 1 && before.length + cells.length - 1 === heads
-    if (isHead(cells)) heads = cells.length
-    if (isRest && cells[0] !== '' && cells.length < heads) joined.push(`${joined.pop() ?? ''} ${line}`)
+    if (areWhole && isRest && cells[0] !== '' && cells.length < heads)
+      joined.push(`${joined.pop() ?? ''} ${line}`)
     else joined.push(line)
   }
   return joined
+}
+
+/** `KHR` below an empty cell is about what stands above that cell, which reaches over both rows. */
+export const withMergedCells = (lines: readonly string[]): readonly string[] => {
+  let above: readonly string[] = []
+  return lines.map((line) => {
+    const cells = cellsOf(line)
+    const start = cells.findIndex((cell) => cell !== '')
+    const [label = '', text = ''] = [above[start - 1], cells[start]]
+    if (start === 0) above = cells
+    const isNamed = /^\p{L}{2}/u.test(label) && text.split(' ').length <= 4 && !condition.test(text)
+    return start > 0 && isNamed ? cells.with(start - 1, label).join('\t') : line
+  })
 }
 
 /** Says for the cells of a table's rows what their heads say of them, and leaves its prices out. */

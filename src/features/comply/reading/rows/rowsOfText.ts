@@ -1,7 +1,15 @@
 import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { isUnit, unitAt } from '../../vocabulary/units.ts'
 import { startsWithMeasure } from '../quantities.ts'
-import { isHead, orderIn, ordersOf, readColumns, withNumbersApart, withRowsJoined } from './columns.ts'
+import {
+  isHead,
+  orderIn,
+  ordersOf,
+  readColumns,
+  withMergedCells,
+  withNumbersApart,
+  withRowsJoined,
+} from './columns.ts'
 import { withFootnotes, withLegends } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import { withInlineLists } from './inlineLists.ts'
@@ -208,7 +216,9 @@ const withoutBoxes = (lines: readonly string[]): readonly string[] => {
 /** The rows of what was pasted, without heads and empty lines. */
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: PastedRow[] = []
-  const whole = withRowsJoined(withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells))
+  const whole = withMergedCells(
+    withRowsJoined(withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells)),
+  )
   const pasted = whole.flatMap(withInlineLists)
   const filled = pasted.flatMap((line, place) =>
     line.trim() === '' ? [] : [{ line, isApart: (pasted[place - 1] ?? '').trim() === '' }],

@@ -118,36 +118,6 @@ it('a column of levels says nothing of its lines', () => {
     expect(rowsOfText(pasted)).toEqual([{ text: 'USB port' }, { text: 'Ethernet' }])
 })
 
-it('a unit stands beside its number', () => {
-  const values = [
-    '24 or longer\tmonth',
-    '20 to 80, non-condensing\t% RH',
-    'Dual CIS\tpcs',
-    '220 / 50\tV / Hz',
-    '≥ 300\tnotes',
-  ]
-  const rows = rowsOfText(
-    `No.\tSpecification\tUnit\n${values.map((each, place) => `1.${String(place + 1)}\t${each}`).join('\n')}`,
-  )
-  const texts = [
-    '24 month or longer',
-    '20 to 80 % RH, non-condensing',
-    'Dual CIS',
-    '220 V / 50 Hz',
-    '≥ 300 notes',
-  ]
-  expect(rows.map(({ text }) => text)).toEqual(texts)
-})
-
-it('a line break within a cell parts no row', () => {
-  const pasted =
-    'No.\tFeature\tMinimum specification\tM/O\n2\tNote size\tMinimum 110 x 60\nMaximum 175 x 85 mm\tM\n3\tUV'
-  expect(rowsOfText(pasted)).toEqual([
-    { item: '2', text: 'Note size: Minimum 110 x 60 Maximum 175 x 85 mm' },
-    { item: '3', text: 'UV' },
-  ])
-})
-
 it('a column of maximums says so of each row', () => {
   const rows = rowsOfText('Parameter\tMax\nHopper\t400 notes\nWeight\t8 kg')
   expect(rows.map(({ text }) => text)).toEqual(['Hopper: Max. 400 notes', 'Weight: Max. 8 kg'])

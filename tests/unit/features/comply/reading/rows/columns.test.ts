@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { rowsOfText } from '../../../../../../src/features/comply/reading/rows/rowsOfText.ts'
+
+it('a unit stands beside its number', () => {
+  const values = [
+    '24 or longer\tmonth',
+    '20 to 80, non-condensing\t% RH',
+    'Dual CIS\tpcs',
+    '220 / 50\tV / Hz',
+    '≥ 300\tnotes',
+  ]
+  const rows = rowsOfText(
+    `No.\tSpecification\tUnit\n${values.map((each, place) => `1.${String(place + 1)}\t${each}`).join('\n')}`,
+  )
+  const texts = [
+    '24 month or longer',
+    '20 to 80 % RH, non-condensing',
+    'Dual CIS',
+    '220 V / 50 Hz',
+    '≥ 300 notes',
+  ]
+  expect(rows.map(({ text }) => text)).toEqual(texts)
+})
+
+it('a line break within a cell parts no row, and empty last cells are none', () => {
+  const heads = 'No.\tFeature\tMinimum\tM/O'
+  const others = ['1\tDisplay\tTouch\tM', '3\tPort\tUSB\tM', '4\tLock\tElectronic\tM']
+  const textsOf = (lines: readonly string[]) => rowsOfText(lines.join('\n')).map(({ text }) => text)
+  const broken = ['2\tNote size\tMinimum 110 x 60', 'Maximum 175 x 85 mm\tM']
+  expect(textsOf([heads, ...broken, ...others])[0]).toBe('Note size: Minimum 110 x 60 Maximum 175 x 85 mm')
+  expect(textsOf(['Item\tFeature\tOffer', '1\tUV', '2\tMG', '3\tUSB'])).toEqual(['UV', 'MG', 'USB'])
+})
+
+it('a cell that reaches over several rows names each of them', () => {
+  const rows = rowsOfText(
+    'No.\tFeature\tValue\n1\tSerial numbers\tUSD\n\t\tKHR\n2\tWeight\t8 kg\n\t\tof steel',
+  )
+  expect(rows.map(({ text }) => text)).toEqual([
+    'Serial numbers: USD',
+    'Serial numbers: KHR',
+    'Weight: 8 kg',
+    'of steel',
+  ])
+})

@@ -3,13 +3,16 @@ import { loadProductLines } from '../../../src/domain/products/productLines.ts'
 import type { PageLink } from '../../../src/features/product/productApi.ts'
 import { makeKeptItem, makeStoredItem, makeTextStorage } from '../../../src/ui/browser/storedItem.ts'
 
-export interface FakeServices extends Services {
-  stored: Map<string, string>
-  visited: { path: string; replace: boolean }[]
-  saved: { name: string; content: Blob }[]
-  shared: PageLink[]
-  tracked: string[]
-}
+/** What was asked of the services. */
+const makeRecords = () => ({
+  stored: new Map<string, string>(),
+  visited: [] as { path: string; replace: boolean }[],
+  saved: [] as { name: string; content: Blob }[],
+  shared: [] as PageLink[],
+  tracked: [] as string[],
+})
+
+export type FakeServices = Services & ReturnType<typeof makeRecords>
 
 /** The storage of a visitor who blocks it. */
 export const blockedStorage = makeTextStorage(() => {
@@ -18,18 +21,11 @@ export const blockedStorage = makeTextStorage(() => {
 
 /** Services that remember what was asked of them; `overrides` replaces any. */
 export const fakeServices = (overrides: Partial<Services> = {}): FakeServices => {
-  const stored = new Map<string, string>()
-  const visited: FakeServices['visited'] = []
-  const saved: FakeServices['saved'] = []
-  const shared: PageLink[] = []
-  const tracked: string[] = []
+  const records = makeRecords()
+  const { stored, visited, saved, shared, tracked } = records
   const place = { pathname: '/', search: '' }
   return {
-    stored,
-    visited,
-    saved,
-    shared,
-    tracked,
+    ...records,
     storage: {
       getItem: (key) => stored.get(key) ?? null,
       setItem: (key, value) => void stored.set(key, value),

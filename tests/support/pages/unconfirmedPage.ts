@@ -7,15 +7,10 @@ export const title = 'We have no confirmation yet'
 /** What somebody else than the relay answers. */
 export const foreign = new Response('<h1>Welcome to the hotel</h1>')
 
-interface Stored {
-  version: number
-  quotes: { key: string }[]
-}
-
 /** The unconfirmed requests in a storage. */
-export const storedIn = (storage: Storage): Stored['quotes'] => {
+export const storedIn = (storage: Storage): { key: string }[] => {
   const text = storage.getItem('unconfirmedQuotes')
-  return text === null ? [] : (JSON.parse(text) as Stored).quotes
+  return text === null ? [] : (JSON.parse(text) as { quotes: { key: string }[] }).quotes
 }
 
 /** The clock of each test of the file moves only by `wait`. */

@@ -41,10 +41,6 @@ const publishedRows = (html: string): [label: string, values: string[]][] =>
     },
   )
 
-interface Plugin {
-  load: (id: string) => string | null
-}
-
 interface FilteredFigures {
   figures: Readonly<Record<number, Figures>>
   columns: Readonly<Partial<Record<FamilyId, readonly FigureColumn[]>>>
@@ -52,7 +48,8 @@ interface FilteredFigures {
 
 /** What filters, tables and comparisons load. */
 const filteredFigures = (): Promise<FilteredFigures> => {
-  const code = (contentPlugin() as object as Plugin).load('\0virtual:figures') ?? ''
+  const plugin = contentPlugin() as object as { load: (id: string) => string | null }
+  const code = plugin.load('\0virtual:figures') ?? ''
   return import(`data:text/javascript,${encodeURIComponent(code)}`) as Promise<FilteredFigures>
 }
 

@@ -51,16 +51,10 @@ export const recordSending = (page: Page): Request[] => {
   return sent
 }
 
-interface StoredRequest {
-  key: string
-  received: string
-  fields: Record<string, unknown>
-}
-
 /** What the embedded form service of `npm start`, one port above the site's, has of a visitor. */
-export const inboxOf = async (page: Page, email: string): Promise<StoredRequest[]> => {
+export const inboxOf = async (page: Page, email: string) => {
   const url = new URL('/requests.json', page.url())
   url.port = String(Number(url.port) + 1)
-  const stored = (await (await fetch(url)).json()) as StoredRequest[]
+  const stored = (await (await fetch(url)).json()) as { key: string; fields: Record<string, unknown> }[]
   return stored.filter(({ fields }) => fields.email === email)
 }

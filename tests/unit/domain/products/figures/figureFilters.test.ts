@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest'
 import { families } from '../../../../../scripts/figures/families.ts'
-import {
-  all,
-  categories,
-  type CategoryId,
-  type SubcategoryId,
-} from '../../../../../src/content/categories.ts'
+import { all, type CataloguePlace, categories } from '../../../../../src/content/categories.ts'
 import {
   type FilterId,
   filtersKept,
@@ -14,9 +9,7 @@ import {
 import type { FamilyId } from '../../../../../src/domain/products/product.ts'
 
 /** A list whose products are of one family. */
-interface List {
-  category: CategoryId
-  subcategory: SubcategoryId | typeof all
+interface List extends CataloguePlace {
   family: FamilyId
 }
 

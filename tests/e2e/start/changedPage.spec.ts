@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../../support/browser/holdBack.ts'
 import { expect, hydrated, test } from '../../support/browser/site.ts'
+import { sampleQuote } from '../../support/relay/quoteSamples.ts'
 
 /** What password managers, writing assistants and translators do to a page before its scripts run. */
 const changes = {
@@ -54,13 +55,8 @@ test.beforeEach(({ expectFaults }) => expectFaults('Minified React error #418'))
 
 for (const change of Object.keys(changes) as (keyof typeof changes)[]) {
   test(`${change}: what was typed stays, and the focus with its selection`, async ({ page }) => {
-    const typed = {
-      firstName: 'Sokha',
-      lastName: 'Chan',
-      email: 'sokha@bank.example',
-      phone: '+855 12 000 000',
-      message: 'Two for Kampot',
-    }
+    const { firstName, lastName, email, phone } = sampleQuote
+    const typed = { firstName, lastName, email, phone, message: 'Two for Kampot' }
     const field = (name: string) => page.locator(`[name=${name}]`)
     await openChanged(page, '/get-quote', change, async () => {
       for (const [name, value] of Object.entries(typed)) await field(name).fill(value)

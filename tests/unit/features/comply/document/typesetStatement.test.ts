@@ -33,10 +33,3 @@ it('has the tender, each machine with its summary, and a tagged table of verdict
   const { told } = await readTagged(new Uint8Array(await pdf.arrayBuffer()))
   expect(told).toContainEqual(expect.objectContaining({ role: 'P', text: 'Deviates' }))
 })
-
-it('goes on over as many pages as a tender needs', async () => {
-  const pdf = await make(
-    Array.from({ length: 60 }, (_, index) => `${index + 1}. Noise ≤ ${index + 40} dB(A)`).join('\n'),
-  )
-  expect((await readTexts(pdf)).length).toBeGreaterThan(3)
-})

@@ -10,10 +10,6 @@ describe('the list of a link', () => {
   const read = (list: string) =>
     readLinkedList({ pathname: '/get-quote', search: String(new URLSearchParams({ list })) })
 
-  it('reads 5x2,36x1', () => {
-    expect(listLink('', two)).toBe('/get-quote?list=5x2,36x1')
-  })
-
   it('is read with a slash at the end of the path too, and at no other page', () => {
     expect(readLinkedList({ pathname: '/get-quote/', search: '?list=5x2,36x1' })).toEqual(two)
     expect(readLinkedList({ pathname: '/find', search: '?list=5x2,36x1' })).toEqual([])

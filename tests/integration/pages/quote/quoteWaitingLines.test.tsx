@@ -7,15 +7,20 @@ import { accepted, answers, fill, renderQuote, submit, valueOf } from '../../../
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-const openWith = async (text: string) => {
+const paste = async (text: string) => {
   const { sent, answer } = renderQuote()
   await press('Add several')
   await act(() => vi.dynamicImportSettled())
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one per line')
   fireEvent.change(field, { target: { value: text } })
+  return { field, answer, messages: () => sent.map(({ request }) => request.message) }
+}
+
+const openWith = async (text: string) => {
+  const view = await paste(text)
   fill()
   await submit()
-  return { field, answer, messages: () => sent.map(({ request }) => request.message) }
+  return view
 }
 
 it('does not send while pasted lines wait, and says how many', async () => {
@@ -46,18 +51,13 @@ it('takes the lines into the message as they were pasted', async () => {
 })
 
 it('takes only the lines that are not ready, where they are shown', async () => {
-  const { sent } = renderQuote()
-  await press('Add several')
-  await act(() => vi.dynamicImportSettled())
-  const field = await screen.findByLabelText<HTMLTextAreaElement>('Machines, one per line')
-  const table = 'Item\tQty\nMC 280\t2\nMC 281\t4'
-  fireEvent.change(field, { target: { value: table } })
+  const { field, messages } = await paste('Item\tQty\nMC 280\t2\nMC 281\t4')
   await press('Put this line into the message')
   expect(focused()?.textContent, 'what comes next').toBe('Add to quote list')
   expect(screen.getByText('1 line was put into the message.')).toBeTruthy()
   expect(valueOf('message')).toBe('MC 281\t4')
   expect(field.value).toBe('Item\tQty\nMC 280\t2')
-  expect(sent).toEqual([])
+  expect(messages()).toEqual([])
 })
 
 it('sends without the lines when the visitor says so, and keeps them in the closed field', async () => {

@@ -1,20 +1,11 @@
 import { expect, it } from 'vitest'
 import { readRequirements } from '../../../../../src/features/comply/reading/readRequirements.ts'
-import type { Sheet } from '../../../../../src/features/comply/requirement.ts'
 import { openPart } from '../../../../../src/features/comply/statement/openPart.ts'
 import { subjects } from '../../../../../src/features/comply/vocabulary/rowSubjects.ts'
-
-const sheet: Sheet = {
-  id: 1,
-  name: '',
-  category: 'cash-processing',
-  subcategory: 'money-counter',
-  features: [],
-  specifications: { Warranty: '24 months', Interfaces: 'Ethernet, USB-A' },
-}
+import { sheetOf } from '../../../../support/fixtures/judgedSheets.ts'
 
 const partOf = (text: string): string | undefined =>
-  readRequirements(text, subjects).requirements.map((requirement) => openPart(requirement, sheet))[0]
+  readRequirements(text, subjects).requirements.map((requirement) => openPart(requirement, sheetOf(5)))[0]
 
 it('names the words that could not be compared, as they stand in the line', () => {
   expect(partOf('Warranty of 24 months, Gobbledegook and Flimflams')).toBe('Gobbledegook and Flimflams')

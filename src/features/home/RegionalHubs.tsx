@@ -13,17 +13,16 @@ import { ArrowLink } from '../../ui/TextLinks.ts'
 const Hub = styled('li')(({ theme }) => ({
   overflow: 'hidden',
   ...frameStyle(theme),
-  '& img': { display: 'block', width: '100%', height: 112, objectFit: 'cover' },
+  '& img': { display: 'block', width: '100%', aspectRatio: '5 / 2', objectFit: 'cover' },
   '& > [data-text]': {
     padding: theme.spacing(2.5, 3, 2),
     borderStyle: 'solid',
     borderWidth: '3px 0 0',
   },
   [theme.breakpoints.up('md')]: {
-    '& img': { height: 160 },
     '&:last-child': { gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: '1fr 1fr' },
     // As high as the text beside it, with the coloured edge between them.
-    '&:last-child > [data-picture]': { position: 'relative', minHeight: 200 },
+    '&:last-child > [data-picture]': { position: 'relative', minHeight: 252 },
     '&:last-child img': { position: 'absolute', height: '100%' },
     '&:last-child > [data-text]': { borderWidth: '0 0 0 3px' },
   },

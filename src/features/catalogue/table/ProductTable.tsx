@@ -46,7 +46,10 @@ const head = 80
 const Region = styled('div')(({ theme }) => ({
   ...scrollingTable(theme),
   // A window that is lower, as one that shows all larger, has no room for rows between its edges.
-  '@media (min-height: 600px)': { overflowY: 'auto', maxHeight: theme.layout.railHeight },
+  '@media (min-height: 600px)': {
+    overflowY: 'auto',
+    maxHeight: 'calc(100dvh - 32px - var(--compare-bar, 0px))',
+  },
   // What has the focus is not under the heads.
   scrollPaddingBlockStart: 88,
   scrollPaddingInlineStart: `calc(${boxes + head}px + ${machine})`,

@@ -1,6 +1,22 @@
 import Container from '@mui/material/Container'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+
+/** On a phone they stand in one line, so that the work begins on the first screen. */
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  columnGap: theme.spacing(3),
+  // Large texts need several lines.
+  [theme.breakpoints.up('lg')]: { maxWidth: '60%' },
+  [theme.breakpoints.down('md')]: {
+    columnGap: theme.spacing(2),
+    '& > a': { minHeight: 32, fontSize: theme.fontSize.small },
+    '& > a::after': { display: 'none' },
+  },
+}))
 
 interface Props {
   title: string
@@ -10,8 +26,9 @@ interface Props {
    * name keeps its space on a phone, where a choice of the part would move the page.
    */
   part?: string | undefined
-  /** A phone shows only the title and the children. */
+  /** A phone shows only the title and the links. */
   isShortOnPhone?: boolean
+  /** Links to where the work may go on. */
   children?: ReactNode
 }
 
@@ -54,6 +71,6 @@ export const PageTitle = ({ title, lead, part, isShortOnPhone = false, children 
         {lead}
       </Typography>
     </div>
-    {children}
+    {children && <Ways className="no-print">{children}</Ways>}
   </Container>
 )

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { lists } from 'virtual:catalogue-lists'
@@ -19,15 +18,6 @@ import { useIsShown } from '../../ui/browser/KeptPage.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
-
-/** On a phone they stand in one line, so that the list begins on the first screen. */
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(3),
-  flex: 'none',
-  [theme.breakpoints.down('md')]: { '& > a': { minHeight: 28 }, '& > a::after': { display: 'none' } },
-}))
 
 /** Selects what it needs, so that a letter in the search field does not render it again. */
 const Introduction = () => {
@@ -57,10 +47,8 @@ const Introduction = () => {
         lead={subcategory && category ? `${category.name}: ${lead}` : lead}
         isShortOnPhone
       >
-        <Ways className="no-print">
-          <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
-          <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>
-        </Ways>
+        <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
+        <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>
       </PageTitle>
     </>
   )

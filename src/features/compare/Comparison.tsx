@@ -64,26 +64,6 @@ const LeftOut = ({ isEmpty }: { isEmpty: boolean }) => {
   )
 }
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  flex: 'none',
-  gap: theme.spacing(0.5, 3),
-  marginBlockStart: theme.spacing(2),
-  [theme.breakpoints.up('lg')]: {
-    // Large texts need several lines.
-    maxWidth: '60%',
-    marginBlockStart: 0,
-  },
-  // A phone has one line of links, so that the table begins on the first screen.
-  [theme.breakpoints.down('md')]: {
-    columnGap: theme.spacing(2),
-    marginBlockStart: 0,
-    '& > a': { minHeight: 32, fontSize: theme.fontSize.small },
-    '& > a::after': { display: 'none' },
-  },
-}))
-
 // At least as high as the window, so that the footer does not move when the table loads.
 const onPage = {
   pt: { xs: 1, md: 2 },
@@ -98,13 +78,11 @@ export const Comparison = ({ onShared }: Pick<ComponentProps<typeof ComparedProd
   return (
     <>
       <PageTitle title={texts.title} lead={texts.lead} isShortOnPhone>
-        <Ways className="no-print">
-          <ArrowLink to={paths.catalogue()}>{texts.toCatalogue}</ArrowLink>
-          <ArrowLink to={paths.find} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
-            {texts.toFinder}
-          </ArrowLink>
-          <ArrowLink to={complyPath(ids)}>{actions.comply}</ArrowLink>
-        </Ways>
+        <ArrowLink to={paths.catalogue()}>{texts.toCatalogue}</ArrowLink>
+        <ArrowLink to={paths.find} sx={{ display: { xs: 'none', md: 'inline-flex' } }}>
+          {texts.toFinder}
+        </ArrowLink>
+        <ArrowLink to={complyPath(ids)}>{actions.comply}</ArrowLink>
       </PageTitle>
       <Container sx={onPage}>
         <noscript>

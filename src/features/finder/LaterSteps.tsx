@@ -46,7 +46,6 @@ const Given = styled('section')(({ theme }) => ({
   },
   '@media print': {
     '& a': { color: 'inherit', textDecoration: 'none' },
-    '& ul': { flexWrap: 'wrap' },
     '& > a': { display: 'none' },
   },
 }))

@@ -26,10 +26,7 @@ const Overlay = styled('div')(({ theme }) => ({
   '&[data-shown="false"]': { pointerEvents: 'none' },
 }))
 
-/**
- * In the upper corner, because the foot of a machine reaches further to the sides than its head. On a phone, where it
- * would cover the head, it is below.
- */
+/** In the upper corner, because the foot of a machine is wider than its head, which it would cover on a phone. */
 const Controls = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 12,

@@ -14,7 +14,6 @@ import { paths } from '../../domain/routing/paths.ts'
 import { useAppDispatch, useAppSelector } from '../../domain/state/hooks.ts'
 import { useHydrated } from '../../ui/browser/useHydrated.tsx'
 import { LazyBoundary } from '../../ui/ErrorBoundary.tsx'
-import { frameStyle } from '../../ui/styles/card.ts'
 import { footHeight, rowHeight } from './listLayout.ts'
 
 const { list: texts } = quote
@@ -23,16 +22,9 @@ const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 const ListTools = lazy(() => import('./ListTools.tsx'))
 
-/** One part of each row that is to come: from `top` to `bottom`, in px. */
-const outline = (top: number, bottom: number): string => {
-  const colour = 'var(--mui-palette-site-wash)'
-  return `linear-gradient(transparent ${top}px, ${colour} ${top}px ${bottom}px, transparent ${bottom}px)`
-}
+const wash = 'var(--mui-palette-site-wash) 0'
 
-/**
- * Before hydration the inline script sets `--listed`, the number of products, on the root element. Until their rows
- * have loaded, picture, name, quantity and edge of each are outlined.
- */
+/** The inline script sets `--listed`, the number of products, on the root element; until they load, rows are outlined. */
 const Body = styled('div')({
   marginBlock: '8px 16px',
   'html[data-has-list] &[data-awaiting=true], &[data-filled=true]': {
@@ -44,28 +36,13 @@ const Body = styled('div')({
     display: 'block',
     height: `calc(var(--listed, 0) * ${rowHeight}px)`,
     background: [
-      `${outline(rowHeight - 1, rowHeight)} 0 0 / 100% ${rowHeight}px`,
-      `${outline(20, 92)} 0 0 / 72px ${rowHeight}px repeat-y`,
-      `${outline(16, 36)} 88px 0 / 200px ${rowHeight}px repeat-y`,
-      `${outline(60, 104)} 88px 0 / 144px ${rowHeight}px repeat-y`,
+      `repeating-linear-gradient(transparent 0 20px, ${wash} 92px, transparent 0 ${rowHeight}px) 0 0 / 72px no-repeat`,
+      `repeating-linear-gradient(transparent 0 16px, ${wash} 36px, transparent 0 60px, ${wash} 104px, transparent 0 ${rowHeight}px) 88px 0 / 152px no-repeat`,
+      `repeating-linear-gradient(transparent 0 ${rowHeight - 1}px, ${wash} ${rowHeight}px)`,
     ].join(),
-    '@media print': { display: 'none' },
   },
   'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
 })
-
-/** What an empty list says, beside a drawing. */
-const Empty = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: theme.spacing(1, 2),
-  padding: theme.spacing(2),
-  ...frameStyle(theme),
-  '& > p': { color: theme.vars.palette.text.secondary },
-  '& > p + p': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5, 2) },
-  '& > img': { gridArea: '1 / 2 / span 2', width: 'clamp(112px, 12vw, 176px)', height: 'auto' },
-}))
 
 /** The list in the address, if it differs from the visitor's own. An equal one is removed from the address. */
 const useLinkedList = (own: readonly ListedProduct[]) => {
@@ -133,14 +110,13 @@ export const QuoteListSection = ({ note, children }: Props) => {
         style={hydrated ? listedStyle : undefined}
       >
         {products.length === 0 ? (
-          <Empty data-empty>
+          <Box data-empty sx={{ color: 'text.secondary', '& a': { mr: 2 } }}>
             <p>{texts.empty}</p>
             <p>
               <Link to={paths.catalogue()}>{texts.toCatalogue}</Link>
               <Link to={paths.find}>{actions.find}</Link>
             </p>
-            <img src="/line-work/empty.svg" alt="" width={520} height={280} loading="lazy" />
-          </Empty>
+          </Box>
         ) : (
           <LazyBoundary fallback={<p>{summary}</p>}>
             <ListedRows products={products} onEmptied={focusHeading} />

@@ -18,7 +18,8 @@ export const PageHero = ({ title, lead, picture, children }: Props) => (
         display: 'grid',
         gap: { xs: 3, md: 8 },
         alignItems: 'center',
-        py: { xs: 3, md: 6 },
+        py: { xs: 3, md: 5 },
+        '& img': { aspectRatio: { md: '16 / 9' } },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
       }}
     >

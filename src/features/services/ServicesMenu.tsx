@@ -6,7 +6,7 @@ import services from '../../content/texts/services.json'
 const Bar = styled('nav')(({ theme }) => ({
   borderBlockEnd: theme.edge.hairline,
   backgroundColor: theme.vars.palette.background.paper,
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 3) },
+  '& ul': { display: 'flex', gap: theme.spacing(3), overflowX: 'auto', whiteSpace: 'nowrap' },
   '& a': {
     ...theme.typography.button,
     display: 'block',
@@ -21,10 +21,7 @@ export const ServicesMenu = () => (
   <Bar aria-label={services.menu} className="no-print">
     <Container>
       <ul>
-        <li>
-          <Link to="#top">{services.all}</Link>
-        </li>
-        {services.consulting.map(({ title, id }) => (
+        {[{ title: services.all, id: 'top' }, ...services.consulting].map(({ title, id }) => (
           <li key={id}>
             <Link to={`#${id}`}>{title}</Link>
           </li>

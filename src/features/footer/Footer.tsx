@@ -70,8 +70,8 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
 
 const Lines = styled('ul')(({ theme }) => ({
   columns: '2 9em',
-  '& li': { breakInside: 'avoid', paddingBlock: 6 },
-  '& a': { display: 'inline-block', paddingBlock: 6, marginBlock: -6, textDecoration: 'none' },
+  '& li': { breakInside: 'avoid' },
+  '& a': { display: 'inline-block', paddingBlock: 5, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
   '& ul': { paddingInlineStart: theme.spacing(2) },
 }))
@@ -84,7 +84,7 @@ const QuickLinks = styled(Lines)(({ theme }) => ({
 /** No links, and not as bright as these. */
 const Services = styled(Lines)(({ theme: { vars, spacing } }) => ({
   color: `color-mix(in srgb, ${vars.palette.site.paper} 75%, ${vars.palette.site.ink})`,
-  '& li': { display: 'flex', gap: spacing(1), paddingBlock: 3 },
+  '& li': { display: 'flex', gap: spacing(1), paddingBlock: 5 },
   '& li::before': { content: '"✓" / ""', color: vars.palette.site.brass },
 }))
 
@@ -93,7 +93,7 @@ const Address = styled('address')(({ theme }) => ({
   gap: theme.spacing(1),
   fontStyle: 'normal',
   fontVariantNumeric: 'tabular-nums',
-  '& a': { display: 'inline-block', paddingBlock: 6 },
+  '& a': { display: 'inline-block', paddingBlock: 5 },
 }))
 
 /** A click opens the modal; in a new tab or without scripts the link opens the page. */

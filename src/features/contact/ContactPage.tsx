@@ -48,20 +48,21 @@ const Aside = styled(Hub)(({ theme }) => ({
   '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3) },
 }))
 
-/** A sheet of its own, with a drawing of the city, where the window has room for it. */
+/** A drawing of the city below it, in a wide window beside it. */
 const Office = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
   marginBlockStart: theme.spacing(3),
-  '& img': { display: 'none' },
+  '& img': { aspectRatio: '3 / 1', objectPosition: '50% 80%', borderRadius: theme.radius.corner },
   [theme.breakpoints.up('md')]: {
-    overflow: 'hidden',
-    ...frameStyle(theme),
-    '& > div': { padding: theme.spacing(4, 4, 2) },
+    '& > div': { padding: theme.spacing(4, 4, 2), ...frameStyle(theme) },
   },
   [theme.breakpoints.up('lg')]: {
-    '&:has(> picture)': { display: 'grid', gridTemplateColumns: columns.gridTemplateColumns.lg },
+    // The drawing is as wide as the card below it.
+    '&:has(> picture)': { gridTemplateColumns: columns.gridTemplateColumns.lg },
     // As high as the office's details.
     '& picture': { contain: 'size' },
-    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+    '& img': { height: '100%' },
   },
 }))
 
@@ -70,7 +71,7 @@ const Flag = styled('img')(({ theme }) => ({ outline: theme.edge.hairline, outli
 /** A country without a hub has none. */
 const CityPicture = ({ country }: { country: Country }) => {
   const image = offices.hubs.find(({ city }) => city === country)?.image
-  return image !== undefined && <Picture src={image} alt="" sizes="41vw" />
+  return image !== undefined && <Picture src={image} alt="" sizes="(min-width: 1080px) 41vw, 92vw" />
 }
 
 /** The hub without an office for visitors. */

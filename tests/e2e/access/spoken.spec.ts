@@ -125,7 +125,7 @@ test('spoken: a product on the quote list, a wrong form, a sent form and its rec
   await read('what was asked for', receipt.getByRole('list', { name: 'You asked for' }))
   const spoken = text()
     .replaceAll(/Q-[2-9A-HJ-NP-Z]{8}/g, 'Q-REFERENCE')
-    .replaceAll(/Sent on [A-Z][a-z]+ \d+, \d{4}/g, 'Sent on DAY')
+    .replaceAll(/Date: [A-Z][a-z]+ \d+, \d{4}/g, 'Date: DAY')
   expect(spoken).toMatchSnapshot(['spoken', 'quote.txt'])
 })
 

@@ -50,9 +50,7 @@ const Reference = styled('strong')(({ theme }) => ({
 }))
 
 /** In px: the header stays in view, and on a phone the notice of success stands above the receipt. */
-const headHeight = { xs: 224, md: 232 }
-
-const receipts = { display: 'grid', gap: 3, mb: 5, scrollMarginBlockStart: headHeight }
+const receipts = { display: 'grid', gap: 3, mb: 5, scrollMarginBlockStart: { xs: 224, md: 232 } }
 
 type ReceivedRequest = Pick<SentQuote, 'key' | 'machines' | 'sentAt'> & { reference: string }
 

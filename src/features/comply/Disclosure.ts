@@ -9,7 +9,6 @@ export const Disclosure = styled('details')(({ theme }) => ({
     fontWeight: theme.fontWeight.semibold,
     textDecoration: 'underline',
     listStyle: 'none',
-    cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
   },
   '@media print': { display: 'none' },

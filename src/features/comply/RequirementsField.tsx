@@ -29,9 +29,8 @@ const Panel = styled('section')(({ theme }) => ({
     // It grows by the lines, and shows half of the next. Its border and padding above them are 9 px.
     fieldSizing: 'content',
     minHeight: 120,
-    maxHeight: 'calc(8.5lh + 9px)',
+    maxHeight: 'calc(5.5lh + 9px)',
     [theme.breakpoints.up('sm')]: { maxHeight: 'calc(10.5lh + 9px)' },
-    // As high as the meanings of the verdicts beside it.
     [theme.breakpoints.up('lg')]: { minHeight: 236 },
     resize: 'vertical',
   },

@@ -11,6 +11,7 @@ import { isAmount } from '../../domain/products/figures/figure.ts'
 import { bestSellerIds } from '../../domain/products/product.ts'
 import { complyPath, statementIds } from '../../domain/routing/comparePath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
+import { fill } from '../../lib/text.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
 import { frameStyle } from '../../ui/styles/card.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
@@ -18,10 +19,11 @@ import { loadParts } from './document/makeStatementFile.ts'
 import { MeetingMachines } from './ranking/MeetingMachines.tsx'
 import { rank } from './ranking/rank.ts'
 import { Ranking } from './ranking/Ranking.tsx'
+import { readRequirements } from './reading/readRequirements.ts'
 import { type Sheet, verdicts } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
 import { makeStatement } from './statement/makeStatement.ts'
-import { tenderOf } from './statement/statementDraft.ts'
+import { emptyDraft, tenderOf } from './statement/statementDraft.ts'
 import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
@@ -96,7 +98,9 @@ const Meanings = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
     gap: theme.spacing(1.5, 4),
   },
-  '& p + dl': { marginBlockStart: theme.spacing(1.5) },
+  '& p + dl, & dl + dl': { marginBlockStart: theme.spacing(2) },
+  '& dl:has(+ dl) > div': { gridColumn: '1 / -1', borderTop: theme.edge.hairline, paddingTop: 8 },
+  '& dt': { display: 'flex', justifyContent: 'space-between', gap: 16, fontSize: theme.fontSize.small },
   '& dd': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
 }))
 
@@ -139,6 +143,8 @@ const StatementTool = () => {
     // It can be saved later where there is no connection. Whoever saves it tries again.
     if (hasLines) whenIdle(() => void loadParts().catch(() => undefined))
   }, [hasLines])
+  const sample = hasLines ? undefined : sheets.find(({ id }) => id === bestSellerIds[0])
+  const example = readRequirements(texts.statement.exampleLines.join('\n'), statement.known).requirements
   const rows = makeStatement(requirements, chosen, statement.draft)
   const choose = (next: readonly number[]) =>
     void navigate(complyPath(next), { replace: true, preventScrollReset: true })
@@ -172,9 +178,23 @@ const StatementTool = () => {
             }}
           />
         )}
-        {(!hasLines || ids.length === 0) && (
+        {loaded && (!hasLines || ids.length === 0) && (
           <Meanings data-beside={hasLines}>
-            {!hasLines && <p>{texts.statement.empty}</p>}
+            {sample && (
+              <>
+                <p>{fill(texts.statement.empty, { name: sample.name })}</p>
+                <dl>
+                  {makeStatement(example, [sample], emptyDraft).map(({ requirement, cells: [cell] }) => (
+                    <div key={requirement.id}>
+                      <dt>
+                        <span>{requirement.text}</span> {cell && <VerdictMark verdict={cell.verdict} />}
+                      </dt>
+                      <dd>{cell?.offered}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </>
+            )}
             <dl>
               {verdicts.map((verdict) => (
                 <div key={verdict}>

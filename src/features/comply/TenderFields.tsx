@@ -23,29 +23,27 @@ const Panel = styled(Disclosure)(({ theme }) => ({
   },
 }))
 
+const fields = [
+  { name: 'tenderNumber', label: texts.requirements.number, maxLength: 80 },
+  { name: 'tenderTitle', label: texts.requirements.tender, maxLength: 160 },
+] as const
+
 /** What names the tender on the documents and in the message. */
 export const TenderFields = ({ draft, change }: Statement) => (
   <Panel>
     <summary>{tenderOf(draft) || texts.requirements.tenderFields}</summary>
     <div>
-      <label>
-        <span>{texts.requirements.number}</span>
-        <input
-          value={draft.tenderNumber}
-          maxLength={80}
-          autoComplete="off"
-          onChange={({ target }) => change({ tenderNumber: target.value })}
-        />
-      </label>
-      <label>
-        <span>{texts.requirements.tender}</span>
-        <input
-          value={draft.tenderTitle}
-          maxLength={160}
-          autoComplete="off"
-          onChange={({ target }) => change({ tenderTitle: target.value })}
-        />
-      </label>
+      {fields.map(({ name, label, maxLength }) => (
+        <label key={name}>
+          <span>{label}</span>
+          <input
+            value={draft[name]}
+            maxLength={maxLength}
+            autoComplete="off"
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        </label>
+      ))}
     </div>
   </Panel>
 )

@@ -56,7 +56,7 @@ it('takes a verdict and a remark of the visitor, marks the verdict, and keeps bo
 it('ranks the machines of the country, and a tick puts one into the statement and the address', async () => {
   const { address } = await renderSite('/comply')
   await paste('Counting speed: at least 1,400 notes/min\nA quiet machine')
-  expect(screen.getByText(/^Best match: .+ meets 1 of 2\.$/)).not.toBeNull()
+  expect(screen.getByText(/^Best match: .+ meet 1 of 2 each\.$/)).not.toBeNull()
   await press(screen.getByRole('button', { name: 'See the machines' }))
   expect(document.activeElement?.textContent).toBe('Which machines meet this?')
   const ranking = within(screen.getByRole('region', { name: 'Which machines meet this?' }))

@@ -26,7 +26,7 @@ const Row = styled('li')(({ theme }) => ({
   alignContent: 'center',
   alignItems: 'center',
   justifyItems: 'start',
-  gap: theme.spacing(0.75, 1.5),
+  gap: theme.spacing(0.5, 1.5),
   minHeight: rowHeight,
   paddingBlock: theme.spacing(0.75),
   borderBlockEnd: theme.edge.hairline,
@@ -68,6 +68,7 @@ const About = styled('div')(({ theme }) => ({
   '& > a': { fontWeight: theme.fontWeight.semibold },
   '& > p': {
     display: 'inline',
+    lineHeight: 1,
     color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.small,
   },

@@ -39,6 +39,6 @@ it('a cell that reaches over several rows names each of them', () => {
     'Serial numbers: USD',
     'Serial numbers: KHR',
     'Weight: 8 kg',
-    'of steel',
+    'Weight: of steel',
   ])
 })

@@ -76,53 +76,46 @@ const isThing = (id: string | null, subjects: readonly Subject[]): boolean =>
 
 /** Names a choice or a thing and nothing else, so that what stands above it may say whose. */
 const isBare = ({ text }: TenderRow, clauses: readonly Clause[], subjects: readonly Subject[]): boolean =>
-  text.split(' ').length <= 3 &&
-  !text.includes(':') &&
-  clauses.every(
-    ({ subject, quantities, members }) =>
-      quantities.length === 0 && (members.length > 0 || isThing(subject, subjects)),
-  )
+  /^[^: ]+(?: [^: ]+){0,2}$/.test(text) &&
+  clauses.every(({ subject, members }) => members.length > 0 || isThing(subject, subjects))
 
 /**
  * Whether a heading may ask for more of what is named below it: `Dispenses` does, and `Interfaces` does not. A title of
  * the whole list has words of its own, as the name of a bank.
  */
 const narrows = (
-  { heading, isTitled }: { heading: string | undefined; isTitled: boolean },
+  { heading = '', isTitled }: TenderRow,
   clauses: readonly Clause[],
   subjects: readonly Subject[],
 ): boolean => {
   const isOfCurrency = clauses.some(({ subject }) => subject === 'currencies')
-  if (heading === undefined || (isOfCurrency && /\bcurrenc/.test(heading))) return false
-  return (
-    preposition.test(heading) ||
-    readLine(heading, subjects).some(({ subject, unread, kinds = [] }) => {
-      const isOwn = clauses.some((clause) => clause.subject === subject)
-      const isUnknown = [...unread, ...kinds].some((word) => !sections.test(word))
-      const isOther = isThing(subject, subjects) || (isOfCurrency && subject !== null && !isTitled)
-      return (isUnknown && (isOwn || !isTitled)) || (isOther && !isOwn)
-    })
-  )
+  if (isOfCurrency && /\bcurrenc/.test(heading)) return false
+  const headings = heading === '' ? [] : readLine(heading, subjects)
+  return headings.some(({ subject, unread, kinds = [] }) => {
+    if (preposition.test(heading)) return true
+    const isOwn = clauses.some((clause) => clause.subject === subject)
+    if (!isOwn && (isThing(subject, subjects) || (isOfCurrency && subject !== null && !isTitled))) return true
+    return (isOwn || !isTitled) && [...unread, ...kinds].some((word) => !sections.test(word))
+  })
 }
 
 /** `Face and orientation` below `Sorting functions` is about what its heading names, if that leaves nothing open. */
 const readBelow = (
-  { text, heading, isTitled = false, isTurned = false }: TenderRow,
+  { text, heading = '', isTitled = false, isTurned = false }: TenderRow,
   subjects: readonly Subject[],
 ) => {
   const alone = readLine(text, subjects)
-  if (heading === undefined || isTitled || isTurned || alone.some(({ doubt }) => doubt !== 'subject'))
-    return alone
+  if (heading === '' || isTitled || isTurned || alone.some(({ doubt }) => doubt !== 'subject')) return alone
   const named = readLine(`${heading}: ${text}`, subjects)
   return named.every(({ doubt, unread }) => !doubt && unread.length === 0) ? named : alone
 }
 
 /** The last cell of `USB ports`, `4` says how many ports, unless it is one. */
 const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
-  const { quantity, isWish, heading, isTitled = false, ...rest } = row
+  const { quantity, isWish, ...rest } = row
   const asked = readBelow(row, subjects)
   const clauses = isWish === true ? asked.map((clause) => ({ ...clause, isOrEqual: true })) : asked
-  const isNarrowed = isBare(row, clauses, subjects) && narrows({ heading, isTitled }, clauses, subjects)
+  const isNarrowed = isBare(row, clauses, subjects) && narrows(row, clauses, subjects)
   const others = { ...rest, ...(isNarrowed && { isTurned: true }) }
   if (countsMachines(row, clauses, subjects))
     return { ...others, ...(quantity !== undefined && { quantity }), clauses }
@@ -137,7 +130,7 @@ const mayAsk = ({ text, outside }: TenderRow, subjects: readonly Subject[]): boo
       subject !== null &&
       (outside === 'letter' ||
         quantities.length + members.length > 0 ||
-        (unread.length === 0 && subjects.find(({ id }) => id === subject)?.isThing === true)),
+        (unread.length === 0 && isThing(subject, subjects))),
   )
 
 /** Begins what belongs to another part, or is said of all. */

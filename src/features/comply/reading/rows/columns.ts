@@ -71,6 +71,9 @@ const levelHead =
 const level =
   /^(?:\d{1,3}(?:[.,]\d+)? ?%?|[abcdmops]|[ivx]{1,3}|(?:class|level|priority|category) \w{1,3}|basic|mandatory|must(?: have)?|essential|required|compulsory|obligatory|critical|important|high|standard|minimum|optional|desirable|preferred|wish|nice to have)$/i
 
+/** `C = not required`, so that a letter in a cell says more. */
+const denyingLegend = /(?:^|[\s,;:(])[a-z\d] ?= ?[^=]*\b(?:not|no|without|only)\b/i
+
 const valueHead = /^(?:required|requested|demanded)$/i
 
 const headName = oneOf(
@@ -275,7 +278,7 @@ export const readColumns = (lines: readonly string[]): readonly string[] => {
       heads = cells
       return ''
     }
-    if (isHead(cells.filter(Boolean))) heads = cells
+    if (isHead(cells.filter(Boolean))) heads = lines.some((each) => denyingLegend.test(each)) ? [] : cells
     if (cells.length === 1 || cells.length > heads.length || heads === cells) return line
     return (areTicked ? inTicked(cells, heads) : withQuantityLast(inColumns(cells, heads), heads)).join('\t')
   })

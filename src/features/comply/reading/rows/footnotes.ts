@@ -1,5 +1,3 @@
-import { turns } from './turning.ts'
-
 /** Of one kind each: stars, raised figures, and numbers or letters in brackets. */
 const signs = [
   String.raw`\*{1,3}`,
@@ -30,21 +28,6 @@ const withNotes = (lines: readonly string[], sign: string): readonly string[] =>
     const note = notes.get(marked.exec(line)?.[1] ?? '')
     return note === undefined ? line : `${line.replace(marked, '').trimEnd()}\t${note}`
   })
-}
-
-/** `C = not required`, `O: only for branch A`. */
-const legend = /(?:^|[\s,;:(])([a-z\d]|[*#]) ?= ?([^,;=\t)]+)/gi
-
-/** Says for a cell what its letter means, where that may change what its line asks for. */
-export const withLegends = (lines: readonly string[]): readonly string[] => {
-  const found = lines.flatMap((line) => [...line.matchAll(legend)])
-  const meanings = new Map(found.map(([, sign = '', meaning = '']) => [sign, meaning.trim()]))
-  return lines.map((line) =>
-    line.replace(/(?<=\t) *([a-z\d*#]) *(?=\t|$)/gi, (cell, sign: string) => {
-      const meaning = meanings.get(sign)
-      return meaning !== undefined && turns(meaning.toLowerCase()) ? meaning : cell
-    }),
-  )
 }
 
 export const withFootnotes = (lines: readonly string[]): readonly string[] => signs.reduce(withNotes, lines)

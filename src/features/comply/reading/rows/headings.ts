@@ -181,12 +181,10 @@ const isBeside = ({ heading, first }: Heading, row: PastedRow, isHeading: boolea
 }
 
 /** A line without a mark among those that count on below a heading ends nothing, as the name of a bank on each page. */
-const goesOnIn = ({ heading, first }: Heading, row: PastedRow, next?: PastedRow): boolean =>
+const goesOnIn = ({ heading }: Heading, row: PastedRow, next?: PastedRow): boolean =>
   !isMarked(row) &&
   isMarked(heading) &&
   next?.row.item !== undefined &&
-  first !== undefined &&
-  markOf(first) === markOf(next) &&
   (isAbove(heading.row.item, next.row.item) || (markOf(heading) !== markOf(next) && !beginsAt(next.row.item)))
 
 /** Whether a row is below a heading: of the same kind as the first, or without a mark before the next empty line. */

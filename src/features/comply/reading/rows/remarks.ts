@@ -11,15 +11,13 @@ const ofNumbers = new RegExp(
   String.raw`(?:\b(?:items?|nos?\.?|lines?|points?|clauses?|rows?|requirements?) |^(?=\S+ (?:and|to|&)))(${number}(?:(?:,| ?-| ?&| and| or| to)+ ?${number})*),? (?:${verb}|only|not|for)\b`,
 )
 
-const names =
-  '(?:items?|lines?|points?|values?|figures?|limits?|requirements?|specifications?|features?|functions?)'
+const sum = 'all|both|each|every|none|neither|any|some|most|the|these|those'
 
-const sum = '(?:all|both|each|every|none|neither|any|some|most)'
+const lines =
+  'of|above|below|foregoing|listed|two|three|items?|lines?|points?|values?|figures?|limits?|requirements?|specifications?|features?|functions?'
 
 /** `All values are for coins.`, `Both are no longer needed.`, `None of the above …`, `The above applies to …`. */
-const ofLines = new RegExp(
-  `^(?:${sum}|(?:${sum} (?:of )?)?(?:the|these|those)(?: above| foregoing| two| three)*(?: ${names})?|${sum} ${names})(?: above| below| listed)* (?:${verb}|at|for|only)\\b`,
-)
+const ofLines = new RegExp(`^(?:${sum})(?: (?:${sum}|${lines}))* (?:${verb}|at|for|only)\\b`)
 
 const opening = /^(?:\(|\*|(?:note|nb|remarks?|(?:addendum|amendment|corrigendum)(?: \w+)?)[:.]? )+/
 
@@ -27,8 +25,9 @@ const opening = /^(?:\(|\*|(?:note|nb|remarks?|(?:addendum|amendment|corrigendum
 const narrowing = /\b(?:only|except|unless|if|when|at|for|in|under|during|per|lot)\b/
 
 /** Words that ask only for what the lines themselves do. */
-const harmless =
-  /^(?:all|both|each|every|any|of|the|these|those|above|below|foregoing|listed|is|are|be|shall|must|should|will|as|an|[a-z]|to|for|with|and|or|by|in|minimum|mandatory|essential|compulsory|obligatory|required?|necessary|needed|technical|general|appl(?:y|ies)|items?|lines?|points?|values?|figures?|requirements?|specifications?|features?|functions?|met|meet|fulfil\w*|compl[iy]\w*|stated?|confirm\w*|answer\w*|offer\w*|bidders?|suppliers?|vendors?|table|marked|please|bank|banknotes?|notes?|machines?|devices?|equipment|counters?|sorters?)$/
+const harmless = new RegExp(
+  `^(?:${sum.replace('none|neither|', '')}|${lines}|is|are|be|shall|must|should|will|as|an|[a-z]|to|for|with|and|or|by|in|minimum|mandatory|essential|compulsory|obligatory|required?|necessary|needed|technical|general|appl(?:y|ies)|met|meet|fulfil\\w*|compl[iy]\\w*|stated?|confirm\\w*|answer\\w*|offer\\w*|bidders?|suppliers?|vendors?|table|marked|please|bank|banknotes?|notes?|machines?|devices?|equipment|counters?|sorters?)$`,
+)
 
 const sayingOf = (text: string): string => plainText(text).replace(opening, '')
 
@@ -46,31 +45,22 @@ export const isRemark = (text: string): boolean => {
 export const isOfOthers = (text: string): boolean =>
   isRemark(text) || (text.endsWith('.') && isHarmless(sayingOf(text)))
 
-/** `2`, `3` and `4` of `2 to 4`. */
-const numbersIn = (list: string): string[] =>
-  list.split(/(?:,| ?& ?| and | or )+ ?/).flatMap((part) => {
-    const [from = 0, to = from] = part.split(/ ?- ?| to /).map(Number)
-    return to > from && to - from < 100
-      ? Array.from({ length: to - from + 1 }, (_each, place) => String(from + place))
-      : part
-  })
-
-/** Whether a row is one of those that a remark speaks of: those with its numbers, or those of its section. */
-const meant = (rows: readonly TenderRow[], place: number): ((row: TenderRow, other: number) => boolean) => {
+/** The rows that a remark speaks of: those with its numbers or between them, or those of its section. */
+const meant = (rows: readonly TenderRow[], place: number): readonly TenderRow[] => {
   const saying = sayingOf(rows[place]?.text ?? '')
   const [, list] = ofNumbers.exec(saying) ?? []
-  const numbers = numbersIn(list ?? '')
+  const isNamed = ({ item = '' }: TenderRow): boolean => (list ?? '').split(/[^\d.]+/).includes(item)
   if (list !== undefined && rows.some(({ item }) => item !== undefined))
-    return ({ item = '' }) => numbers.includes(item)
-  const heading = rows[place - 1]?.heading
+    return / to |-/.test(list)
+      ? rows.slice(Math.max(rows.findIndex(isNamed), 0), rows.findLastIndex(isNamed) + 1)
+      : rows.filter(isNamed)
   const isOfSection = place > 0 && (place < rows.length - 1 || /^(?:both|these|those|neither)\b/.test(saying))
-  return (row, other) => !isOfSection || (other < place && row.heading === heading)
+  const heading = rows[place - 1]?.heading
+  return isOfSection ? rows.slice(0, place).filter((row) => row.heading === heading) : rows
 }
 
 /** Marks what a remark may change, and the remark. */
 export const withRemarks = (rows: readonly TenderRow[]): TenderRow[] => {
-  const said = rows.flatMap(({ text }, place) => (isRemark(text) ? [meant(rows, place)] : []))
-  return rows.map((row, place) =>
-    said.some((isMeant) => isMeant(row, place)) || isRemark(row.text) ? { ...row, isTurned: true } : row,
-  )
+  const said = rows.flatMap((row, place) => (isRemark(row.text) ? [row, ...meant(rows, place)] : []))
+  return rows.map((row) => (said.includes(row) ? { ...row, isTurned: true } : row))
 }

@@ -10,7 +10,7 @@ import {
   withNumbersApart,
   withRowsJoined,
 } from './columns.ts'
-import { withFootnotes, withLegends } from './footnotes.ts'
+import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import { withInlineLists } from './inlineLists.ts'
 import { isRemark, withRemarks } from './remarks.ts'
@@ -223,9 +223,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
   const filled = pasted.flatMap((line, place) =>
     line.trim() === '' ? [] : [{ line, isApart: (pasted[place - 1] ?? '').trim() === '' }],
   )
-  const lines = withNumbersApart(
-    readColumns(withLegends(withFootnotes(withoutBoxes(filled.map(({ line }) => line))))),
-  )
+  const lines = withNumbersApart(readColumns(withFootnotes(withoutBoxes(filled.map(({ line }) => line)))))
   const orders = ordersOf(lines)
   const words = lines.map((line) => line.replace(beginning, ''))
   const areCapital = words.filter((line) => /^\p{Lu}/u.test(line)).length > lines.length * 0.5

@@ -201,10 +201,7 @@ it.each([
     ['USB port: if available', 'Ethernet: not required', 'UV'],
   ],
   ['1\tUSB port (a)\n2\tLAN\n(a)\twaived', ['USB port: waived', 'LAN']],
-  [
-    'Legend: X = required, O = not required\nFeature\tClass\nUSB port\tX\nLAN\tO',
-    ['Legend: X = required, O = not required', 'USB port', 'LAN: not required'],
-  ],
+  ['Legend: X = required, O = not required\nFeature\tClass\nUSB port\tX\nLAN\tO', ['USB port: X', 'LAN: O']],
   ['* USB port\n* Ethernet', ['USB port', 'Ethernet']],
   ['(Y) USB port\n(N) Ethernet', ['(Y) USB port', '(N) Ethernet']],
   ['USB port\t☐\nEthernet\t☑', ['USB port ☐', 'Ethernet: ☑']],

@@ -4,6 +4,7 @@ import type { Subject } from '../vocabulary/subject.ts'
 import { takeKinds } from './kinds.ts'
 import { readClause } from './readClause.ts'
 import { madePlain, readLine } from './readLine.ts'
+import { onlyAsks } from './rows/remarks.ts'
 import { rowsOfText } from './rows/rowsOfText.ts'
 import type { TenderRow } from './rows/tenderRow.ts'
 import { turns } from './rows/turning.ts'
@@ -147,14 +148,6 @@ const standsAlone = (part: string, clauses: readonly Clause[], isOfMany: boolean
       (!doubt || (doubt === 'subject' && isOfMany)),
   )
 
-/** Whether what stands before a colon says nothing of the parts behind it, as `We need:`. */
-const isEmptyLead = (lead: string, subjects: readonly Subject[]): boolean =>
-  !turns(lead.toLowerCase()) &&
-  readLine(lead, subjects).every(
-    ({ subject, unread, quantities, qualifiers, members }) =>
-      subject === null && unread.length + quantities.length + qualifiers.length + members.length === 0,
-  )
-
 /** As a heading these words change what stands below; between semicolons they ask for a service. */
 const ofServices = /\b(?:training|spares?|documentation|manuals?)\b/i
 
@@ -166,7 +159,7 @@ const partsOf = (row: TenderRow, subjects: readonly Subject[]): TenderRow[] => {
   if (parts.length < least || parts.length > maxRequirements || isCounted) return [row]
   const [, lead] = /^([^:]*):/.exec(row.text) ?? []
   const haveLeads = parts.every((part) => part.includes(':'))
-  if (lead !== undefined && !haveLeads && !isEmptyLead(lead, subjects)) return [row]
+  if (lead !== undefined && !haveLeads && !onlyAsks(lead)) return [row]
   // A part may deny the others, and the first of two leads may be said of all.
   const isOfAll = parts.some((part) => turns(part.toLowerCase()) && !ofServices.test(part))
   if (isOfAll || /:.*: /.test(parts[0] ?? '')) return [row]

@@ -1,4 +1,4 @@
-import { oneOf } from '../../vocabulary/neutralWords.ts'
+import { onlyAsks } from './remarks.ts'
 import { turns } from './turning.ts'
 
 const counts = (to: number): string[] => Array.from({ length: to }, (_each, place) => String(place + 1))
@@ -10,16 +10,6 @@ const sequences = [counts(30), 'abcdefghijklmnop'.split(''), 'i ii iii iv v vi v
 const mark = /(?<=^|[\s,;:])(?:\(?(\d{1,2}|[a-z]|[ivx]{2,4})\)|(\d{1,2})\.)(?=\s+\S)/gi
 
 const bullet = /(?<=^|\s)[•▪●◦‣➢➤](?=\s)/g
-
-/** Words that ask and say nothing else. */
-const asking = oneOf(
-  /(?:technical |minimum )?(?:requirements?|features?|specifications?)/,
-  /(?:we|you) (?:need|require)/,
-  /(?:it|(?:(?:the|each|every) )?(?:machine|device|unit|counter|sorter|system)s?) (?:must|shall|should) (?:have|include|offer|provide)/,
-).source
-
-/** What stands before a list within a line: nothing, or words that only ask. Others may change what each part asks. */
-const lead = new RegExp(`^\\s*(?:[-–•*]\\s+|\\(?\\d[\\d.]*[.)]?\\s+)?(?:(?:${asking})\\s*:?)?\\s*$`, 'i')
 
 /** May answer all parts. */
 const denial = /: (?:no|none)\.?$/i
@@ -38,7 +28,8 @@ const startsOf = (line: string): number[] => {
     })
   })
   const lists = [...rising, [...line.matchAll(bullet)]].map((list) => list.map(({ index }) => index))
-  return lists.find(([first, ...others]) => others.length > 0 && lead.test(line.slice(0, first))) ?? []
+  const beginsList = (start = 0): boolean => onlyAsks(line.slice(0, start).replace(/^\W*\d[\d.]*/, ''))
+  return lists.find(([first, ...others]) => others.length > 0 && beginsList(first)) ?? []
 }
 
 /** The lines of a list that stands in one line, as `We need: 1) Ethernet 2) USB`. A choice of them stays one line. */

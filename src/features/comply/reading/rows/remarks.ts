@@ -26,24 +26,27 @@ const narrowing = /\b(?:only|except|unless|if|when|at|for|in|under|during|per|lo
 
 /** Words that ask only for what the lines themselves do. */
 const harmless = new RegExp(
-  `^(?:${sum.replace('none|neither|', '')}|${lines}|is|are|be|shall|must|should|will|as|an|[a-z]|to|for|with|and|or|by|in|minimum|mandatory|essential|compulsory|obligatory|required?|necessary|needed|technical|general|appl(?:y|ies)|met|meet|fulfil\\w*|compl[iy]\\w*|stated?|confirm\\w*|answer\\w*|offer\\w*|bidders?|suppliers?|vendors?|table|marked|please|bank|banknotes?|notes?|machines?|devices?|equipment|counters?|sorters?)$`,
+  `^(?:${sum.replace('none|neither|', '')}|${lines}|is|are|be|shall|must|should|will|as|an|[a-z]|to|for|with|and|or|by|in|minimum|mandatory|essential|compulsory|obligatory|required?|necessary|needed|technical|general|appl(?:y|ies)|met|meet|we|you|it|needs?|units?|systems?|fulfil\\w*|compl[iy]\\w*|stated?|confirm\\w*|answer\\w*|offered|bidders?|suppliers?|vendors?|table|marked|please|banknotes?|notes?|machines?|devices?|equipment|counters?|sorters?)$`,
 )
 
 const sayingOf = (text: string): string => plainText(text).replace(opening, '')
 
-const isHarmless = (saying: string): boolean =>
-  (saying.match(/[\p{L}\d]+/gu) ?? []).every((word) => harmless.test(word))
+/** Whether words only ask for what other words name, as `We need:` and `All requirements are mandatory.` */
+export const onlyAsks = (text: string): boolean => {
+  const words = text.toLowerCase().replace(/\b(?:must|shall|should) (?:have|offer|include|provide)\b/g, '')
+  return words.split(/[^\p{L}\d]+/u).every((word) => word === '' || harmless.test(word))
+}
 
 /** Whether a line says something of others that may change what they ask. */
 export const isRemark = (text: string): boolean => {
   const saying = sayingOf(text)
   const isSaid = ofNumbers.test(saying) || (ofLines.test(saying) && (turns(saying) || narrowing.test(saying)))
-  return isSaid && !saying.endsWith(':') && !isHarmless(saying)
+  return isSaid && !saying.endsWith(':') && !onlyAsks(saying)
 }
 
 /** Whether a line is a sentence about others, which none of them stands over. */
 export const isOfOthers = (text: string): boolean =>
-  isRemark(text) || (text.endsWith('.') && isHarmless(sayingOf(text)))
+  isRemark(text) || (text.endsWith('.') && onlyAsks(sayingOf(text)))
 
 /** The rows that a remark speaks of: those with its numbers or between them, or those of its section. */
 const meant = (rows: readonly TenderRow[], place: number): readonly TenderRow[] => {

@@ -24,7 +24,7 @@ import { type Sheet, verdicts } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
 import { makeStatement } from './statement/makeStatement.ts'
 import { emptyDraft, tenderOf } from './statement/statementDraft.ts'
-import { useStatement } from './statement/useStatement.ts'
+import { knownSubjects, useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
 import { TenderFields } from './TenderFields.tsx'
@@ -144,7 +144,7 @@ const StatementTool = () => {
     if (hasLines) whenIdle(() => void loadParts().catch(() => undefined))
   }, [hasLines])
   const sample = hasLines ? undefined : sheets.find(({ id }) => id === bestSellerIds[0])
-  const example = readRequirements(texts.statement.exampleLines.join('\n'), statement.known).requirements
+  const example = readRequirements(texts.statement.exampleLines.join('\n'), knownSubjects).requirements
   const rows = makeStatement(requirements, chosen, statement.draft)
   const choose = (next: readonly number[]) =>
     void navigate(complyPath(next), { replace: true, preventScrollReset: true })
@@ -178,7 +178,7 @@ const StatementTool = () => {
             }}
           />
         )}
-        {loaded && (!hasLines || ids.length === 0) && (
+        {(!hasLines || ids.length === 0) && (
           <Meanings data-beside={hasLines}>
             {sample && (
               <>

@@ -72,7 +72,6 @@ const About = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontSize: theme.fontSize.small,
   },
-  '& span:first-of-type': { whiteSpace: 'nowrap' },
 }))
 
 interface RowProps {
@@ -92,7 +91,7 @@ const ListedRow = ({ product: { id, quantity }, onRemoved }: RowProps) => {
       <About>
         <Link to={paths.product(id)}>{name}</Link>{' '}
         <p>
-          <span>{serialNumber({ id })}</span>
+          <span className="unbroken">{serialNumber({ id })}</span>
           {unitOf(id) !== 'machine' && <span>{` · ${quantityText({ id, quantity })}`}</span>}
           <SuppliedElsewhere subcategory={product.subcategory}>
             {(text, audience) => <span {...audience}>{` · ${text}`}</span>}

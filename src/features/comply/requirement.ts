@@ -102,7 +102,7 @@ export interface Clause {
 }
 
 /** A line of a tender as it was read. */
-export interface Requirement extends Omit<TenderRow, 'isWish' | 'heading'> {
+export interface Requirement extends Omit<TenderRow, 'isWish'> {
   id: string
   clauses: readonly Clause[]
 }

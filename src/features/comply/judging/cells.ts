@@ -229,7 +229,10 @@ export const deniesCash = (clause: Clause, { specifications }: Sheet): boolean =
   isOfCash(clause) && specifications.Cash === 'Not fitted'
 
 /** Whether a clause is about a thing that a sheet names nowhere. */
-export const isOfOtherThing = ({ words, quantities }: Clause, sheet: Sheet): boolean => {
+export const isOfOtherThing = (
+  { words, quantities }: Pick<Clause, 'words' | 'quantities'>,
+  sheet: Sheet,
+): boolean => {
   const isOfMachine = quantities.some(({ to }) => ofMachines.includes(to.dimension))
   if (negations.test(words) || isOfMachine) return false
   const { cells, features } = plainSheet(sheet)

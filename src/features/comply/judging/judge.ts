@@ -7,6 +7,7 @@ import {
   type Sheet,
   type Verdict,
 } from '../requirement.ts'
+import { isOfOtherThing } from './cells.ts'
 import { judgeClause, subjectFor } from './judgeClause.ts'
 
 /** A clause that is understood in part deviates where that part does. */
@@ -49,9 +50,14 @@ const judgeLine = ({ text, clauses }: Pick<Requirement, 'text' | 'clauses'>, she
   return confirm(open?.reason ?? 'partly', offered)
 }
 
+/** `Coin sorter` stands over what a counter of notes is not asked for. */
+const isOfOtherMachine = ({ heading = '', isTitled = false }: Requirement, sheet: Sheet): boolean =>
+  !isTitled && !/\bnotes?\b/.test(heading) && isOfOtherThing({ words: heading, quantities: [] }, sheet)
+
 /** Judges a requirement by a product's sheet. Whatever is not certain is to be confirmed. */
 export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
   const judged = judgeLine(requirement, sheet)
   const isOpen = judged.verdict === 'complies' || judged.verdict === 'deviates'
-  return requirement.isTurned && isOpen ? confirm('heading', judged.offered) : judged
+  const isTurned = requirement.isTurned === true || isOfOtherMachine(requirement, sheet)
+  return isTurned && isOpen ? confirm('heading', judged.offered) : judged
 }

@@ -47,7 +47,7 @@ const isInCapitals = (text: string): boolean => /\p{Lu}{5}/u.test(text) && !/\p{
 /** A heading without its number, which the words that turn stand behind. */
 const titleOf = ({ row: { text } }: PastedRow): string =>
   plainText(text).replace(
-    /^(?:[^\p{L}\d]+|note: |\d{1,3}(?:\.\d{1,2})* (?=\D)|(?:lot|section|part) [a-z\d]{1,3}\b:? ?)+|(?:(?![:.)])[^\p{L}\d])+$/gu,
+    /^(?:[^\p{L}\d]+|note: |\d{1,3}(?:\.\d{1,2})* (?=\D)|(?:lot|section|part|table|schedule|form) [a-z\d]{1,3}\b:? ?)+|(?:(?![:.)])[^\p{L}\d])+$/gu,
     '',
   )
 

@@ -8,7 +8,7 @@ const verb = '(?:is|are|was|were|has|have|do|does|may|can|will|shall|must|appl(?
 
 /** `Items 2 and 3 are deleted.`, `No. 2 is not required.`, `(1 and 2 only for branch A)`. */
 const ofNumbers = new RegExp(
-  String.raw`(?:\b(?:items?|nos?\.?|lines?|points?|clauses?|rows?|requirements?) |^(?=\S+ (?:and|to|&)))(${number}(?:(?:,| ?-| ?&| and| or| to)+ ?${number})*),? (?:${verb}|only|not|for)\b`,
+  String.raw`(?:\b(?:items?|nos?\.?|lines?|points?|clauses?|rows?|requirements?|sections?|chapters?|paragraphs?|articles?|positions?) |^(?=\S+ (?:and|to|&)))(${number}(?:(?:,| ?-| ?&| and| or| to)+ ?${number})*),? (?:${verb}|only|not|for)\b`,
 )
 
 const sum = 'all|both|each|every|none|neither|any|some|most|the|these|those'

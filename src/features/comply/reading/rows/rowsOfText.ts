@@ -2,18 +2,19 @@ import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { isUnit, unitAt } from '../../vocabulary/units.ts'
 import { startsWithMeasure } from '../quantities.ts'
 import {
+  isDenyingHead,
   isHead,
   orderIn,
   ordersOf,
   readColumns,
   withMergedCells,
-  withNumbersApart,
   withRowsJoined,
 } from './columns.ts'
 import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import { withInlineLists } from './inlineLists.ts'
 import { isRemark, withRemarks } from './remarks.ts'
+import { withNumbersApart } from './numbers.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 import { condition, turns } from './turning.ts'
 
@@ -228,6 +229,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
   const words = lines.map((line) => line.replace(beginning, ''))
   const areCapital = words.filter((line) => /^\p{Lu}/u.test(line)).length > lines.length * 0.5
   const areBullets = lines.filter((line) => bullet.test(line.trimStart())).length > 1
+  let isDenied = false
   // By a page's foot or the heads of a table.
   let isParted = false
   for (const [place, line] of lines.entries()) {
@@ -236,6 +238,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
       last.row.text += `: ${line.trim()}`
       continue
     }
+    if (isHead(cellsOf(line))) isDenied = isDenyingHead(cellsOf(line))
     const { quantity, rest } = orderIn(line)
     const ordersMachines = orders.has(quantity)
     const read = rowOf(ordersMachines ? rest : line)
@@ -244,6 +247,11 @@ export const rowsOfText = (text: string): TenderRow[] => {
       continue
     }
     const { row } = read
+    // The number of a page, or a value in a line of its own.
+    if (/^\s*\d{1,4}\s*$/.test(line) && last?.cells === 1 && !/\d/.test(last.row.text)) {
+      turnLast(rows)
+      continue
+    }
     const isApart = filled[place]?.isApart ?? false
     const isLoose = row.item === undefined && read.bullet === '' && !isRemark(row.text)
     // A page may end within a sentence.
@@ -254,7 +262,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
       last.row.text += ` ${row.text}`
       continue
     }
-    const isBelowLast = last?.cells === 1 || /^\s*\t/.test(line)
+    const isBelowLast = last?.cells === 1 || /^\s*(?:\t|\p{Ll})/u.test(line)
     const isAdded = last !== undefined && row.item === undefined && isBelowLast && read.cells === 1
     const isChanged = isAdded && isLoose && !/[.;:]$/.test(last.row.text)
     // Each line of a list may begin so.
@@ -262,6 +270,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
     const isHalf = (isChanged && !isApart) || isBehind(row.text, last?.row.text)
     if (isAdded && isHalf && !isAlike && condition.test(row.text)) turnLast(rows)
     if (isChanged && denial.test(last.row.text)) row.isTurned = true
+    if (isDenied && read.cells > 1) row.isTurned = true
     rows.push({
       ...read,
       row: ordersMachines ? { ...row, quantity, ordersMachines } : row,

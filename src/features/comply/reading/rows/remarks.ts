@@ -2,14 +2,27 @@ import { plainText } from '../plainText.ts'
 import type { TenderRow } from './tenderRow.ts'
 import { turns } from './turning.ts'
 
-const number = String.raw`\d{1,3}(?:\.\d{1,3})*`
+const number = String.raw`(?:\d{1,3}(?:\.\d{1,3})*|[a-z]\b)`
 
 const verb = '(?:is|are|was|were|has|have|do|does|may|can|will|shall|must|appl(?:y|ies)|refers?)'
 
 /** `Items 2 and 3 are deleted.`, `No. 2 is not required.`, `(1 and 2 only for branch A)`. */
+const named =
+  'items?|nos?\\.?|lines?|points?|clauses?|rows?|requirements?|sections?|chapters?|paragraphs?|articles?|positions?'
+
+const list = String.raw`(${number}(?:(?:,| ?-| ?&| ?/| and| or| to)+ ?${number})*)`
+
+/** `Items 2 and 3 are deleted.`, `No. 2 is not required.`, `(1 and 2 only for branch A)`, `Delete item 2`. */
 const ofNumbers = new RegExp(
-  String.raw`(?:\b(?:items?|nos?\.?|lines?|points?|clauses?|rows?|requirements?|sections?|chapters?|paragraphs?|articles?|positions?) |^(?=\S+ (?:and|to|&)))(${number}(?:(?:,| ?-| ?&| and| or| to)+ ?${number})*),? (?:${verb}|only|not|for)\b`,
+  String.raw`(?:\b(?:${named}) |^(?=\S+ (?:and|to|&)))${list}(?: above| below)?,? (?:${verb}|only|not|for)\b`,
 )
+
+const toDelete = new RegExp(
+  String.raw`^(?:delete|omit|ignore|disregard|cancel|skip|remove) (?:the )?(?:${named}) ${list}`,
+)
+
+const numbersIn = (saying: string): string | undefined =>
+  (ofNumbers.exec(saying) ?? toDelete.exec(saying))?.[1]
 
 const sum = 'all|both|each|every|none|neither|any|some|most|the|these|those'
 
@@ -29,7 +42,10 @@ const harmless = new RegExp(
   `^(?:${sum.replace('none|neither|', '')}|${lines}|is|are|be|shall|must|should|will|as|an|[a-z]|to|for|with|and|or|by|in|minimum|mandatory|essential|compulsory|obligatory|required?|necessary|needed|technical|general|appl(?:y|ies)|met|meet|we|you|it|needs?|units?|systems?|fulfil\\w*|compl[iy]\\w*|stated?|confirm\\w*|answer\\w*|offered|bidders?|suppliers?|vendors?|table|marked|please|banknotes?|notes?|machines?|devices?|equipment|counters?|sorters?)$`,
 )
 
-const sayingOf = (text: string): string => plainText(text).replace(opening, '')
+const sayingOf = (text: string): string =>
+  plainText(text)
+    .replace(opening, '')
+    .replace(/\((\w{1,3})\)/g, '$1')
 
 /** Whether words only ask for what other words name, as `We need:` and `All requirements are mandatory.` */
 export const onlyAsks = (text: string): boolean => {
@@ -40,7 +56,8 @@ export const onlyAsks = (text: string): boolean => {
 /** Whether a line says something of others that may change what they ask. */
 export const isRemark = (text: string): boolean => {
   const saying = sayingOf(text)
-  const isSaid = ofNumbers.test(saying) || (ofLines.test(saying) && (turns(saying) || narrowing.test(saying)))
+  const isSaid =
+    numbersIn(saying) !== undefined || (ofLines.test(saying) && (turns(saying) || narrowing.test(saying)))
   return isSaid && !saying.endsWith(':') && !onlyAsks(saying)
 }
 
@@ -51,10 +68,11 @@ export const isOfOthers = (text: string): boolean =>
 /** The rows that a remark speaks of: those with its numbers or between them, or those of its section. */
 const meant = (rows: readonly TenderRow[], place: number): readonly TenderRow[] => {
   const saying = sayingOf(rows[place]?.text ?? '')
-  const [, list] = ofNumbers.exec(saying) ?? []
-  const isNamed = ({ item = '' }: TenderRow): boolean => (list ?? '').split(/[^\d.]+/).includes(item)
-  if (list !== undefined && rows.some(({ item }) => item !== undefined))
-    return / to |-/.test(list)
+  const numbers = numbersIn(saying)
+  const isNamed = ({ item = '' }: TenderRow): boolean =>
+    (numbers ?? '').split(/[^\w.]+/).includes(item.toLowerCase())
+  if (numbers !== undefined && rows.some(({ item }) => item !== undefined))
+    return / to |-/.test(numbers)
       ? rows.slice(Math.max(rows.findIndex(isNamed), 0), rows.findLastIndex(isNamed) + 1)
       : rows.filter(isNamed)
   const isOfSection = place > 0 && (place < rows.length - 1 || /^(?:both|these|those|neither)\b/.test(saying))

@@ -13,8 +13,8 @@ import {
 import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import { withInlineLists } from './inlineLists.ts'
-import { isRemark, withRemarks } from './remarks.ts'
 import { withNumbersApart } from './numbers.ts'
+import { isRemark, withRemarks } from './remarks.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 import { condition, turns } from './turning.ts'
 
@@ -41,7 +41,7 @@ const number = new RegExp(
       /[a-z]\d{1,2}[.)](?=\s)/,
       /[b-rt-z]\d{2}(?=\s+[-–—]\s)/,
       /\d{1,3}(?:\.\d{1,3}){1,4}(?![\d.,])/,
-      /(?:[a-z]{1,3}[- ]?|[a-z]{1,3}\d{1,2}-)?\d{1,3}(?=\t)/,
+      /(?:(?!rs-)[a-z]{1,3}[- ]?|[a-z]{1,3}\d{1,2}-)?\d{1,3}(?=\t)/,
       /(?<=^(?:item|no\.?|clause|req(?:uirement)?\.?)\s*)\d{1,3}(?:\.\d{1,3})*(?=\s*[-–—:]\s)/,
     ).source
   })(?:\s+[-–—](?=\s))?:?\\s*(?=\\S)`,
@@ -101,7 +101,8 @@ const itemIn = (line: string): RegExpExecArray | null => {
   const isLarge = /^\d{1,3}(?:\.\d{3})+$/.test(item)
   const isAmount =
     found !== null && /\d$/.test(item) && !rest.startsWith('\t') && (isLarge || startsWithMeasure(rest))
-  return isAmount ? null : found
+  // `1.2 and 1.3 are withdrawn` begins with what it speaks of.
+  return isAmount || /^[\s.)]*(?:and|or|to|&) /i.test(rest) ? null : found
 }
 
 const cellsOf = (line: string): string[] =>
@@ -110,7 +111,7 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim().replace(/^—$/, '–'))
     .filter((cell) => cell !== '')
 
-const rowOf = (line: string): Omit<PastedRow, 'isApart' | 'isOfPage'> | undefined => {
+const rowOf = (line: string, isOrdered: boolean): Omit<PastedRow, 'isApart' | 'isOfPage'> | undefined => {
   const cells = cellsOf(line)
   if (cells.length === 0 || isHead(cells) || furniture.test(cells.join(' ').toLowerCase())) return undefined
   const numbered = itemIn(line.trimStart())
@@ -128,7 +129,7 @@ const rowOf = (line: string): Omit<PastedRow, 'isApart' | 'isOfPage'> | undefine
   // After a smaller number it is the greatest of a range.
   const isGreatest = /^\d+$/.test(before) && Number.parseInt(last) > Number(before)
   const isQuantity =
-    texts.length > 1 && !isNone && !isGreatest && quantityCell.test(last) && !asksNumber(before)
+    !isOrdered && texts.length > 1 && !isNone && !isGreatest && quantityCell.test(last) && !asksNumber(before)
   const quantity = isQuantity ? texts.pop() : undefined
   while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
   const text = texts.join(': ').replace(/::/g, ':').trim()
@@ -192,6 +193,10 @@ const turnLast = (rows: readonly PastedRow[]): void => {
 const denial =
   /\b(?:not|no|cannot|never|(?:we )?rejects?(?= (?:all |any )?(?:machines?|devices?|offers?|bids?)\b)|without|except|omit|leave out)\b[^\d.;:]*$/i
 
+/** Takes back the line above it. */
+const revoked =
+  /^(?:removed|deleted|cancelled|withdrawn|void|waived|excluded|omitted|dropped|superseded|optional|not \w+|no longer \w+)\.?$/i
+
 const beginning = /^\s*(?:[-–—•*·▪●○◦‣➢➤§✓✔]\s+|\(?\d{1,3}(?:[.)]\d{0,3}){0,4}\s+)?/
 
 const ofPage =
@@ -241,7 +246,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
     if (isHead(cellsOf(line))) isDenied = isDenyingHead(cellsOf(line))
     const { quantity, rest } = orderIn(line)
     const ordersMachines = orders.has(quantity)
-    const read = rowOf(ordersMachines ? rest : line)
+    const read = rowOf(ordersMachines ? rest : line, ordersMachines)
     if (!read) {
       isParted = true
       continue
@@ -269,6 +274,7 @@ export const rowsOfText = (text: string): TenderRow[] => {
     const isAlike = last?.row.text.split(' ')[0] === row.text.split(' ')[0]
     const isHalf = (isChanged && !isApart) || isBehind(row.text, last?.row.text)
     if (isAdded && isHalf && !isAlike && condition.test(row.text)) turnLast(rows)
+    if (isChanged && revoked.test(row.text)) turnLast(rows)
     if (isChanged && denial.test(last.row.text)) row.isTurned = true
     if (isDenied && read.cells > 1) row.isTurned = true
     rows.push({

@@ -49,3 +49,12 @@ it.each([
   expect(faults).toEqual([])
   expect(certain.filter(Boolean).length / certain.length).toBeGreaterThan(least)
 })
+
+it.each([
+  [17, 'toConfirm'],
+  [18, 'complies'],
+])('below the heading of a coin sorter the sheet of %i says: %s', (id, verdict) => {
+  const pasted = '1. Note sorter\n1.1 UV detection\n2. Coin sorter\n2.1 Noise 80 dB\n2.2 CE'
+  const { requirements } = readRequirements(pasted, subjects)
+  expect(requirements.slice(-2).map((each) => judge(each, sheetOf(id)).verdict)).toEqual([verdict, verdict])
+})

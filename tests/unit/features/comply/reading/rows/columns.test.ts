@@ -42,3 +42,22 @@ it('a cell that reaches over several rows names each of them', () => {
     'Weight: of steel',
   ])
 })
+
+it.each([
+  'UV\nRequirements (not mandatory)\n1. Ethernet\n2. MG',
+  'No\tRequirement\tExisting value\n1\tHopper\t500 notes\n2\tNoise\t80 dB',
+  'Table 2: Not required\n1\tEthernet\tone\n2\tMG\tyes',
+])('a head that denies opens the rows below it: %s', (pasted) => {
+  expect(
+    rowsOfText(pasted)
+      .slice(-2)
+      .map(({ isTurned }) => isTurned),
+  ).toEqual([true, true])
+})
+
+it('a last cell that orders machines leaves the cell before it', () => {
+  const parts = ['USB ports\t4', 'RS-232\t3 pcs', 'Ethernet ports\t1', 'Hopper\t500 notes', 'Noise\t80 dB']
+  const rows = rowsOfText(`Parameter\tRequirement\tQty\n${parts.map((part) => `${part}\t10`).join('\n')}`)
+  const texts = ['USB ports: 4', 'RS-232: 3 pcs', 'Ethernet ports: 1', 'Hopper: 500 notes', 'Noise: 80 dB']
+  expect(rows.map(({ text }) => text)).toEqual(texts)
+})

@@ -140,6 +140,9 @@ it.each([
   ['1. Coins\n1.1 Coin diameter 15 mm\n1.2 Hopper 500', [true, false, true]],
   ['• UV\n• USB port\n3 Power\n• Ethernet\n• 220 V', [false, false, true, false, false]],
   ['- Touch screen\n- With UV detection\n- Ethernet', [false, false, false]],
+  ['Noise\tat most 70 dB\nat 0.1 m\nHopper\t500 notes', [true, false, false]],
+  ['UV\nEthernet\nremoved\nMG', [false, true, false, false]],
+  ['UV\nUSB ports\n2\nMG', [false, true, false]],
 ])('a line may ask for less than those below it: %s', (pasted, turned) => {
   expect(rowsOfText(pasted).map(({ isTurned }) => isTurned ?? false)).toEqual(turned)
 })

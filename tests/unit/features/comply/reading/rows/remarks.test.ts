@@ -3,6 +3,11 @@ import { rowsOfText } from '../../../../../../src/features/comply/reading/rows/r
 
 it.each([
   ['1. Ethernet\n2. UV\n3. MG\nAll values are for coins.', [true, true, true]],
+  ['1. Ethernet\n2. UV\n3. MG\nSections 2 and 3 above are withdrawn.', [false, true, true]],
+  ['1. Ethernet\n2. UV\n3. MG\nDelete items 2/3', [false, true, true]],
+  ['1. Ethernet\n2. UV\n3. MG\nItems (2), (3) are deleted.', [false, true, true]],
+  ['a) Ethernet\nb) UV\nc) MG\nItems b and c are deleted.', [false, true, true]],
+  ['1.1 Ethernet\n1.2 UV\n1.3 MG\n1.2 and 1.3 not required.', [false, true, true]],
   ['1. UV\n2. Ethernet\n3. MG\nNote: items 2 and 3 are deleted.', [false, true, true]],
   ['Addendum 1: items 2 to 3 are deleted.\n1. UV\n2. Ethernet\n3. MG', [false, true, true]],
   ['1. UV\n2. Ethernet\n3. MG\nNo. 2 is not required.', [false, true, false]],

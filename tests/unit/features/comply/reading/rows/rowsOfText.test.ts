@@ -71,6 +71,7 @@ it.each([
   ['Touch screen\n(not required)\nUSB port', ['Touch screen: (not required)', 'USB port']],
   ['Hopper 500 notes\n(each side)\nUSB port', ['Hopper 500 notes (each side)', 'USB port']],
   ['touch screen\nusb port', ['touch screen', 'usb port']],
+  ['1 UV\n2 Ethernet\n3 USB port', ['UV', 'Ethernet', 'USB port']],
   ['1. Pocket holding\n50 notes or more.\n2. UV', ['Pocket holding 50 notes or more.', 'UV']],
   [
     '- CE\n- Weight of max. 50 kg\n  including the stand\n- UV',

@@ -102,7 +102,7 @@ const itemIn = (line: string): RegExpExecArray | null => {
   const isAmount =
     found !== null && /\d$/.test(item) && !rest.startsWith('\t') && (isLarge || startsWithMeasure(rest))
   // `1.2 and 1.3 are withdrawn` begins with what it speaks of.
-  return isAmount || /^[\s.)]*(?:and|or|to|&) /i.test(rest) ? null : found
+  return isAmount || /^[\s.)]*(?:and|or|&|to(?= \d)) /.test(rest) ? null : found
 }
 
 const cellsOf = (line: string): string[] =>

@@ -63,7 +63,7 @@ export const capacitySubjects: readonly NamedSubject[] = [
     id: 'denominationSpeed',
     words: oneOf(
       speedOf('sort(?:ing)? by denominations?'),
-      /\bsort(?:ing)? speed:? \(?by denominations?\)?|\bdenomination sorting(?=:? [^#,;]*#)/,
+      /\bsort(?:ing)? speed:? \(?by denominations?\)?|\bdenomination sorting(?=:? (?:≥|>=|at least|(?:not|no) (?:less|fewer) than|min(?:imum)?\.?) #)/,
     ),
     // That of sorting by fitness may be lower.
     rows: /^(?:Sorting speed|Speed\/(?:Sorting|Denomination or face)|Speed)$/,

@@ -65,7 +65,7 @@ const Controls = styled('div')(({ theme }) => ({
 const About = styled('div')(({ theme }) => ({
   lineHeight: 1.5,
   textWrap: 'pretty',
-  '& > a': { fontWeight: theme.fontWeight.semibold },
+  '& > a': { paddingBlock: theme.spacing(0.25), fontWeight: theme.fontWeight.semibold },
   '& > p': {
     display: 'inline',
     lineHeight: 1,

@@ -33,6 +33,10 @@ describe('similar products', () => {
 })
 
 describe('a difference', () => {
+  it('is one of fitness sorting where a sheet gives no other speed of sorting', () => {
+    expect(Object.fromEntries(similarOf(12))[11]).toMatch(/^100 notes\/min slower by fitness/)
+  })
+
   it('is not stated when a sheet only leaves something out', () => {
     const told = similarOf(7).concat(similarOf(2)).join(' ')
     expect(told).not.toMatch(/double|size|thickness/)

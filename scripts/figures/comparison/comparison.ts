@@ -19,6 +19,7 @@ const speed = { topic: 'speed', weight: 2 } as const
  */
 export const comparedAmounts = {
   speed,
+  fitnessSpeed: speed,
   valueSpeed: { ...speed, isPresence: true },
   pieceSpeed: speed,
   countingSpeed: speed,

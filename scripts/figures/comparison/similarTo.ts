@@ -61,13 +61,9 @@ const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) 
 const statedIn = (value: FigureValue | undefined, { isPresence }: Comparison) =>
   isPresence && isChoices(value) && value.included.length + value.onRequest.length === 0 ? undefined : value
 
-/** Of two sorters of which one states its speed for sorting by fitness alone, these speeds are compared. */
-const speedFor = ({ speed, fitnessSpeed }: Figures, other: Figures): FigureId =>
-  isAmount(fitnessSpeed) &&
-  isAmount(other.fitnessSpeed) &&
-  (speed === fitnessSpeed || other.speed === other.fitnessSpeed)
-    ? 'fitnessSpeed'
-    : 'speed'
+/** A sorter that states its speed for sorting by fitness alone has no other speed of sorting to compare. */
+const sortsByFitnessAlone = ({ speed, fitnessSpeed }: Figures): boolean =>
+  fitnessSpeed !== undefined && speed === fitnessSpeed
 
 /** How `other` differs from `own`, in the order of the family's rules. */
 export const differencesOf = (
@@ -78,8 +74,9 @@ export const differencesOf = (
 ): Difference[] => {
   const compared = new Map(rules.filter(({ isCompared = true }) => isCompared).map((rule) => [rule.id, rule]))
   return [...compared.values()].flatMap((rule) => {
-    const comparison = comparisons[rule.id]
-    const id = rule.id === 'speed' ? speedFor(own, other) : rule.id
+    const { id } = rule
+    if (id === 'speed' && [own, other].some(sortsByFitnessAlone)) return []
+    const comparison = comparisons[id]
     if (!comparison) return []
     const [a, b] = [own, other].map((figures) => statedIn(figures[id], comparison))
     if (a === undefined && b === undefined) return []
@@ -90,7 +87,7 @@ export const differencesOf = (
       const has = b !== undefined
       return [{ topic, weight, share: 1, phrase: presencePhrase(id, has), isLoss: !has }]
     }
-    if (isAmount(a) && isAmount(b)) return [{ topic, weight, ...byAmount({ ...rule, id }, a, b, family) }]
+    if (isAmount(a) && isAmount(b)) return [{ topic, weight, ...byAmount(rule, a, b, family) }]
     return isChoices(a) && isChoices(b) ? [{ topic, weight, ...byChoices(id, a, b, comparison.isOneOf) }] : []
   })
 }

@@ -34,7 +34,10 @@ describe('similar products', () => {
 
 describe('a difference', () => {
   it('is one of fitness sorting where a sheet gives no other speed of sorting', () => {
-    const [own, other] = [{ speed: 1000, fitnessSpeed: 900 }, { speed: 800, fitnessSpeed: 800 }]
+    const [own, other] = [
+      { speed: 1000, fitnessSpeed: 900 },
+      { speed: 800, fitnessSpeed: 800 },
+    ]
     const differences = differencesOf(own, other, families['currency-sorter'], [own, other])
     expect(differences.map(({ phrase }) => phrase)).toEqual(['100 notes/min slower by fitness'])
   })

@@ -17,7 +17,7 @@ import { freeQuoteClicked } from './homeEvents.ts'
 const Opening = styled(Container)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: theme.spacing(2),
+  rowGap: theme.spacing(2.5),
   paddingBlock: theme.spacing(2, 1),
   [theme.breakpoints.down('md')]: { '& > [data-area=profile]': { fontSize: theme.fontSize.base } },
   [theme.breakpoints.up('md')]: {
@@ -50,6 +50,7 @@ const Name = styled('div')(({ theme }) => ({
   '& h1': {
     ...theme.typography.h4,
     color: theme.vars.palette.text.secondary,
+    marginBlockStart: theme.spacing(0.5),
     [theme.breakpoints.down('sm')]: { fontSize: theme.fontSize.caption },
     [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(1.5) },
   },
@@ -84,7 +85,7 @@ export const Hero = () => {
                 <h1>
                   {home.profile.title} <span>{companyFullName}</span>
                 </h1>
-                <Typography variant="h1" component="p" sx={{ mt: { xs: 1, md: 2 } }}>
+                <Typography variant="h1" component="p" sx={{ mt: { xs: 1.5, md: 2 } }}>
                   {slogan}
                 </Typography>
               </div>

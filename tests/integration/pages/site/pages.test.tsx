@@ -1,21 +1,49 @@
 // @vitest-environment jsdom
+import { ThemeProvider } from '@mui/material/styles'
 import { renderToString } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { PageError } from '../../../../src/app/layout/PageError.tsx'
+import { pageRoutes } from '../../../../src/app/routes.tsx'
+import { makeStore } from '../../../../src/app/store.ts'
+import { theme } from '../../../../src/app/theme/theme.ts'
 import { companies } from '../../../../src/content/countries.ts'
 import { paths } from '../../../../src/domain/routing/paths.ts'
-import { prerenderPage } from '../../../../src/prerender.tsx'
-import { select } from '../../../support/pages/html.ts'
-import { pageElement } from '../../../support/pages/renderPage.tsx'
+import { HydratedProvider } from '../../../../src/ui/browser/useHydrated.tsx'
+import { fakeServices } from '../../../support/pages/fakes.ts'
 
-const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')
+const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** A page as the build writes it, without header and footer. */
-const visit = async (path: string): Promise<Document> => {
-  const { head, body } = await prerenderPage(path)
-  const page = parse(head + body)
-  page.body.replaceChildren(select('main', page) ?? '')
-  return page
+const offlineRoute: RouteObject = {
+  errorElement: <PageError />,
+  children: [{ path: '*', lazy: offline }],
+}
+
+/** A page as the build writes it. */
+const visit = async (path: string, route = pageRoutes()): Promise<Document> => {
+  const handler = createStaticHandler([route])
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response) throw new Error(`${path} redirects`)
+  const page = (
+    <ThemeProvider theme={theme}>
+      <HydratedProvider>
+        <Provider store={makeStore(fakeServices())}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Provider>
+      </HydratedProvider>
+    </ThemeProvider>
+  )
+  return new DOMParser().parseFromString(renderToString(page), 'text/html')
 }
 
 const textsOf = (page: Document, selector: string): (string | null)[] =>
@@ -114,8 +142,8 @@ describe('a replacement for a page', () => {
     expect(robots(page)).toBe('noindex')
   })
 
-  it('for a page that does not load has a way to reload and both contacts', () => {
-    const page = parse(renderToString(pageElement(PageError)))
+  it('for a page that does not load has a way to reload and both contacts', async () => {
+    const page = await visit(paths.about, offlineRoute)
     expect(textsOf(page, 'h1')).toEqual(['This page could not be loaded'])
     expect(textsOf(page, 'button')).toEqual(['Reload'])
     expect(robots(page)).toBe('noindex')

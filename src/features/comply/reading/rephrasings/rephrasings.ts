@@ -91,7 +91,8 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bmust pass through(?: the machine)?\b/g, 'must be accepted'],
   [/\bunder (?=(?:uv|ultra-?violet|ir|infra-?red)\b)/g, 'by '],
   [/(?<=\b(?:stacker|pocket)s?), each\b/g, ''],
-  [/^currencies, total\b/g, 'number of currencies'],
+  [/^currencies, total\b|^total number of currencies\b/g, 'number of currencies'],
+  [/\bany value (?=(?:between|from) \d)/g, 'any number '],
   [
     /\b((?:bank ?)?note (?:format|size|dimensions?))s? \((?:length|l|width|w|height|h) ?x ?(?:length|l|width|w|height|h)\)/g,
     '$1',

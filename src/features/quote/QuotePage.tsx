@@ -13,8 +13,11 @@ const DelayNotice = lazy(() => import('./failure/DelayNotice.tsx'))
 /** The list with products, or with the space for those that are stored. */
 const filled = 'section:is(:has([data-filled=true]), html[data-has-list] :has([data-awaiting=true]))'
 
-/** With the steps below it, the list is at least as long as form and office. */
-const even = 'section:has([data-filled=true] > ul > :nth-of-type(4))'
+/** The list is longer than the form. */
+const long = 'section:has([data-filled=true] > ul > :nth-of-type(7))'
+
+/** With the steps below it, the list is as long as form and office. */
+const even = `section:has([data-filled=true] > ul > :nth-of-type(4)):not(${long})`
 
 /** In a wide window the list and what happens next are beside the form. */
 const Columns = styled(Container)(({ theme }) => ({
@@ -43,6 +46,9 @@ const Columns = styled(Container)(({ theme }) => ({
       ...frameStyle(theme),
     },
     [`& > ${even} ~ form`]: { gridRow: '3 / span 2' },
+    // Then what happens next is below the form.
+    [`& > ${long}`]: { gridRow: '3 / span 3' },
+    [`& > ${long} ~ form`]: { gridRow: 3 },
   },
 }))
 
@@ -74,6 +80,10 @@ const Next = styled('div')(({ theme }) => ({
       '& > section:first-of-type': { gridArea: '4 / 1 / span 2' },
       '& > div': { gridArea: '7 / 1 / auto / -1' },
       '& > section ~ section': { gridArea: '5 / 2' },
+    },
+    [`${long} ~ &[data-sent=false] > section:first-of-type`]: {
+      gridArea: '4 / 2',
+      marginBlockStart: theme.spacing(8),
     },
   },
 }))

@@ -11,20 +11,19 @@ import { isAmount } from '../../domain/products/figures/figure.ts'
 import { bestSellerIds } from '../../domain/products/product.ts'
 import { complyPath, statementIds } from '../../domain/routing/comparePath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
-import { fill } from '../../lib/text.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
 import { frameStyle } from '../../ui/styles/card.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
 import { loadParts } from './document/makeStatementFile.ts'
+import { ExampleStatement, exampleText } from './ExampleStatement.tsx'
 import { MeetingMachines } from './ranking/MeetingMachines.tsx'
 import { rank } from './ranking/rank.ts'
 import { Ranking } from './ranking/Ranking.tsx'
-import { readRequirements } from './reading/readRequirements.ts'
 import { type Sheet, verdicts } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
 import { makeStatement } from './statement/makeStatement.ts'
-import { emptyDraft, tenderOf } from './statement/statementDraft.ts'
-import { knownSubjects, useStatement } from './statement/useStatement.ts'
+import { tenderOf } from './statement/statementDraft.ts'
+import { useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
 import { TenderFields } from './TenderFields.tsx'
@@ -99,8 +98,17 @@ const Meanings = styled('div')(({ theme }) => ({
     gap: theme.spacing(1.5, 4),
   },
   '& p + dl, & dl + dl': { marginBlockStart: theme.spacing(2) },
-  '& dl:has(+ dl) > div': { gridColumn: '1 / -1', borderTop: theme.edge.hairline, paddingTop: 8 },
-  '& dt': { display: 'flex', justifyContent: 'space-between', gap: 16, fontSize: theme.fontSize.small },
+  '& dl:has(+ dl) > div': {
+    gridColumn: '1 / -1',
+    borderTop: theme.edge.hairline,
+    paddingTop: theme.spacing(1),
+  },
+  '& dt': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    fontSize: theme.fontSize.small,
+  },
   '& dd': { color: theme.vars.palette.text.secondary, fontSize: theme.fontSize.small },
 }))
 
@@ -143,8 +151,6 @@ const StatementTool = () => {
     // It can be saved later where there is no connection. Whoever saves it tries again.
     if (hasLines) whenIdle(() => void loadParts().catch(() => undefined))
   }, [hasLines])
-  const sample = hasLines ? undefined : sheets.find(({ id }) => id === bestSellerIds[0])
-  const example = readRequirements(texts.statement.exampleLines.join('\n'), knownSubjects).requirements
   const rows = makeStatement(requirements, chosen, statement.draft)
   const choose = (next: readonly number[]) =>
     void navigate(complyPath(next), { replace: true, preventScrollReset: true })
@@ -157,7 +163,7 @@ const StatementTool = () => {
           fieldRef={field}
           onExample={() => {
             // The button goes, and the focus with it.
-            flushSync(() => statement.change({ text: texts.statement.exampleLines.join('\n') }))
+            flushSync(() => statement.change({ text: exampleText }))
             field.current?.focus()
             if (ids.length === 0) choose(bestSellerIds.slice(0, 2))
           }}
@@ -180,21 +186,7 @@ const StatementTool = () => {
         )}
         {(!hasLines || ids.length === 0) && (
           <Meanings data-beside={hasLines}>
-            {sample && (
-              <>
-                <p>{fill(texts.statement.empty, { name: sample.name })}</p>
-                <dl>
-                  {makeStatement(example, [sample], emptyDraft).map(({ requirement, cells: [cell] }) => (
-                    <div key={requirement.id}>
-                      <dt>
-                        <span>{requirement.text}</span> {cell && <VerdictMark verdict={cell.verdict} />}
-                      </dt>
-                      <dd>{cell?.offered}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </>
-            )}
+            {!hasLines && <ExampleStatement />}
             <dl>
               {verdicts.map((verdict) => (
                 <div key={verdict}>

@@ -22,26 +22,27 @@ const ListedRows = lazy(() => import('./ListedRows.tsx'))
 const LinkedList = lazy(() => import('./LinkedList.tsx'))
 const ListTools = lazy(() => import('./ListTools.tsx'))
 
-const wash = 'var(--mui-palette-site-wash) 0'
-
 /** The inline script sets `--listed`, the number of products, on the root element; until they load, rows are outlined. */
-const Body = styled('div')({
-  marginBlock: '8px 16px',
-  'html[data-has-list] &[data-awaiting=true], &[data-filled=true]': {
-    minHeight: `calc(var(--listed, 0) * ${rowHeight}px + ${footHeight}px)`,
-    '@media print': { minHeight: 0 },
-  },
-  'html[data-has-list] &[data-awaiting=true]::before, &[data-filled=true]:empty::before': {
-    content: '""',
-    display: 'block',
-    height: `calc(var(--listed, 0) * ${rowHeight}px)`,
-    background: [
-      `repeating-linear-gradient(transparent 0 20px, ${wash} 92px, transparent 0 ${rowHeight}px) 0 0 / 72px no-repeat`,
-      `repeating-linear-gradient(transparent 0 16px, ${wash} 36px, transparent 0 60px, ${wash} 104px, transparent 0 ${rowHeight}px) 88px 0 / 152px no-repeat`,
-      `repeating-linear-gradient(transparent 0 ${rowHeight - 1}px, ${wash} ${rowHeight}px)`,
-    ].join(),
-  },
-  'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
+const Body = styled('div')(({ theme }) => {
+  const wash = `${theme.vars.palette.site.wash} 0`
+  return {
+    marginBlock: theme.spacing(1, 2),
+    'html[data-has-list] &[data-awaiting=true], &[data-filled=true]': {
+      minHeight: `calc(var(--listed, 0) * ${rowHeight}px + ${footHeight}px)`,
+      '@media print': { minHeight: 0 },
+    },
+    'html[data-has-list] &[data-awaiting=true]::before, &[data-filled=true]:empty::before': {
+      content: '""',
+      display: 'block',
+      height: `calc(var(--listed, 0) * ${rowHeight}px)`,
+      background: [
+        `repeating-linear-gradient(transparent 0 20px, ${wash} 92px, transparent 0 ${rowHeight}px) 0 0 / 72px no-repeat`,
+        `repeating-linear-gradient(transparent 0 16px, ${wash} 36px, transparent 0 60px, ${wash} 104px, transparent 0 ${rowHeight}px) 88px 0 / 152px no-repeat`,
+        `repeating-linear-gradient(transparent 0 ${rowHeight - 1}px, ${wash} ${rowHeight}px)`,
+      ].join(),
+    },
+    'html[data-has-list] &[data-awaiting=true] > [data-empty]': { display: 'none' },
+  }
 })
 
 /** The list in the address, if it differs from the visitor's own. An equal one is removed from the address. */

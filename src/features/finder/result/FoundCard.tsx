@@ -30,7 +30,7 @@ const Body = styled(CardBody)(({ theme }) => ({
     fontWeight: theme.fontWeight.regular,
     color: theme.vars.palette.text.secondary,
   },
-  // A machine that fits has a merit.
+  // What a machine with a merit does not do was not asked for.
   '& li[data-lack]': { color: theme.vars.palette.error.main },
   '& dl': { width: '100%', marginBlock: theme.spacing(1.5, 2), fontSize: theme.fontSize.small },
   '& dl > div': {

@@ -26,7 +26,7 @@ const Overlay = styled('div')(({ theme }) => ({
   '&[data-shown="false"]': { pointerEvents: 'none' },
 }))
 
-/** In the upper corner, because the foot of a machine is wider than its head, which it would cover on a phone. */
+/** In the upper corner, because the foot of a machine is wider than its head; on a phone they would cover its display there. */
 const Controls = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: 12,

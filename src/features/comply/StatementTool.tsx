@@ -11,19 +11,20 @@ import { isAmount } from '../../domain/products/figures/figure.ts'
 import { bestSellerIds } from '../../domain/products/product.ts'
 import { complyPath, statementIds } from '../../domain/routing/comparePath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
+import { fill } from '../../lib/text.ts'
 import { whenIdle } from '../../ui/browser/scheduling.ts'
 import { frameStyle } from '../../ui/styles/card.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
 import { loadParts } from './document/makeStatementFile.ts'
-import { ExampleStatement, exampleText } from './ExampleStatement.tsx'
 import { MeetingMachines } from './ranking/MeetingMachines.tsx'
 import { rank } from './ranking/rank.ts'
 import { Ranking } from './ranking/Ranking.tsx'
+import { readRequirements } from './reading/readRequirements.ts'
 import { type Sheet, verdicts } from './requirement.ts'
 import { RequirementsField } from './RequirementsField.tsx'
 import { makeStatement } from './statement/makeStatement.ts'
-import { tenderOf } from './statement/statementDraft.ts'
-import { useStatement } from './statement/useStatement.ts'
+import { emptyDraft, tenderOf } from './statement/statementDraft.ts'
+import { knownSubjects, useStatement } from './statement/useStatement.ts'
 import { StatementActions } from './StatementActions.tsx'
 import { StatementTable } from './StatementTable.tsx'
 import { TenderFields } from './TenderFields.tsx'
@@ -117,6 +118,30 @@ const PrintedTender = styled('p')({ display: 'none', '@media print': { display: 
 const weightOf = ({ id }: Sheet): number => {
   const weight = figures[id]?.weight
   return isAmount(weight) ? weight : Infinity
+}
+
+const exampleText = texts.statement.exampleLines.join('\n')
+
+/** What a statement will look like, with the verdicts of the first best seller. */
+const ExampleStatement = () => {
+  const sheet = sheets.find(({ id }) => id === bestSellerIds[0])
+  if (!sheet) return null
+  const { requirements } = readRequirements(exampleText, knownSubjects)
+  return (
+    <>
+      <p>{fill(texts.statement.empty, { name: sheet.name })}</p>
+      <dl>
+        {makeStatement(requirements, [sheet], emptyDraft).map(({ requirement, cells: [cell] }) => (
+          <div key={requirement.id}>
+            <dt>
+              <span>{requirement.text}</span> {cell && <VerdictMark verdict={cell.verdict} />}
+            </dt>
+            <dd>{cell?.offered}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
 }
 
 /** Its part of the page begins at the top of the window. */

@@ -6,7 +6,7 @@ const less = `(?:less|lower|thinner|narrower|fewer|smaller|below|under|slower|sh
 const more =
   '(?:more|higher|greater|larger|bigger|above|over|longer|faster|louder|heavier|wider|deeper|taller|thicker|better|' +
   `beyond|in excess of)${than}`
-const never = '(?:not|no|never|cannot)(?: to)?(?: (?:be|go|extend|lie|rise))?'
+const never = '(?:not|no|never|cannot)(?: to)?(?: (?:be|go|extend|lie|rise|fall|drop|sink))?'
 
 /** The words of each comparison, those that contain others first. */
 export const comparisons: readonly (readonly [RegExp, Comparison])[] = [

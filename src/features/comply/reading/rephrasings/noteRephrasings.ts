@@ -8,7 +8,7 @@ const few = 'two|three|four|five|six|seven|eight|twelve'
 const reject =
   '(?:reject(?:ion|ed|s)?(?: (?:pocket|stacker|tray|bin)s?)?|(?:pocket|stacker|bin) for (?:the )?reject(?:s|ed notes))'
 const counting =
-  '(?:counting|sorting|operation|running|(?:machine|count|sorter|counter) is (?:running|counting|operating|working|in (?:progress|operation|use)))'
+  '(?:counting|count|sorting|operation|running|(?:machine|count|sorter|counter) is (?:running|counting|operating|working|in (?:progress|operation|use)))'
 
 const read = '(?:read|recognis|captur|record|scan)(?:s|e|es|ed|n?ing)?'
 const store = '(?:stor|sav|keep|kept|record)(?:e|s|es|ed|ing)?'
@@ -24,7 +24,7 @@ const withSerials = new RegExp(
 export const noteRephrasings: readonly Rephrasing[] = [
   [/^(?!\w+ per day)([^:]*\b(?:daily|per day)\b[^:\d]*:?[^\d]*\d[\d,.]*)(?= or more$|$)/g, '$1 pieces'],
   [
-    /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:(?:of|in|within) )?(?:1|one|a single|the same) currency(?: (?:at (?:a|one) time|per (?:run|count)|each))?(?=$|:)/g,
+    /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:\(?(?:of|in|within) |\()?(?:1|one|a single|the same) currency(?: (?:at (?:a|one) time|per (?:run|count)|each))?\)?(?=$|:| (?:the )?(?:counting )?speed\b)/g,
     '',
   ],
   [
@@ -46,10 +46,72 @@ export const noteRephrasings: readonly Rephrasing[] = [
     ),
     '$1 + 1 reject pocket',
   ],
+  // Who adds notes, and where to.
+  [
+    /^(?:the )?(?:tellers?|operators?|users?|clerks?|cashiers?) (?:can|shall be able to|must be able to) (?=(?:add|refill|load|put|top up)\b)/g,
+    '',
+  ],
   [
     new RegExp(
-      `\\b(?:(?:update|updating)s? (?:of|for) (?:the )?(?:new )?${notes}:?|${notes} updat(?:es?|ing):?|${notes}(?= (?:can|shall|must|should|to) be (?:updated|upgraded)))` +
-        '(?: (?:can|shall|must|should|to|be|updated|upgraded|possible))* (?:via|through|by|over|from|using) (?:an? )?usb(?: (?:port|sticks?|memory|drives?))?\\b',
+      `\\b(?:put(?:ting)?|place|placing|load(?:ing)?|insert(?:ing)?) (?:further|more|additional) (?=${note}\\b)(${note}) (?:in|into|on|onto) (?:the )?(hopper|feeder)\\b`,
+      'g',
+    ),
+    'add $1 to the $2',
+  ],
+  [
+    /(?<=\badd notes to the (?:hopper|feeder) (?:during|while) [a-z ]+?),? without (?:a )?(?:stop(?:ping)?|interruption|interrupting)(?: (?:of |it|the |machine|count(?:ing)?)*)?$/g,
+    '',
+  ],
+  [
+    /(?<=\borientations?\b.*),? (?:without|no|with no) (?:any )?facing(?: (?:by (?:the )?(?:teller|operator|user)s?|of (?:the )?notes|required|needed|necessary))*$/g,
+    '',
+  ],
+  [
+    /(?<=\b(?:currencies|[a-z]{3} and [a-z]{3})\b.*),? (?:with|and) (?:an? )?(?:(?:separate|own) )?(?:sub-?)?totals? (?:of|for|per|by) each(?: currency)?$/g,
+    '',
+  ],
+  [
+    /(?<=\bcurrencies) in (?:the same|one|a|a single) (?:stack|bundle|pile)(?= .*\bin one (?:run|pass)\b)/g,
+    '',
+  ],
+  [
+    /(?<=\bserial number.*) and (?:keeps?|stores?|saves?) ((?:at least|min(?:imum)?\.?|not less than|up to) \d[\d.,]*)(?: of them)? in (?:its )?(?:internal )?memory$/g,
+    ', serial number memory $1',
+  ],
+  [
+    /\bserial numbers of ((?:[a-z]{3}(?:(?:,| and|,? or) [a-z]{3})*)(?: \d+)?) (?=notes\b)notes (?:(?:are|shall|must|should|to|be) )*(?:read|recorded|captured) and (?:stored|saved|kept)\b/g,
+    'serial number reading: $1, serial number memory',
+  ],
+  [/^(?:feeding errors?|neighbouring countries|new (?:note )?issues|(?:error|fault)s?|feeding): (?=\S)/g, ''],
+  // What a speed is the speed of.
+  [
+    /\bsorting by (denomination|fitness) (?:shall|must|should|has to|is to) (?:run|work|be (?:done|performed|carried out)) (?:at|with)\b/g,
+    'speed of sorting by $1',
+  ],
+  [
+    /^(?:in|during|for|when|where (?:the )?notes are sorted by|with) (?:(fitness|denomination)(?: sort(?:ing|ed))?|sort(?:ing|ed)? by (fitness|denomination))(?: mode)?,? (?:the )?(?:machine|sorter|speed|throughput)\b(?= [^.;]*\bper minute\b|[^.;]*\/ ?min)(?: (?:shall|must|should) (?:reach|achieve|attain|have))?/g,
+    'speed of sorting by $1$2',
+  ],
+  [
+    /\b(?:reading|capture|recording|recognition) of (?:the )?serial numbers?(?= (?:switched )?(?:on|active|activated|enabled)\b)/g,
+    'serial number reading',
+  ],
+  [
+    /^(?:with|during|in) (serial number (?:reading|capture|recording|recognition))(?: (?:switched )?(?:on|active|activated|enabled))?,? (?:the )?((?:counting |sorting )?speed)\b/g,
+    '$2 with $1',
+  ],
+  [new RegExp(`\\brefused (?=${note}\\b|coins)`, 'g'), 'rejected '],
+  [
+    /,? at the (?:choice|discretion|option) of the (?:operator|user)\b|,? as (?:chosen|selected) by the (?:operator|user)\b/g,
+    '',
+  ],
+  [/(?<=\bserial number.*)\bboth (?=[a-z]{3} and [a-z]{3}\b)/g, ''],
+  [/\bin its own (?=(?:internal )?memory\b)/g, 'in '],
+  [/,? counted by value$/g, ''],
+  [
+    new RegExp(
+      `\\b(?:(?:update|updating)s? (?:of|for) (?:the )?(?:new )?${notes}:?|${notes} updat(?:es?|ing):?|${notes}(?= (?:can|shall|must|should|to) be (?:updated|upgraded))|(?:new )?(?:issues of )?(?:bank ?)?notes?(?: issues)?(?= (?:(?:can|shall|must|should) )be (?:loaded|installed|added)))` +
+        "(?: (?:can|shall|must|should|to|be|updated|upgraded|loaded|installed|added|made|done|carried out|possible))* (?:via|through|by|over|from|using) (?:an? )?usb(?: (?:port|sticks?|memory|drives?))?\\b(?: by (?:the )?(?:bank|user|buyer)(?:'s)?(?: own)?(?: it)? (?:staff|personnel|team))?",
       'g',
     ),
     'usb updates',
@@ -60,7 +122,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [
     new RegExp(
-      `\\b(?:hopper:?(?: (?:with|shall|must|should|can|to|be))* )?(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?|add(?:ed|ing)?(?= notes)|(?<=\\bnotes (?:to|can|shall|must) be )added)(?: (?:of |with )?(?:the )?(?:hopper|feeder|notes?))?(?: to the (?:hopper|feeder))?[,:]?(?: (?:must|shall|should|to|be|is|possible))* (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
+      `\\b(?:hopper:?(?: (?:with|shall|must|should|can|to|be))* )?(?:top(?:ped|ping)?[ -]up|refill(?:ed|ing|able)?|reload(?:ed|ing)?|replenish(?:ed|ing|ment)?|load(?:ed|ing)(?= of (?:the )?hopper)|add(?:ed|ing)?(?= notes)|(?<=\\bnotes (?:to|can|shall|must) be )added)(?: (?:of |with )?(?:the )?(?:hopper|feeder|notes?))?(?: to the (?:hopper|feeder))?[,:]?(?: (?:must|shall|should|to|be|is|possible))* (?:while|during|when) (?:the )?${counting}(?: is in progress| in progress)?`,
       'g',
     ),
     'continuous refill',
@@ -69,7 +131,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [/\bdenominations? mixed\b/g, 'mixed denominations'],
   [withSerials, 'serial number reading, serial number memory'],
   [
-    /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition) and )?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|an?|bundle|stack|deposit|denominations?) )*(?:bank ?)?(?:notes?|denominations?|bundle|stack|deposit)(?: in which (?:the )?denominations are(?= mixed))?)?/g,
+    /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition|recognis(?:e|es|ing) (?:the )?denominations?(?: (?:in|of) an? (?:mixed )?(?:stack|bundle|deposit)(?: of (?:notes|one currency))*)?) and (?:(?:shall|must|should|to) )?)?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|an?|bundle|stack|deposit|denominations?) )*(?:bank ?)?(?:notes?|denominations?|bundle|stack|deposit)(?: in which (?:the )?denominations are(?= mixed))?)?/g,
     'value counting',
   ],
   [
@@ -87,7 +149,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
     'batch $1 notes, batch by pocket',
   ],
   [
-    /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?:?(?: (?:can|shall|must|to|be|set|settable|adjustable|selectable|separately))* (?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,
+    /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?:?(?: (?:can|shall|must|to|be|set|settable|adjustable|selectable|programm(?:able|ed)|preset|separately|individually))* (?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,
     'batch by pocket',
   ],
 ]

@@ -42,12 +42,19 @@ export const partRephrasings: readonly Rephrasing[] = [
     'socket for customer display',
   ],
   [
+    /\bsteel thickness(?: of (?:the )?safe)?:? body (\d+ ?mm),? (?:and )?door (\d+ ?mm),? or (?:thicker|more)$/g,
+    'safe body at least $1, safe door at least $2',
+  ],
+  [
     /\bsteel thickness of (?:the )?safe:? body (\d+ ?mm),? (?:and )?door (?=\d+ ?mm)/g,
     'safe body $1, safe door ',
   ],
-  [/\bseparate from (?:the )?stackers?[,:] (?:yes,? )?(?=≥|>=|at least |min)/g, ''],
   [
-    /\b(?:number of |(?:type of )?storage:? (?:in )?|^(?:note )?)(cassettes)[:,]? ((?:at least|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than|>=) )?(\d|two|three|four)(?: or more| pcs| nos?\.)? ?$/g,
+    /\b(?:physically )?separate(?:d)? from (?:the )?stackers?[,:] (?:yes,? )?(?=≥|>=|at least |min|capacity)/g,
+    '',
+  ],
+  [
+    /\b(?:number of |(?:type of )?storage:? (?:in )?|^(?:note )?)(cassettes)[:,]? ((?:at least|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than|>=) )?(\d|two|three|four)(?: or more| pcs| nos?\.)?(?: per machine)? ?$/g,
     '$2$3 $1',
   ],
   [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],
@@ -55,7 +62,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
   [
-    /\bsecond (?:display|screen|monitor)s? (?:facing|for) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
+    /\bsecond (?:display|screen|monitor)s? (?:facing|for|towards) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
     'customer display',
   ],
   [/\b(?:2|two) (?:\(2\) |x |nos\.? )?(?=(?:colour )?(?:cis|contact image|image sensors))/g, 'two '],
@@ -68,6 +75,45 @@ export const partRephrasings: readonly Rephrasing[] = [
     'ultrasonic thickness',
   ],
   [/\bunder (?=dual (?:control|custody)\b)/g, 'by '],
+  [
+    /\bthickness (?:measurement|measuring|detection|check|control) (?:shall|must|should|to) be (?:of (?:the )?)?ultrasonic(?: type)?\b/g,
+    'ultrasonic thickness',
+  ],
+  [
+    /\bimage sensors?[,;] (?:the )?images? (?:is|are|shall be|being) (?:taken|captured|scanned) (?:from|of|on) both sides(?: of (?:the|each) note)?$/g,
+    'dual cis',
+  ],
+  [
+    /^connection to (?=\d{3} ?v\b)|\b(?:fed|powered|supplied) (?:from|by|with) (?:the )?(?:mains )?(?:of )?(?=\d{3} ?(?:-|v\b))/g,
+    'power supply ',
+  ],
+  [/\bcertified (?:under|according to|to|in accordance with) (?:the )?(?=[a-z]{2}\b)/g, 'certified '],
+  [
+    /(?<=\balarm (?:contacts?|outputs?).*) for (?:the )?connect(?:ing|ion) (?:to|of|with) (?:(?:the|an|existing|bank's|branch) )*alarm (?:panel|system|centre)(?: (?:of|in) the (?:branch|bank|building))?$/g,
+    '',
+  ],
+  [/\blevels of (?:authority|authorisation|access|rights)\b/g, 'access levels'],
+  [
+    /\bif (?:the )?(?:customers?|depositors?|users?) cancels?(?: (?:after counting|the (?:transaction|deposit)))?,? (?:(?:he|she|they|it|the customer) )?(?:gets?|receives?|takes?) back (?:exactly )?(?:the )?(?:same|original|his|her|their|own) notes(?: that (?:he|she|they) (?:has|have) (?:inserted|deposited))?\b/g,
+    'original notes returned',
+  ],
+  // Where it stands, and what it will do one day.
+  [
+    /,? for (?:the |a )?(?:later|future|subsequent) (?:connection|integration|link\w*|interfacing) (?:to|into|with) (?:the |our )?(?!printer|display)[a-z' -]+$/g,
+    '',
+  ],
+  [/(?<=\b(?:g4|modem|lte)\b.*) for (?:the )?back-?up(?: (?:of|line|connection|link|the)\b)*$/g, ''],
+  [/,? (?:also )?for (?:the |our )?branch(?:es)? (?:in|at|of) [a-z]+(?: (?:and|or) [a-z]+)?$/g, ''],
+  [/ \(for (?:the )?[a-z]+(?: and [a-z]+)? branch(?:es)?\)/g, ''],
+  [/ \(bags (?:are )?not (?:accepted|acceptable|allowed|permitted)\)/g, ''],
+  [
+    /\b(?:included|supplied|provided|delivered) with (?:each|every|the) (?:counter|sorter|machine|unit|device)\b/g,
+    'included',
+  ],
+  [
+    /,? (?:with )?cop(?:y|ies)(?: of (?:the )?certificates?)? (?:attached|enclosed|submitted|to be (?:attached|submitted|enclosed))$/g,
+    '',
+  ],
   [/^reject(?:s|ed|ion)?:? (?=.*\b(?:outlet|slot|box|tray|drawer|cup|bag|exit) for [^,;]*\bcoins\b)/g, ''],
   [/(?<=\b(?:receipt|ticket) (?:printer|paper)\b.*)\b(?:(?:paper|print) )?width\b/g, 'paper'],
 ]

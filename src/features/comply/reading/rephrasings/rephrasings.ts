@@ -24,7 +24,7 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\bupto\b|\bup to and including\b/g, 'up to'],
   [/^in addition,? |,? in addition$|(?<=\band),? in addition,/g, ''],
-  [/\b(\d[\d.,]*) or (?:more|above|higher) (?=[a-z])/g, 'at least $1 '],
+  [/\b(\d[\d.,]*|two|three|four|five|six|eight|ten) or (?:more|above|higher) (?=[a-z])/g, 'at least $1 '],
   [/\b(?:bank ?)?notes in circulation\b/g, 'circulated notes'],
   [/(?<=\d )mixed (bank ?notes|notes|bills)\b/g, '$1 mixed'],
   [/(?<=\bthickness \w+) \([^()\d]* or (?:equivalent|equal|similar|other)(?: \w+)?\)/g, ''],
@@ -72,7 +72,7 @@ const rephrasings: readonly Rephrasing[] = [
     'return pocket',
   ],
   [
-    /\b(?:installed|loaded) (?:ex works|(?:at|on|upon) (?:(?:the )?(?:time|day|date) of )?delivery)\b/g,
+    /\b(?:installed|loaded|ready for use) (?:ex works|(?:at|on|upon) (?:(?:the )?(?:time|day|date) of )?delivery)\b/g,
     'installed',
   ],
   [/(?<=\b\d{1,2} )nos?\.(?=[ ,;]|$)/g, 'pcs'],

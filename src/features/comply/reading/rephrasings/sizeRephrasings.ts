@@ -8,7 +8,7 @@ const lengths = 'mm|cm|m|inch|inches'
 const ofPlaces =
   'it|we|ourselves|machine|can|may|will|not|be|able|fits?|placed|stands?|pass(?:es)?|carr(?:y|ied|ying)|mov(?:e|ed|ing|ement)|goes?|away|in|on|under|below|beneath|underneath|into|through|to|' +
   'the|a|our|an|existing|standard|normal|counters?|tops?|desks?|tables?|between|cash|by|one|1|single|persons?|people|niche|shelf|door(?:way)?|lift|floors?|load(?:ing)?|room|cabin|lobby|' +
-  'tellers?|transaction|offices?|branch(?:es)?|upper|raised|space|limited|eas(?:y|ily|e)|convenient(?:ly)?|handling|transport(?:ation)?|of'
+  'tellers?|is|are|cashiers?|processing|counting|rooms|kept|remain|re-?used|narrow|small|low|transaction|offices?|branch(?:es)?|upper|raised|space|limited|eas(?:y|ily|e)|convenient(?:ly)?|handling|transport(?:ation)?|of'
 
 /** A pattern for every match, and the words that stand for it. */
 export type Rephrasing = readonly [pattern: RegExp, words: string]
@@ -64,7 +64,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   // A reason of space or load asks for no more than its figure.
   [
     new RegExp(
-      `(?<=\\d ?(?:mm|cm|m|kgs?)),? \\(?(?:because(?: of)?|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|to be|suitable for|for(?! eas\\w+ (?:transport|carry|mov))(?= (?:upper|raised|floor|eas|convenien|limited|carry|transport)))` +
+      `(?<=\\d ?(?:mm|cm|m|kgs?)),? \\(?(?:because(?: of)?|since|as|given|in view of|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|to be|suitable for|for(?! eas\\w+ (?:transport|carry|mov))(?= (?:the existing|our existing|existing|upper|raised|floor|eas|convenien|limited|carry|transport)))` +
         `(?: (?:${ofPlaces}))*[.)]?$`,
       'g',
     ),

@@ -15,7 +15,8 @@ export const ofOwn =
   /^(?!.*\b(?:with|to|as)\b).*\b(?:our|existing|present|current|old|former)\b.*\b(?:counters?|sorters?|machines?|devices?|units|equipment)$/
 
 /** Says that each line below is required. */
-const insisting = /\bdeviations?\b|\b(?:not|fail to) (?:meet|fulfil|comply)\b/
+const insisting =
+  /\bdeviations?\b|\b(?:not|fail to) (?:meet|fulfil|comply|complied)\b|\bnon-compli\w+|\bleft (?:blank|empty)\b/
 
 /** Whether the lines below a heading are not asked for as they stand. */
 export const turns = (heading: string): boolean =>

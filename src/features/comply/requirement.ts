@@ -102,7 +102,7 @@ export interface Clause {
 }
 
 /** A line of a tender as it was read. */
-export interface Requirement extends Omit<TenderRow, 'isWish'> {
+export interface Requirement extends TenderRow {
   id: string
   clauses: readonly Clause[]
 }

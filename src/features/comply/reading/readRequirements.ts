@@ -113,9 +113,8 @@ const readBelow = (
 
 /** The last cell of `USB ports`, `4` says how many ports, unless it is one. */
 const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement, 'id'> => {
-  const { quantity, isWish, ...rest } = row
-  const asked = readBelow(row, subjects)
-  const clauses = isWish === true ? asked.map((clause) => ({ ...clause, isOrEqual: true })) : asked
+  const { quantity, ...rest } = row
+  const clauses = readBelow(row, subjects)
   const isNarrowed = isBare(row, clauses, subjects) && narrows(row, clauses, subjects)
   const others = { ...rest, ...(isNarrowed && { isTurned: true }) }
   if (countsMachines(row, clauses, subjects))

@@ -28,7 +28,9 @@ const headName = oneOf(
   /(?:(?:minimum|technical|detailed|general|functional|required|product|machine|bank's|our) )*(?:requirements?|specifications?|descriptions?|parameters?|features?|functions?|characteristics?|values?)(?: of (?:the )?(?:requirements?|goods|items?)| required| offered)?/,
 ).source
 
-const headWords = new RegExp(`^(?:${headName})(?: \\((?:bidder|supplier|vendor|yes ?\\/ ?no|y ?\\/ ?n|compl(?:y|ied|iant) ?\\/ ?(?:not|non)[- ]compl(?:y|ied|iant))\\))?$`)
+const headWords = new RegExp(
+  `^(?:${headName})(?: \\((?:bidder|supplier|vendor|yes ?\\/ ?no|y ?\\/ ?n|compl(?:y|ied|iant) ?\\/ ?(?:not|non)[- ]compl(?:y|ied|iant))\\))?$`,
+)
 
 /** The heads of a table that was copied as text. */
 const joinedHeads = new RegExp(`^(?:(?:${headName})(?:[\\s/|,:]+|$)){3,}$`)

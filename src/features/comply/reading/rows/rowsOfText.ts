@@ -119,7 +119,6 @@ const rowOf = (line: string, isOrdered: boolean): Omit<PastedRow, 'isApart' | 'i
   const named = (numbered ? line.trimStart().slice(numbered[0].length) : line).trimStart().replace(bullet, '')
   const texts = cellsOf(named)
   const pastedCells = texts.length
-  const isWish = texts.some((cell) => /^\(?(?:optional|desirable|preferred|wish)\)?$/i.test(cell))
   while (texts.length > 1 && isForAnswer(texts.at(-1) ?? '', texts.at(-2) ?? '')) texts.pop()
   while (texts.length > 1 && isForAnswer(texts[0] ?? '', '')) texts.shift()
   const last = texts.at(-1) ?? ''
@@ -139,7 +138,6 @@ const rowOf = (line: string, isOrdered: boolean): Omit<PastedRow, 'isApart' | 'i
     text,
     ...(item !== undefined && { item }),
     ...(isCounted && { quantity }),
-    ...(isWish && { isWish }),
     ...(Number.parseInt(quantity ?? '') === 0 && { isTurned: true }),
   }
   return { row, cells: pastedCells, bullet: bulletOf(line) ?? '' }

@@ -5,8 +5,6 @@ export interface TenderRow {
   quantity?: string
   /** The quantity is that of the machines, and not of what the line names. */
   ordersMachines?: boolean
-  /** The buyer does not insist on it. */
-  isWish?: boolean
   /** The heading above it in plain text. */
   heading?: string
   /** That heading is the title of the whole list. */

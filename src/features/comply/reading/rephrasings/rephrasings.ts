@@ -1,6 +1,7 @@
 import { bothSides } from './bothSides.ts'
 import { noteRephrasings } from './noteRephrasings.ts'
 import { partRephrasings } from './partRephrasings.ts'
+import { inTableWords } from './sentences.ts'
 import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 
 const apart =
@@ -164,5 +165,5 @@ const rephrasings: readonly Rephrasing[] = [
 export const rephrased = (text: string): string =>
   [...sizeRephrasings, ...partRephrasings, ...noteRephrasings, ...rephrasings].reduce(
     (plain, [pattern, words]) => plain.replace(pattern, words),
-    bothSides(text),
+    bothSides(inTableWords(text)),
   )

@@ -35,7 +35,7 @@ export const comparisons: readonly (readonly [RegExp, Comparison])[] = [
 /** A wish or an estimate is no requirement that a sheet can meet. */
 export const wishes = oneOf(
   /\b(?:advantag\w*|bonus|a plus|an asset|scored|approx(?:imately)?\b\.?|about|around|circa|ca\.)\b/,
-  /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may(?! be [a-z]+(?:ed|able)\b)|could|would)\b/,
+  /\b(?:nominal(?:ly)?|typical(?:ly)?|average|may(?! be (?:[a-z]+(?:ed|able)|put|fed)\b)|could|would)\b/,
   /\b(?:can|may) be (?=(?:less|lower|more|higher|up to|omitted|waived|\d|#))/,
 )
 

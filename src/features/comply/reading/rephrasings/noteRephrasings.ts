@@ -46,9 +46,32 @@ export const noteRephrasings: readonly Rephrasing[] = [
     ),
     '$1 + 1 reject pocket',
   ],
-  // Who adds notes, and where to.
+  // A currency that is counted by value is recognised.
   [
-    /^(?:the )?(?:tellers?|operators?|users?|clerks?|cashiers?) (?:can|shall be able to|must be able to) (?=(?:add|refill|load|put|top up)\b)/g,
+    /(?<=\b[a-z]{3}\b|\bcurrencies\b.*),?:? (?:with |all )?(?:value recognition|(?:(?:recognition|counted) )?by value|recognition of (?:value|denominations?))$/g,
+    '',
+  ],
+  [/^(?:recognition of denominations?|denomination recognition): (?=[a-z]{3}\b)/g, 'currencies: '],
+  [
+    /\berror(?: rate)?:? (?:not exceeding|not more than|at most|less than|max(?:imum)?\.?|≤|<=) 0\.1 ?%/g,
+    'at least 99.9 %',
+  ],
+  [
+    /^speed,? (?:when|while|with|during|in) (fitness|denomination) sorting(?: mode)?(?: is)?(?: (?:switched )?(?:on|active|enabled))?/g,
+    'speed of sorting by $1',
+  ],
+  [/(?<=\bcurrencies) in total\b/g, ''],
+  [/(?<=(?:,| and ).*): (?:both|all)(?: of them)?(?: (?:are )?required)?$/g, ''],
+  [
+    /\b(?:total |whole )?(?:number|quantity) of (?:bank ?)?notes (?:which|that) can be stored(?: in the (?:safe|machine))? ([^\d]*\d[\d.,]*\d)\b/g,
+    'storage capacity $1 notes',
+  ],
+  [/\bone and the same\b/g, 'the same'],
+  [/\bregistered (?=users\b)/g, ''],
+  [/\bdaily transaction (?=volume|quantity|number)/g, 'daily '],
+  // Who does it, and where to.
+  [
+    /(?<=^|: )(?:the )?(?:tellers?|operators?|users?|clerks?|cashiers?|agents?) (?:can|shall be able to|must be able to) (?=(?:add|refill|load|put|top up|set|choose|select|adjust|enter|see)\b)/g,
     '',
   ],
   [
@@ -107,7 +130,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [/(?<=\bserial number.*)\bboth (?=[a-z]{3} and [a-z]{3}\b)/g, ''],
   [/\bin its own (?=(?:internal )?memory\b)/g, 'in '],
-  [/,? counted by value$/g, ''],
   [
     new RegExp(
       `\\b(?:(?:update|updating)s? (?:of|for) (?:the )?(?:new )?${notes}:?|${notes} updat(?:es?|ing):?|${notes}(?= (?:can|shall|must|should|to) be (?:updated|upgraded))|(?:new )?(?:issues of )?(?:bank ?)?notes?(?: issues)?(?= (?:(?:can|shall|must|should) )be (?:loaded|installed|added)))` +

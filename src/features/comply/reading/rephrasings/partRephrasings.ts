@@ -57,7 +57,7 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\b(?:number of |(?:type of )?storage:? (?:in )?|^(?:note )?)(cassettes)[:,]? ((?:at least|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than|>=) )?(\d|two|three|four)(?: or more| pcs| nos?\.)?(?: per machine)? ?$/g,
     '$2$3 $1',
   ],
-  [/\b(?:two|2)[- ]persons?\b(?: \(dual control\))?/g, 'dual control'],
+  [/\b(?:two|2)[- ]persons?\b(?! to (?:lift|carry|move))(?: \(dual control\))?/g, 'dual control'],
   [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
@@ -76,7 +76,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\bunder (?=dual (?:control|custody)\b)/g, 'by '],
   [
-    /\bthickness (?:measurement|measuring|detection|check|control) (?:shall|must|should|to) be (?:of (?:the )?)?ultrasonic(?: type)?\b/g,
+    /\bthickness(?: (?:measurement|measuring|detection|check|control)| of (?:the )?notes)? (?:(?:shall|must|should|to|is) )*(?:be )?(?:(?:measured|checked|detected) )?(?:(?:of|by|with) )?(?:(?:an?|the) )?ultrasonic(?: (?:type|sensors?))?\b/g,
     'ultrasonic thickness',
   ],
   [
@@ -89,7 +89,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\bcertified (?:under|according to|to|in accordance with) (?:the )?(?=[a-z]{2}\b)/g, 'certified '],
   [
-    /(?<=\balarm (?:contacts?|outputs?).*) for (?:the )?connect(?:ing|ion) (?:to|of|with) (?:(?:the|an|existing|bank's|branch) )*alarm (?:panel|system|centre)(?: (?:of|in) the (?:branch|bank|building))?$/g,
+    /(?<=\balarm (?:contacts?|outputs?):?) for (?:the )?connect(?:ing|ion) (?:to|of|with) (?:(?:the|an|existing|branch|(?:bank|branch|shop|store|site|building)'s) )*alarm (?:panel|system|centre)(?: (?:of|in) the (?:branch|bank|building))?$/g,
     '',
   ],
   [/\blevels of (?:authority|authorisation|access|rights)\b/g, 'access levels'],
@@ -97,6 +97,20 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bif (?:the )?(?:customers?|depositors?|users?) cancels?(?: (?:after counting|the (?:transaction|deposit)))?,? (?:(?:he|she|they|it|the customer) )?(?:gets?|receives?|takes?) back (?:exactly )?(?:the )?(?:same|original|his|her|their|own) notes(?: that (?:he|she|they) (?:has|have) (?:inserted|deposited))?\b/g,
     'original notes returned',
   ],
+  [/\bclients?\b(?! (?:software|app|pc|computer))/g, 'customer'],
+  [
+    /\b(?:at least|min(?:imum)?\.?) (?:(?:one|1) (?=cis|contact image|image sensor)|(?=(?:two|2) (?:cis|contact image|image sensor)))/g,
+    '',
+  ],
+  [/\bsteel(?: thickness)? of (?:the )?(door|body)\b/g, 'safe $1'],
+  [/^steel(?: thickness)?: body:? (\d[^:]*) door:? (?=\d)/g, 'safe body $1, safe door '],
+  [/\brepair on site\b/g, 'on site'],
+  [
+    /\b(?:prepared for )?fixing to (?:the )?(?:concrete )?floor by (?:anchor )?bolts\b/g,
+    'anchoring to the floor',
+  ],
+  [/\b(?:removable )?(?:tray|drawer|box)(?: or (?:tray|drawer|box))? for (?:the )?dust\b/g, 'dust drawer'],
+  [/\bsealed \(tamper[- ]evident\)/g, 'secured'],
   // Where it stands, and what it will do one day.
   [
     /,? for (?:the |a )?(?:later|future|subsequent) (?:connection|integration|link\w*|interfacing) (?:to|into|with) (?:the |our )?(?!printer|display)[a-z' -]+$/g,

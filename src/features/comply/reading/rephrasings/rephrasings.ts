@@ -98,7 +98,10 @@ const rephrasings: readonly Rephrasing[] = [
     /\b((?:bank ?)?note (?:format|size|dimensions?))s? \((?:length|l|width|w|height|h) ?x ?(?:length|l|width|w|height|h)\)/g,
     '$1',
   ],
-  [/\bmin(?:imum)?\b\.? (\d+ x \d+(?: mm)?)[,;]? max(?:imum)?\b\.? (?=\d+ x \d)/g, '$1 to '],
+  [
+    /\bmin(?:imum)?\b\.? (\d+ x \d+(?: mm)?)[,;]? max(?:imum)?\b\.? (?:not less than )?(?=\d+ x \d)/g,
+    '$1 to ',
+  ],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\bmths?\b\.?/g, 'months'],
   [/\bparallel( port| interface)? \(?ieee[- ]?1284\)?/g, 'parallel$1'],

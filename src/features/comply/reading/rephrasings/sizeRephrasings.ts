@@ -8,7 +8,7 @@ const lengths = 'mm|cm|m|inch|inches'
 const ofPlaces =
   'it|we|ourselves|machine|can|may|will|not|be|able|fits?|placed|stands?|pass(?:es)?|carr(?:y|ied|ying)|mov(?:e|ed|ing|ement)|goes?|away|in|on|under|below|beneath|underneath|into|through|to|' +
   'the|a|our|an|existing|standard|normal|counters?|tops?|desks?|tables?|between|cash|by|one|1|single|persons?|people|niche|shelf|door(?:way)?|lift|floors?|load(?:ing)?|room|cabin|lobby|' +
-  'tellers?|is|are|cashiers?|processing|counting|rooms|kept|remain|re-?used|narrow|small|low|transaction|offices?|branch(?:es)?|upper|raised|space|limited|eas(?:y|ily|e)|convenient(?:ly)?|handling|transport(?:ation)?|of'
+  'tellers?|is|are|first|ground|vault|malls?|cashiers?|processing|counting|rooms|kept|remain|re-?used|narrow|small|low|transaction|offices?|branch(?:es)?|upper|raised|space|limited|eas(?:y|ily|e)|convenient(?:ly)?|handling|transport(?:ation)?|of'
 
 /** A pattern for every match, and the words that stand for it. */
 export type Rephrasing = readonly [pattern: RegExp, words: string]
@@ -61,6 +61,13 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)deep\b/g, 'depth'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)(?:high|tall)\b/g, 'height'],
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)thick\b/g, 'thickness'],
+  [
+    new RegExp(
+      `(?<=\\d ?(?:mm|cm|m|kgs?))(?: \\((?:(?:${ofPlaces}) ?)+\\)|, our (?:(?:${ofPlaces}) ?)+)$`,
+      'g',
+    ),
+    '',
+  ],
   // A reason of space or load asks for no more than its figure.
   [
     new RegExp(

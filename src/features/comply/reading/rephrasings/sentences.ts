@@ -91,6 +91,22 @@ const sentences: readonly Sentence[] = [
     says: 'notes accepted in any orientation',
   },
   {
+    asks: [
+      /\b(?:pockets?|stackers?)\b/,
+      /\bfull\b/,
+      /\b(?:others?|remaining)\b/,
+      /\b(?:continues?|carry on|carries on|go(?:es)? on|keeps?|without (?:stop(?:ping)?|interruption))\b/,
+    ],
+    besides:
+      /\b(?:when|if|as soon as|while|one|that|only|alone|stops?|sorting|fill(?:ing|ed)?|into|becomes?|become|pockets?|stackers?)\b/,
+    says: 'full pocket stops alone',
+  },
+  {
+    asks: [/\b(?:suspect(?:ed)?|doubtful|counterfeit)\b/, /\bnotes?\b/, /\bstops?\b/],
+    besides: /\b(?:by itself|when|if|found|detected|recognised|occurs?|each|every|feed(?:ing)?|counting)\b/,
+    says: 'stops at a suspect note',
+  },
+  {
     asks: [/\b(?:reason|cause|why)\b/, /\b(?:reject(?:ed|ion|s)?|not accepted)\b/, shown],
     besides: /\b(?:each|every)\b/,
     says: 'reject reason displayed',

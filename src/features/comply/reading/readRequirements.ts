@@ -173,6 +173,17 @@ const partsOf = (row: TenderRow, subjects: readonly Subject[]): TenderRow[] => {
   return texts.map((text) => ({ ...row, text }))
 }
 
+/** `full load` and `coins` in a line of their own say on what condition the line above holds. */
+const isCondition = ({ text, item, heading, clauses }: Omit<Requirement, 'id'>, before: TenderRow): boolean =>
+  item === undefined &&
+  heading === before.heading &&
+  /^\(?\p{Ll}[^\d:]*$/u.test(text) &&
+  /^\p{Lu}.*\d/u.test(before.text) &&
+  text.split(' ').length <= 3 &&
+  clauses.every(
+    ({ subject, quantities, members }) => subject === null && quantities.length + members.length === 0,
+  )
+
 /** Reads pasted lines or table cells, at most 200; `surplus` is the number of lines beyond. */
 export const readRequirements = (
   text: string,
@@ -181,9 +192,11 @@ export const readRequirements = (
   const rows = rowsOfText(text)
     .filter((row) => row.outside === undefined || mayAsk(row, subjects))
     .flatMap((row) => partsOf(row, subjects))
-  const requirements = rows.slice(0, maxRequirements).map((row, index) => ({
-    id: String(index),
-    ...readRow(row, subjects),
-  }))
+  const read = rows.slice(0, maxRequirements).map((row) => readRow(row, subjects))
+  const requirements = read.map((requirement, index) => {
+    const next = read[index + 1]
+    const isChanged = next !== undefined && isCondition(next, requirement)
+    return { id: String(index), ...requirement, ...(isChanged && { isTurned: true }) }
+  })
   return { requirements, surplus: Math.max(rows.length - maxRequirements, 0) }
 }

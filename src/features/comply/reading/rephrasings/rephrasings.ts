@@ -104,6 +104,8 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\bmths?\b\.?/g, 'months'],
+  // One of them is chosen later.
+  [/\b(\d+) ?\/ ?(\d+) ?\/ ?(\d+)(?= (?:months?|years?)\b)/g, 'either $1 or $2 or $3'],
   [/\bparallel( port| interface)? \(?ieee[- ]?1284\)?/g, 'parallel$1'],
   [/(?<=\d )mio\b\.?/g, 'million'],
   [

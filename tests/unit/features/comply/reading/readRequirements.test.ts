@@ -36,6 +36,16 @@ it.each([
   expect(below.map((line) => line.isTurned ?? false)).toEqual([isTurned, isTurned])
 })
 
+it.each([
+  ['Hopper 500 notes\ncoins\nNoise 80 dB', [true, false, false]],
+  ['Noise below 70 dB\nfull load', [true, false]],
+  ['Hopper 500 notes\nUV detection', [false, false]],
+  ['hopper 500 notes\nquick feed\nnoise 80 dB', [false, false, false]],
+])('a condition in a line of its own may change the line above: %s', (pasted, areTurned) => {
+  const { requirements } = readRequirements(pasted, subjects)
+  expect(requirements.map((line) => line.isTurned ?? false)).toEqual(areTurned)
+})
+
 it('what stands around a list is kept where it names a thing of a machine', () => {
   const pasted =
     'Bank of Asia\nTouch screen\nDear Sir,\nWe need\n1. Ethernet\n2. UV\nBest regards,\nChan Sok\nUSB port'

@@ -78,12 +78,8 @@ export const accessSubjects: readonly NamedSubject[] = [
     ...login,
     id: 'identification',
     words: oneOf(identified('users?'), new RegExp(`\\b(?:${duty} )?(?:be )?${entered}\\b`)),
-    // Whose card it reads, a row need not say.
-    others: oneOf(
-      others,
-      new RegExp(`\\bcards?,? for (?:the )?${staff}\\b`),
-      /\b(?:customers?|clients?|depositors?)\b/,
-    ),
+    // A row says how depositors identify themselves, and need not say whose card it reads.
+    others: oneOf(others, new RegExp(`\\bcards?,? for (?:the )?${staff}\\b`)),
     rows: /^(?:Identification|Users)$/,
     related: /\b[Ll]og-in\b|\bcodes\b/,
   },

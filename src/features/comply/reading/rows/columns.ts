@@ -81,15 +81,21 @@ const withUnit = (cell: string, unit: string): string => {
 
 const cellsOf = (line: string): string[] => line.split('\t').map((cell) => cell.trim())
 
+/** Whether most cells of a column are ticks; a column of values may say yes now and then. */
+const areTicks = (lines: readonly string[], column: number): boolean => {
+  const cells = lines
+    .map((line) => cellsOf(line)[column] ?? '')
+    .filter((cell) => cell !== '' && !dash.test(cell))
+  return cells.filter((cell) => tick.test(cell)).length > cells.length / 2
+}
+
 /** Whether a row names columns of which later rows tick some, as `Function`, `KHR`, `Optional`. */
 const isTicked = (heads: readonly string[], later: readonly string[]): boolean =>
   heads.length > 1 &&
   (heads[0] === '' || isNamed(heads[0] ?? '')) &&
-  later.some((line) =>
-    cellsOf(line).some((cell, column) => {
-      const head = heads[column] ?? ''
-      return column > 0 && tick.test(cell) && head !== '' && !isNamed(head) && !isNamedBeside(head)
-    }),
+  heads.some(
+    (head, column) =>
+      column > 0 && head !== '' && !isNamed(head) && !isNamedBeside(head) && areTicks(later, column),
   )
 
 /** Says the head of a column for its tick, and nothing for a dash beside it. */

@@ -61,3 +61,13 @@ it('a last cell that orders machines leaves the cell before it', () => {
   const texts = ['USB ports: 4', 'RS-232: 3 pcs', 'Ethernet ports: 1', 'Hopper: 500 notes', 'Noise: 80 dB']
   expect(rows.map(({ text }) => text)).toEqual(texts)
 })
+
+it('a column of values that says yes now and then is not one of ticks', () => {
+  const table =
+    'No\tDescription\tMinimum value / range\tM/D\n1\tStacker\t200 notes\tM\n2\tHopper\t500 notes\tD\n3\tTouch screen\tYes\tD'
+  expect(rowsOfText(table).map(({ text }) => text)).toEqual([
+    'Stacker: 200 notes',
+    'Hopper: 500 notes',
+    'Touch screen',
+  ])
+})

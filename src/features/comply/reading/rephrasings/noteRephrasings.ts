@@ -23,6 +23,11 @@ const withSerials = new RegExp(
 /** Counters and sorters of notes in the words of tables. */
 export const noteRephrasings: readonly Rephrasing[] = [
   [/^(?!\w+ per day)([^:]*\b(?:daily|per day)\b[^:\d]*:?[^\d]*\d[\d,.]*)(?= or more$|$)/g, '$1 pieces'],
+  // Its speed may be another than that of mixed currencies.
+  [
+    /(?<=\bspeed\b.*\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:\(?(?:of|in|within) |\()?(?:1|one|a single|the same) currency\)?(?=$|:|,? (?:at least|not|min|≥|>=))/g,
+    ' mixed value',
+  ],
   [
     /(?<=\b(?:value|mixed)\b(?!.*\bcurrenc.*\bcurrenc).*),? (?:\(?(?:of|in|within) |\()?(?:1|one|a single|the same) currency(?: (?:at (?:a|one) time|per (?:run|count)|each))?\)?(?=$|:| (?:the )?(?:counting )?speed\b)/g,
     '',
@@ -53,8 +58,8 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [/^(?:recognition of denominations?|denomination recognition): (?=[a-z]{3}\b)/g, 'currencies: '],
   [
-    /\berror(?: rate)?:? (?:not exceeding|not more than|at most|less than|max(?:imum)?\.?|≤|<=) 0\.1 ?%/g,
-    'at least 99.9 %',
+    /\b(?:counting )?error(?: rate)?:? (?:not exceeding|not more than|at most|less than|max(?:imum)?\.?|≤|<=) 0\.1 ?%/g,
+    'accuracy at least 99.9 %',
   ],
   [
     /^speed,? (?:when|while|with|during|in) (fitness|denomination) sorting(?: mode)?(?: is)?(?: (?:switched )?(?:on|active|enabled))?/g,

@@ -65,6 +65,10 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bsecond (?:display|screen|monitor)s? (?:facing|for|towards) (?:the )?customers?\b|\bcustomer[- ]facing displays?\b/g,
     'customer display',
   ],
+  [
+    /^(?:number of )?(?:contact )?image sensors?(?: \(cis\))?[:,] (?:2|two)(?: (?:nos|pcs)\.?)?(?:,? (?:(?:one )?(?:reading|for|on) )?(?:both (?:faces|sides)|front and (?:rear|back))(?: of (?:the|each) note)?)?$/g,
+    'dual cis',
+  ],
   [/\b(?:2|two) (?:\(2\) |x |nos\.? )?(?=(?:colour )?(?:cis|contact image|image sensors))/g, 'two '],
   [
     /\b(?:cis|contact image sensors?(?: \(cis\))?)(?: sensors?)?[:,] (?:(?:at least|≥|>=|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than) (?:2|two)(?: \(2\))?(?: pcs)?|(?:2|two) ?(?:nos|pcs|pieces)\b\.?)(?: \(dual cis\))?$|\bdual cis \((?:2|two)(?: sensors)?\)/g,

@@ -26,7 +26,7 @@ const sentences: readonly Sentence[] = [
         /\b(?:add(?:ed|ing)?|top(?:ped|ping)?[ -]up|re-?fill(?:ed|ing)?|re-?load(?:ed|ing)?|more|further|additional)\b/,
         /\b(?:put|load(?:ed|ing)?|placed?)\b.*\b(?:in|into|on|onto|of) (?:the )?(?:hopper|feeder)\b/,
       ),
-      /\b(?:notes|hopper|feeder)\b/,
+      /\b(?:hopper|feeder|(?:more|further|additional) notes|re-?fill\w*|re-?load\w*)\b/,
       /\b(?:while|whilst|during|when)\b/,
       running,
     ],
@@ -124,7 +124,7 @@ const sentences: readonly Sentence[] = [
   {
     asks: [
       /\b(?:add(?:ed|s|ing)?|accumulat\w+|summ?(?:ed|s)?)\b/,
-      /\b(?:several|successive|consecutive|multiple)\b/,
+      /\b(?:several|successive|consecutive|multiple)\b(?! (?:machines|devices|units|counters))/,
       /\b(?:total|sum)\b/,
     ],
     besides: /\b(?:results?|counts?|counting|runs?|bundles?|deposits?|up|into|one|running|grand|mode)\b/,

@@ -63,7 +63,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/(?<=\d\s?(?:mm|cm|m|µm|inch|inches) (?:in )?)thick\b/g, 'thickness'],
   [
     new RegExp(
-      `(?<=\\d ?(?:mm|cm|m|kgs?))(?: \\((?:(?:${ofPlaces}) ?)+\\)|, our (?:(?:${ofPlaces}) ?)+)$`,
+      `(?<=\\d ?(?:mm|cm|m|kgs?))(?: \\((?:(?:${ofPlaces}) ?){2,}\\)|, our (?:(?:${ofPlaces}) ?)+)$`,
       'g',
     ),
     '',

@@ -109,7 +109,8 @@ export const capacitySubjects: readonly NamedSubject[] = [
   {
     ...speed,
     id: 'wrappingSpeed',
-    neutral: /\b(?:wrap(?:s|ped)?|coins?|into|rolls?)\b/,
+    isThing: true,
+    neutral: /\b(?:wrap(?:s|ped)?|coins?|into|rolls?|up|faster)\b/,
     words: /\b(?:coin )?(?:roll )?wrapping(?: speed| rate)?\b/,
     rows: /^Wrapping speed$/,
     related: /wrap/i,

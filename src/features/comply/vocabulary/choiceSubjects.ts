@@ -83,7 +83,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
     ),
     neutral: anyOf(
       'detect sort adhere fitness stick cover include',
-      '(?:recognised|identified|detected) as|unfit|fit|based|adhesive|notes?|such as|like|defects?|corners?|types?|on',
+      '(?:recognised|identified|detected) as|unfit|fit|repaired(?= (?:with|by)\\b)|based|adhesive|notes?|such as|like|defects?|corners?|types?|on',
     ),
     rows: /^(?:Sorting\/Fitness criteria|Fitness|Detection|Detection\/Thickness)$/,
     choices: choices.fitnessChoices,
@@ -108,13 +108,13 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?=:| (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
       /(?<=\balloy )(?:check|test|recognition|control)(?:ing|s)?\b|\brecognition(?=:? (?:of coins )?(?:by|from|through)\b[^#]*\b(?:diameter|alloy|thickness)\b)/,
-      /\b(?:check|measur|control|verif)\w*(?=[^#]*\b(?:thickness|alloy)\b[^#]*$)|(?<=^[^#]*\bthickness\b[^#]*)\b(?:check|measur|control)\w*(?=[^#]*$)/,
+      /\b(?:check|measur|control|verif)\w*(?=[^#]*\b(?:thickness|alloy)\b[^#]*$)|(?<=^[^#]*\b(?:thickness|alloy)\b[^#]*)\b(?:check|measur|control|verif)\w*(?=[^#]*$)/,
       /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),
     neutral: oneOf(
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
-        'multiple(?=.*¤.*¤)|based(?= on\\b)|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|verification|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
+        'multiple(?=.*¤.*¤)|(?<=¤.*¤[^¤a-z]*)both$|based(?= on\\b)|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|verification|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
         '^(?:each|every) (?:bank ?)?note|(?<=\\bof )(?:each|every) (?:note|coin)|genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,

@@ -142,7 +142,13 @@ export const tenderRows: readonly Subject[] = [
       Outlets:
         '(?:(?:bag|sorting) )?(?:outlets?|spouts?|holders?|(?<=bag )positions?)(?: for sorted denominations)?',
     },
-    { ...counted, noun: 'bag', others: /\breject/, related: /^(?:Drawer capacity|Sixth drawer)/ },
+    {
+      ...counted,
+      noun: 'bag',
+      isThing: true,
+      others: /\breject/,
+      related: /^(?:Drawer capacity|Sixth drawer|Capacity\/Internal stores)/,
+    },
   ),
   ...make(
     {

@@ -155,6 +155,23 @@ export const noteRephrasings: readonly Rephrasing[] = [
     'continuous refill',
   ],
   [/\b(pieces?(?: count(?:ing)?)?) only\b/g, '$1'],
+  [
+    /(?<=\b(?:inserted|fed|accepted|put in) )facing any way(?: and need not be turned(?: beforehand)?)?$/g,
+    'in any orientation',
+  ],
+  [/\b(?:bank ?)?notes (?:that|which) are not (?:accepted|recognised)\b/g, 'rejected notes'],
+  [/(?<=\breject pocket\b.*),? without interrupt(?:ing|ion of)(?: the)? count(?:ing)?$/g, ''],
+  [/\b(?:where|when|if) only the (?:number|quantity) of notes is counted,?/g, 'in piece counting'],
+  [/\b(?:bank ?)?notes (?:that|which) are (fit|unfit)(?: for circulation)?\b/g, '$1 notes'],
+  [
+    /\b(?:old|withdrawn|former) issues(?: of an? (?:bank ?)?note)? (?:shall|must|should|can) be separated from the (?:current|new) issue\b/g,
+    'sorting of old and new issues',
+  ],
+  [
+    /\bnotes of (?:different|several) currencies (?:may|can|shall|must) be (?:put in|fed|inserted|counted) together(?: and (?:are|shall be) totalled separately for each currency)? in (?:the same|one) run$/g,
+    'mixed currencies in one run',
+  ],
+  [/\b(can|shall|must|should) be preset\b/g, '$1 be set'],
   [/\bdenominations? mixed\b/g, 'mixed denominations'],
   [withSerials, 'serial number reading, serial number memory'],
   [

@@ -26,7 +26,10 @@ export const partRephrasings: readonly Rephrasing[] = [
     /\bconnect\w* to (?:the |our |an? )?(?:(?:[a-z]+'s|bank'?s?|branch|office|internal|local) )*(?:network|lan)\b/g,
     'network connection',
   ],
-  [/\b(?:port|connection|interface) (?:for|to|of) (?:an? |the )?(?:external )?printers?\b/g, 'printer port'],
+  [
+    /\b(?:port|connection|interface) (?:for|to|of) (?:an? |the )?(?:external )?printers?\b|\b(?:an? )?(?:receipt |external )?printer (?:can|shall|must|should|may) be (?:connected|connectable)$/g,
+    'printer port',
+  ],
   [
     /\b(?:possibility to |can be |to be )?connect(?:ion|ing|ed|able)?(?: of| to| for)? (?:an? |the )?(?:external |separate )?(receipt )?printer\b(?! (?:to|via|by|through|over))/g,
     'printer port',
@@ -58,6 +61,18 @@ export const partRephrasings: readonly Rephrasing[] = [
     '$2$3 $1',
   ],
   [/\b(?:two|2)[- ]persons?\b(?! to (?:lift|carry|move))(?: \(dual control\))?/g, 'dual control'],
+  [
+    /\b(?:an? )?bar-? ?code (?:reader|scanner)s?(?: for [^,;:]*)? (?:can|shall|must|should|may) be (?:connected|connectable)\b/g,
+    'port for barcode reader',
+  ],
+  [
+    /\b(?:be )?possible to (?:add|connect) an? (?:external|second|additional) (?:display|screen)(?: on which [a-z ]* can (?:follow|see|read) (?:the )?(?:results?|count|totals?|amount))?$/g,
+    'have a socket for customer display',
+  ],
+  [
+    /,? for (?:the |a )?(?:later|future) connection to (?:the|our|an?) (?:[a-z]+ ){1,3}?(?:system|network|software|server)$/g,
+    '',
+  ],
   [/\bcustomer display\b(?=.*\btouch)/g, 'customer screen'],
   [/\bover (?=g4\b|lan\b|ethernet\b|usb\b)/g, 'by '],
   [/\b(door|body|walls?|lock) of (?:the )?(?:safe|vault|cabinet)\b/g, 'safe $1'],
@@ -71,7 +86,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\b(?:2|two) (?:\(2\) |x |nos\.? )?(?=(?:colour )?(?:cis|contact image|image sensors))/g, 'two '],
   [
-    /\b(?:cis|contact image sensors?(?: \(cis\))?)(?: sensors?)?[:,] (?:(?:at least|≥|>=|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than) (?:2|two)(?: \(2\))?(?: pcs)?|(?:2|two) ?(?:nos|pcs|pieces)\b\.?)(?: \(dual cis\))?$|\bdual cis \((?:2|two)(?: sensors)?\)/g,
+    /^number of (?:cis|contact image sensors?):? (?:2|two)$|\b(?:cis|contact image sensors?(?: \(cis\))?)(?: sensors?)?[:,] (?:(?:at least|≥|>=|min(?:imum)?\.?|(?:not|no) (?:less|fewer) than) (?:2|two)(?: \(2\))?(?: pcs)?|(?:2|two) ?(?:nos|pcs|pieces)\b\.?)(?: \(dual cis\))?$|\bdual cis \((?:2|two)(?: sensors)?\)/g,
     'dual cis',
   ],
   [

@@ -1,4 +1,5 @@
 import { bothSides } from './bothSides.ts'
+import { coinRephrasings } from './coinRephrasings.ts'
 import { noteRephrasings } from './noteRephrasings.ts'
 import { partRephrasings } from './partRephrasings.ts'
 import { inTableWords } from './sentences.ts'
@@ -23,14 +24,17 @@ const rephrasings: readonly Rephrasing[] = [
     /(?<=\b(?:currenc(?:y|ies)|[a-z]{3} and [a-z]{3})\b.*) (?:in|by|with) (?:the same|one|a single|1) (?:machine|safe|unit|device|kiosk)\b/g,
     '',
   ],
-  [/\bupto\b|\bup to and including\b/g, 'up to'],
+  [/\bupto\b|\bup to (?:and including|at least)\b/g, 'up to'],
   [/^in addition,? |,? in addition$|(?<=\band),? in addition,/g, ''],
   [/\b(\d[\d.,]*|two|three|four|five|six|eight|ten) or (?:more|above|higher) (?=[a-z])/g, 'at least $1 '],
   [/\b(?:bank ?)?notes in circulation\b/g, 'circulated notes'],
   [/(?<=\d )mixed (bank ?notes|notes|bills)\b/g, '$1 mixed'],
   [/(?<=\bthickness \w+) \([^()\d]* or (?:equivalent|equal|similar|other)(?: \w+)?\)/g, ''],
   // Whose machine it is to be.
-  [/ \((?:lot \d+|category [a-z](?: [a-z]+)?)\)/g, ''],
+  [
+    / \((?:lot \d+|category [a-z](?: [a-z]+)?|(?:stores|branches|offices|stations|shops) (?:at|in|of) (?:the )?[a-z]+)\)/g,
+    '',
+  ],
   [
     /(?:\b(?:count(?:s|ing)? and sort(?:s|ing)?|sort(?:s|ing)? and count(?:s|ing)?|sort(?:s|ing)?|process(?:es|ing)?) (?:of )?(?:a mixture of coins|(?:mixed )?coins(?<=\bsort.*))|\bmixed coins (?:shall|must|should|can|to|are) (?:be )?sorted)(?: by denomination)?(?: in (?:a |one )?(?:single |one )?(?:run|pass|operation))?$/g,
     'deposit of mixed coins',
@@ -78,7 +82,7 @@ const rephrasings: readonly Rephrasing[] = [
   ],
   [/(?<=\b\d{1,2} )nos?\.(?=[ ,;]|$)/g, 'pcs'],
   [/\bmin(?:imum)? ?\/ ?max(?:imum)?:? (\d+ x \d+ ?mm) ?\/ ?(?=\d+ x \d)/g, '$1 to '],
-  [/(?<=(?:,| and ).*): all (?:two|three|four|five)$/g, ''],
+  [/(?<=(?:,| and ).*)[:,] all (?:two|three|four|five)$/g, ''],
   [/^software: (?=.*\bupdat)/g, ''],
   [
     /(?<=\b(?:warranty|guarantee)\b.*)\b(?:on-?site service|service (?:on site|at (?:the )?place of installation))\b/g,
@@ -87,7 +91,10 @@ const rephrasings: readonly Rephrasing[] = [
   [/^other (?=ports|interfaces)/g, ''],
   [/\bnon[- ]?cond\b\.?/g, 'non-condensing'],
   [/\bcontactless \(proximity\)/g, 'contactless'],
-  [/,? included in the (?:basic|standard) (?:configuration|version|equipment|package)\b/g, ''],
+  [
+    /,? included in the (?:basic|standard) (?:configuration|version|equipment|package)\b|(?<=\bincluded) in the (?:scope of )?supply(?:: (?:1|one) set ?)?$/g,
+    '',
+  ],
   [/\b(is|are) requested\b/g, '$1 required'],
   [/\bmust pass through(?: the machine)?\b/g, 'must be accepted'],
   [/\bunder (?=(?:uv|ultra-?violet|ir|infra-?red)\b)/g, 'by '],
@@ -160,7 +167,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(must|shall|should|will) all be\b/g, '$1 be'],
   [/ (?:without contents|(?<=\bweight )without (?:cash|notes|money)|when empty|unladen)\b/g, ''],
   [
-    /\b(must|shall|should|will) (?:cover|last|have room for|amount to|come to) (?=[\d≥>-]|(?:at least|min|not less|no less|up to)\b)/g,
+    /\b(must|shall|should|will) (?:cover|last|extend over|run for|have room for|amount to|come to) (?=[\d≥>-]|(?:at least|min|not less|no less|up to)\b)/g,
     '$1 be ',
   ],
   [/\bbe maintained at (?=an? |relative|\d)/g, 'be at '],
@@ -168,7 +175,7 @@ const rephrasings: readonly Rephrasing[] = [
 
 /** Puts a plain text into the words that subjects and comparisons have. */
 export const rephrased = (text: string): string =>
-  [...sizeRephrasings, ...partRephrasings, ...noteRephrasings, ...rephrasings].reduce(
+  [...sizeRephrasings, ...partRephrasings, ...coinRephrasings, ...noteRephrasings, ...rephrasings].reduce(
     (plain, [pattern, words]) => plain.replace(pattern, words),
     bothSides(inTableWords(text)),
   )

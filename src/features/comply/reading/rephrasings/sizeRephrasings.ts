@@ -43,6 +43,10 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],
   [
+    /^(?:space|room|place)(?: available)? on (?:the )?(?:worktop|desk|table|counter|bench): (?=.*\b(?:wide|deep)\b)/g,
+    '',
+  ],
+  [
     /(\d[\d.,]*) ?(mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)?(?![a-z])/g,
     '$1 x $4 x $6 $2 ($3 x $5 x $7)',
   ],

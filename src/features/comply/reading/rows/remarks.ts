@@ -32,6 +32,10 @@ const lines =
 /** `All values are for coins.`, `Both are no longer needed.`, `None of the above …`, `The above applies to …`. */
 const ofLines = new RegExp(`^(?:${sum})(?: (?:${sum}|${lines}))* (?:${verb}|at|for|only)\\b`)
 
+/** `The limits for unfit notes can be set for each denomination` asks for a function. */
+const ofSettings =
+  /^the (?:limits|values) (?:of|for) .*\b(?:can|shall|must|should) be (?:set|adjust(?:ed|able)|settable)\b(?!.*\b(?:to|at|lower|higher|half|twice|lot)\b)/
+
 const opening = /^(?:\(|\*|(?:note|nb|remarks?|(?:addendum|amendment|corrigendum)(?: \w+)?)[:.]? )+/
 
 /** Narrows what other lines ask, or puts a condition on it. */
@@ -57,7 +61,8 @@ export const onlyAsks = (text: string): boolean => {
 export const isRemark = (text: string): boolean => {
   const saying = sayingOf(text)
   const isSaid =
-    numbersIn(saying) !== undefined || (ofLines.test(saying) && (turns(saying) || narrowing.test(saying)))
+    numbersIn(saying) !== undefined ||
+    (ofLines.test(saying) && !ofSettings.test(saying) && (turns(saying) || narrowing.test(saying)))
   return isSaid && !saying.endsWith(':') && !onlyAsks(saying)
 }
 

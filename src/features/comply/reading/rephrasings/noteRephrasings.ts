@@ -58,7 +58,7 @@ export const noteRephrasings: readonly Rephrasing[] = [
   ],
   [/^(?:recognition of denominations?|denomination recognition): (?=[a-z]{3}\b)/g, 'currencies: '],
   [
-    /\b(?:counting )?error(?: rate)?:? (?:not exceeding|not more than|at most|less than|max(?:imum)?\.?|≤|<=) 0\.1 ?%/g,
+    /(?:\bcounting error|(?<=\baccuracy\b.*)\berror)(?: rate)?:? (?:not exceeding|not more than|at most|less than|max(?:imum)?\.?|≤|<=) 0\.1 ?%/g,
     'accuracy at least 99.9 %',
   ],
   [

@@ -92,6 +92,7 @@ const sentences: readonly Sentence[] = [
   },
   {
     asks: [
+      /^(?!.*\bmachine (?:shall )?stops?\b)/,
       /\b(?:pockets?|stackers?)\b/,
       /\bfull\b/,
       /\b(?:others?|remaining)\b/,

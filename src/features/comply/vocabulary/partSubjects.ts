@@ -55,8 +55,11 @@ export const partSubjects: readonly NamedSubject[] = [
   {
     id: 'mixedNotes',
     words: /\bdeposits?(?= of mixed (?:notes|coins)\b)/,
-    rows: /^(?:Feed|Note handling\/Feed slot|Hopper|Hopper capacity|Counting modes|Counting speed\/.*)$/,
-    choices: { mixedCoins: /\bmixed coins\b/, mixed: /\bmix(?:ed)?(?: notes| value)?\b/ },
+    rows: /^(?:Feed|Note handling\/Feed slot|Hopper|Hopper capacity|Counting modes|Counting speed\/.*|Intake speed)$/,
+    choices: {
+      mixedCoins: /\bmixed coins\b|\bintake speed mixed$/,
+      mixed: /\bmix(?:ed)?(?: notes| value)?\b/,
+    },
     related: /^(?:Currenc|Note acceptance|Capacity)/,
   },
   {

@@ -2,7 +2,8 @@ import { numberWords } from '../../vocabulary/phrases.ts'
 import type { Rephrasing } from './sizeRephrasings.ts'
 
 const container = '(?:bag|drawer|box|container|compartment|cup|store|holder|outlet)s?'
-const containers = `${container}(?:(?:,| or|, or) ${container})*`
+// A bag, or whatever holds one, is enough.
+const containers = `(?=[a-z, ]*\\b(?:bag|outlet|compartment|container|holder)s?\\b)${container}(?:(?:,| or|, or) ${container})*`
 const duty = '(?:(?:shall|must|should|can|to|is|are) )?(?:be )?'
 const count = `(\\d|${numberWords.slice(0, 9).join('|')})`
 
@@ -37,17 +38,17 @@ export const coinRephrasings: readonly Rephrasing[] = [
   ],
   [
     new RegExp(
-      `\\b${count}( or more)? ${containers}(?: ${duty}(?:provided|available|included|supplied|fitted))? for (?:the )?sorted coins$`,
+      `\\b${count}(?: or more)? ${containers}(?: ${duty}(?:provided|available|included|supplied|fitted))? for (?:the )?sorted coins$`,
       'g',
     ),
-    '$1$2 bag outlets',
+    'outlets when sorting: at least $1 bags',
   ],
   [
     new RegExp(
       `\\b(?:there ${duty})?(?:an? |one )?(?:separate|own) ${containers}(?: \\([^()\\d]*\\))? for each of the ${count} (?:(?!(?:bank)?note)[a-z]+ )?(?:coin )?denominations(?: of coins)?$`,
       'g',
     ),
-    'at least $1 bag outlets',
+    'outlets when sorting: at least $1 bags',
   ],
   [
     // It has to be apart, in whichever of them.

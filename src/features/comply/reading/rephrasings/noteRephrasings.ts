@@ -4,6 +4,7 @@ const note = '(?:bank ?notes?|notes?|bills?)'
 const notes = '(?:currenc(?:y|ies)|notes?)(?: (?:data|templates?|database|software))?'
 const ofPockets =
   '(?:individually |separately )?(?:for|in|by|per) (?:each|every) (?:sorting )?(?:pocket|stacker)(?: (?:individually|separately))?'
+const batch = '((?:1 ?(?:to|-)|up to) ?\\d+)(?: (?:bank ?)?notes)?'
 const few = 'two|three|four|five|six|seven|eight|twelve'
 const reject =
   '(?:reject(?:ion|ed|s)?(?: (?:pocket|stacker|tray|bin)s?)?|(?:pocket|stacker|bin) for (?:the )?reject(?:s|ed notes))'
@@ -35,6 +36,14 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [
     /\b(currenc(?:y|ies)\b[^.;]*?)(?: count\w+| mixed)? (?:simultaneously|concurrently|together|in parallel|at (?:the same time|once|a time))\b/g,
     '$1 in one run',
+  ],
+  [
+    /^(?:(?:the|sorter|machine|shall|must|have) )*stackers and a reject pocket: (?=[a-z\d]+ (?:stackers|pockets) (?:\+|and|plus) (?:one|1) reject)/g,
+    '',
+  ],
+  [
+    /(?<=\bmixed\b.*),? (?:which|that) (?:have|are) not (?:been )?(?:pre-?)?sorted(?: before(?:hand)?)?$/g,
+    '',
   ],
   // Pockets beside one for rejects.
   [
@@ -175,22 +184,15 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [/\bdenominations? mixed\b/g, 'mixed denominations'],
   [withSerials, 'serial number reading, serial number memory'],
   [
-    /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition|recognis(?:e|es|ing) (?:the )?denominations?(?: (?:in|of) an? (?:mixed )?(?:stack|bundle|deposit)(?: of (?:notes|one currency))*)?) and (?:(?:shall|must|should|to) )?)?(?:(?:calculat|comput|determin)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|an?|bundle|stack|deposit|denominations?) )*(?:bank ?)?(?:notes?|denominations?|bundle|stack|deposit)(?: in which (?:the )?denominations are(?= mixed))?)?/g,
+    /\b(?:(?:recognition of (?:the )?denominations?|denomination recognition|recognis(?:e|es|ing) (?:the )?denominations?(?: (?:in|of) an? (?:mixed )?(?:stack|bundle|deposit)(?: of (?:notes|one currency))*)?) and (?:(?:shall|must|should|to) )?)?(?:(?:calculat|comput|determin|giv)(?:e|es|ing|ion|ation)(?: of)? (?:the )?(?:total )?value|value (?:calculation|computation))(?: (?:of|for) (?:(?:the|all|mixed|different|of|an?|bundle|stack|deposit|denominations?) )*(?:bank ?)?(?:notes?|denominations?|bundle|stack|deposit)(?: in which (?:the )?denominations are(?= mixed))?)?/g,
     'value counting',
   ],
   [
     new RegExp(
-      `\\bbatch(?:es)?(?: (?:size|quantity))?:?(?: (?:can|shall|must|should|to|be|is|set|settable|adjustable|selectable))* ${ofPockets},? (?:from )?((?:1 ?(?:to|-)|up to) ?\\d+)(?: (?:bank ?)?notes)?$`,
+      `\\bbatch(?:es)?(?: (?:size|quantity))?:?(?: (?:can|shall|must|should|to|be|is|set|settable|adjustable|selectable|from))* (?:${ofPockets},? (?:from )?${batch}|${batch},? ${ofPockets})$`,
       'g',
     ),
-    'batch $1 notes, batch by pocket',
-  ],
-  [
-    new RegExp(
-      `\\bbatch(?:es)?(?: (?:size|quantity))?:?(?: (?:can|shall|must|should|to|be|is|set|settable|adjustable|selectable|from))* ((?:1 ?(?:to|-)|up to) ?\\d+)(?: (?:bank ?)?notes)?,? ${ofPockets}$`,
-      'g',
-    ),
-    'batch $1 notes, batch by pocket',
+    'batch $1$2 notes, batch by pocket',
   ],
   [
     /\bbatch(?:es)?(?: (?:size|quantity|number|setting)s?)?:?(?: (?:can|shall|must|to|be|set|settable|adjustable|selectable|programm(?:able|ed)|preset|separately|individually))* (?:for|in|by|per) (?:each|every|individual) (?:sorting )?(?:pocket|stacker)s?(?: (?:separately|individually|independently))?/g,

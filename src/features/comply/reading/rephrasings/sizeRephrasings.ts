@@ -43,7 +43,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],
   [
-    /^(?:space|room|place)(?: available)? on (?:the )?(?:worktop|desk|table|counter|bench): (?=.*\b(?:wide|deep)\b)/g,
+    /^(?:space|room|place)(?: available)? on (?:the )?(?:worktop|desk|table|counter|bench): (?=(?:max|not more|no more|at most|up to|within|≤|<=).*\b(?:wide|deep)\b)/g,
     '',
   ],
   [

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
+import { keyframes, styled } from '@mui/material/styles'
 import { Link, useLocation } from 'react-router-dom'
 import { isOffered } from '../../content/categories.ts'
 import actions from '../../content/texts/actions.json'
@@ -152,6 +152,9 @@ export const FurtherWays = ({ product: { id, size, preparation } }: { product: P
   </Ways>
 )
 
+/** A wide window has the same buttons beside the picture, until they are scrolled away. */
+const afterActions = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+
 // Sticky and not fixed, so that it covers nothing below the article. CompareBar may be under it.
 const StickyBar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -171,11 +174,26 @@ const StickyBar = styled('div')(({ theme }) => ({
     textAlign: 'center',
     [theme.breakpoints.down('sm')]: { fontSize: theme.fontSize.small },
   },
-  [theme.breakpoints.up('md')]: { display: 'none' },
+  [theme.breakpoints.up('md')]: {
+    display: 'none',
+    '@supports (animation-timeline: scroll())': {
+      display: 'flex',
+      alignItems: 'center',
+      paddingInline: `max(${theme.layout.gutter}, (100vw - ${theme.layout.page}px) / 2 + ${theme.layout.gutter})`,
+      animationName: afterActions,
+      animationFillMode: 'both',
+      animationTimeline: 'scroll()',
+      animationRange: '560px 561px',
+      '& > *': { flex: '0 0 auto', paddingInline: theme.spacing(3) },
+      '& > strong': { flex: '1 1 0', paddingInline: 0, textAlign: 'start' },
+    },
+  },
+  [theme.breakpoints.down('md')]: { '& > strong': { display: 'none' } },
 }))
 
 export const QuoteBar = ({ product }: { product: Product }) => (
   <StickyBar className="quote-bar no-print">
+    <strong>{product.name}</strong>
     <FreeQuote product={product} />
     <ListButton product={product} />
   </StickyBar>

@@ -8,14 +8,21 @@ import { addButton, withStoredList, withStoredRequests } from '../../support/bro
 import { statementOf } from '../../support/browser/views/statement.ts'
 import { visitWhole } from '../../support/browser/wholePage.ts'
 
-/** Numbers what Tab reaches, in the order of the document; of tabs, only the open one. */
+/**
+ * Numbers what Tab reaches, in the order of the document; of tabs, only the open one. The bar of a product appears once
+ * the page is scrolled, as it is when Tab comes there.
+ */
 const numberControls = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const reached = [
       ...document.querySelectorAll<HTMLElement>(
         'a[href], button, input, select, textarea, summary, [tabindex]',
       ),
-    ].filter((control) => control.tabIndex >= 0 && control.checkVisibility({ visibilityProperty: true }))
+    ].filter(
+      (control) =>
+        control.tabIndex >= 0 &&
+        control.checkVisibility({ visibilityProperty: control.closest('.quote-bar') === null }),
+    )
     for (const [index, control] of reached.entries()) control.dataset.place = String(index)
     return reached.length
   })

@@ -81,6 +81,8 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
     display: 'grid',
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     paddingInline: rowPadding,
+    // Two columns have room for the margin that the page has.
+    ...(count === 2 && { paddingInlineEnd: theme.spacing(2) }),
   },
   '& tbody tr': { borderBlockStart: theme.edge.hairline },
   // Above the short names, which are above the rest of the table.

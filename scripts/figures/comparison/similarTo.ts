@@ -5,6 +5,7 @@ import {
   type FigureValue,
   isAmount,
   isChoices,
+  sortsByFitnessAlone,
 } from '../../../src/domain/products/figures/figure.ts'
 import type { FigureId } from '../../../src/domain/products/figures/figureIds.ts'
 import { familyOf, type Product, similarPerCountry } from '../../../src/domain/products/product.ts'
@@ -60,10 +61,6 @@ const byChoices = (id: FigureId, own: Choices, other: Choices, isOneOf = false) 
 /** A sheet that says `None` of what a product may have at all is like one that does not state it. */
 const statedIn = (value: FigureValue | undefined, { isPresence }: Comparison) =>
   isPresence && isChoices(value) && value.included.length + value.onRequest.length === 0 ? undefined : value
-
-/** A sorter that states its speed for sorting by fitness alone has no other speed of sorting to compare. */
-const sortsByFitnessAlone = ({ speed, fitnessSpeed }: Figures): boolean =>
-  fitnessSpeed !== undefined && speed === fitnessSpeed
 
 /** How `other` differs from `own`, in the order of the family's rules. */
 export const differencesOf = (

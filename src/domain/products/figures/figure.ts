@@ -49,3 +49,7 @@ export const filterValue = (id: FigureId, figures: Figures = {}): FigureValue | 
   const onRequest = [...new Set([...own.onRequest, ...coins.onRequest])]
   return { included, onRequest: onRequest.filter((choice) => !included.includes(choice)) }
 }
+
+/** A sorter that states its speed for sorting by fitness alone has no other speed of sorting to compare. */
+export const sortsByFitnessAlone = ({ speed, fitnessSpeed }: Figures): boolean =>
+  fitnessSpeed !== undefined && speed === fitnessSpeed

@@ -4,6 +4,7 @@ import {
   type FigureValue,
   isAmount,
   isChoices,
+  sortsByFitnessAlone,
 } from '../../../domain/products/figures/figure.ts'
 import type { FigureId } from '../../../domain/products/figures/figureIds.ts'
 import { figureName, figureOf, figureText } from '../../../domain/products/figures/figureText.ts'
@@ -13,24 +14,16 @@ import { type Answers, dailyOf, dutyOf, taskOf } from '../answers/answers.ts'
 import { amountText, durationText } from '../answers/answerText.ts'
 import type { Filters } from '../answers/tasks.ts'
 import { filtersOf, type ProductWithFigures } from './finding.ts'
-import { meritOf } from './merits.ts'
+import { meritOf, slowSpeeds } from './merits.ts'
 
 const bestIds = Object.keys(texts.best) as (keyof typeof texts.best)[]
 
 /** Whether a product is better than each other of a group, of which all state the figure. */
 const isBest = (product: ProductWithFigures, id: FigureId, group: readonly ProductWithFigures[]): boolean =>
   group.length > 1 &&
+  !(id === 'speed' && group.some(({ figures }) => sortsByFitnessAlone(figures))) &&
   group.every(({ figures }) => figures[id] !== undefined) &&
   group.every((other) => other === product || meritOf(product, id) > meritOf(other, id))
-
-/** Of the ways of sorting that are slower than the speed of the sheets. */
-const speedOfMode: Readonly<Partial<Record<string, FigureId>>> = {
-  fitness: 'fitnessSpeed',
-  serial: 'serialSpeed',
-}
-
-/** The speeds of the slower ways of sorting that are asked for. */
-const slowSpeeds = ({ modes = [] }: Answers): FigureId[] => modes.flatMap((mode) => speedOfMode[mode] ?? [])
 
 const speeds: readonly FigureId[] = ['speed', 'pieceSpeed', 'fitnessSpeed', 'serialSpeed']
 
@@ -163,7 +156,9 @@ export const rowsOf = (
     if (value === undefined) return texts.notStated
     // Choices have no unit, and may be counted though not recognised.
     const text = isChoices(value) ? figureOf(column.id, product.figures) : figureText(column, value)
-    return `${text ?? ''}${spareText(value, asked[column.id])}`
+    const isByFitness = column.id === 'speed' && sortsByFitnessAlone(product.figures)
+    const measured = isByFitness ? fill(texts.byFitness, { speed: text ?? '' }) : (text ?? '')
+    return `${measured}${spareText(value, asked[column.id])}`
   }
   const rows = apartIds
     .filter((id) => concerns(id, answers) && (differs(id) || typeof asked[id] === 'number'))

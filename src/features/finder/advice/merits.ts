@@ -35,11 +35,27 @@ const beats = (one: Rated, other: Rated): boolean => {
   return signs.every((sign) => sign >= 0) && signs.some((sign) => sign > 0)
 }
 
+/** Of the ways of sorting that are slower than the speed of the sheets. */
+const speedOfMode: Readonly<Partial<Record<string, FigureId>>> = {
+  fitness: 'fitnessSpeed',
+  serial: 'serialSpeed',
+}
+
+/** The speeds of the slower ways of sorting that are asked for. */
+export const slowSpeeds = ({ modes = [] }: Answers): FigureId[] =>
+  modes.flatMap((mode) => speedOfMode[mode] ?? [])
+
+/** How many of the slower ways of sorting a product has beyond those that are asked for, if any are. */
+const surplusOf = ({ figures: { modes } }: Rated, { modes: asked = [] }: Answers): number =>
+  isChoices(modes) && asked.length > 0
+    ? modes.included.filter((mode) => mode in speedOfMode && !asked.includes(mode)).length
+    : 0
+
 /** The figure by which products are ordered: what they are built for a day if that was asked, else their weight. */
 export const orderOf = (answers: Answers): FigureId =>
   dailyOf(answers) === undefined ? 'weight' : dutyOf(answers)
 
-/** By daily duty or weight, the least first, and last what does not state it. */
+/** What does no more than was asked comes first, then the least daily duty or weight; last what does not state it. */
 export const inOrder = (
   products: readonly ProductWithFigures[],
   answers: Answers,
@@ -48,7 +64,10 @@ export const inOrder = (
     const amount = figures[orderOf(answers)]
     return isAmount(amount) ? amount : Infinity
   }
-  return products.toSorted((one, other) => amountOf(one) - amountOf(other) || 0)
+  return products.toSorted(
+    (one, other) =>
+      surplusOf(one, answers) - surplusOf(other, answers) || amountOf(one) - amountOf(other) || 0,
+  )
 }
 
 const maxShown = 3
@@ -66,10 +85,8 @@ export const choose = (
   const unbeaten = fitting.filter((product) => beatenBy(product) === 0)
   const bestBy = (id: FigureId) =>
     unbeaten.toSorted((one, other) => meritOf(other, id) - meritOf(one, id) || 0).slice(0, 1)
-  const duty = dutyOf(answers)
-  const nearest = unbeaten.toSorted((one, other) => meritOf(one, duty) - meritOf(other, duty) || 0)
   const others = fitting.toSorted((one, other) => beatenBy(one) - beatenBy(other))
-  const rest = dailyOf(answers) === undefined ? unbeaten : nearest
+  const rest = dailyOf(answers) === undefined ? unbeaten : inOrder(unbeaten, answers)
   const ordered = new Set([...bestBy('weight'), ...bestBy(speed), ...rest, ...others])
   return inOrder([...ordered].slice(0, maxShown), answers)
 }

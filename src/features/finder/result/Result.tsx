@@ -100,7 +100,8 @@ export const Result = ({ country, headingRef, ...finding }: Props) => {
   const isOrdered = fitting.every(({ figures }) => figures[order] !== undefined)
   const [first] = fitting.length > 0 && isOrdered ? cards : []
   const pick = first ? enoughText(first.product, answers) : ''
-  const byWeight = isOrdered && !pick && fitting.length > 1 ? texts.result.byWeight : ''
+  const isByWeight = isOrdered && !pick && fitting.length > 1 && !answers.modes?.length
+  const byWeight = isByWeight ? texts.result.byWeight : ''
   // What would stand on every card is said once.
   const isSaidOnce =
     fitting.length > 0 && cards.length > 1 && cards.every(({ cautions }) => cautions.length > 0)

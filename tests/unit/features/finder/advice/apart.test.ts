@@ -86,6 +86,8 @@ it.each(finder.lacking)('$search: $phrase', ({ search, phrase }) => {
 it('sheets that name no amount a day, and sorters that count as well, are not forgotten', () => {
   const safes = found('handle=deposits&type=safe&daily=500')
   expect(silentOnAmount(safes.matches).map(({ id }) => id)).toEqual([27])
+  const other = found('handle=deposits&type=safe&daily=500&currencies=JPY')
+  expect(silentOnAmount(other.matches), 'it does not read them').toEqual([])
   const value = found('handle=notes&type=value&daily=90000&currencies=KHR')
   const wider = widerTasks(value.offered, value.answers)
   expect(wider.map(({ id, count }) => [id, count])).toEqual([
@@ -114,6 +116,24 @@ it('a sorter with fewer pockets does it in several runs, whatever their number w
   const shown = found(toQuery(several?.answers ?? {}))
   expect(shown.step).toBeUndefined()
   expect(shown.fitting).toHaveLength(several?.count ?? 0)
+})
+
+it('a speed that a sheet states for fitness sorting alone says so, and makes nothing the fastest', () => {
+  const [group, answers] = [
+    shippedProducts.filter(({ id }) => id === 9 || id === 14),
+    parseAnswers('handle=notes&type=sort'),
+  ]
+  const [one, other] = group
+  if (!one || !other) throw new Error('no sorters')
+  const alone = { ...one, figures: { ...one.figures, speed: 800, fitnessSpeed: 800 } }
+  const columnsOf = columns[familyOf(alone)] ?? []
+  expect(rowsOf(alone, [alone, other], columnsOf, answers)).toContainEqual({
+    name: 'Sorting speed',
+    text: '800 notes/min by fitness',
+  })
+  const fastest = (shown: typeof group) => bestOf(other, shown, shown, answers)
+  expect(fastest(group)).toContain('The fastest of the 2 that fit')
+  expect(fastest([alone, other])).not.toContain('The fastest of the 2 that fit')
 })
 
 it('no product is the fastest twice', () => {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import texts from '../../content/texts/finder.json'
+import { frameStyle } from '../../ui/styles/card.ts'
 import { checkLabelStyle, fieldStyle } from '../../ui/styles/controls.ts'
 import { findPath, isAmount, plainNumber } from './answers/answers.ts'
 import { choiceText, fittingText } from './answers/answerText.ts'
@@ -32,10 +33,8 @@ const Grid = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.75em), 1fr))',
   '& label': {
     ...checkLabelStyle(theme),
+    ...frameStyle(theme),
     padding: theme.spacing(0.5, 1.25),
-    backgroundColor: theme.vars.palette.background.paper,
-    border: theme.edge.control,
-    borderRadius: theme.radius.corner,
   },
   '& label:hover': { borderColor: theme.vars.palette.primary.main },
   '& label:has(:checked)': {

@@ -18,7 +18,6 @@ const List = styled('ul')(({ theme }) => ({
     flexDirection: 'row',
     alignItems: 'center',
     minHeight: theme.layout.control,
-    border: theme.edge.control,
     textDecoration: 'none',
   },
   '& a > :is(span, strong)': { padding: theme.spacing(0.75, 1.5), lineHeight: 1.4 },

@@ -18,23 +18,14 @@ import { Result } from './result/Result.tsx'
 
 const Given = styled('section')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(0.75, 1),
   marginBlockEnd: theme.spacing(2),
   fontSize: theme.fontSize.small,
-  // One line of a phone, which scrolls, so that the machines begin high on the screen.
-  '& ul': {
-    display: 'flex',
-    gap: theme.spacing(1),
-    paddingBlock: 2,
-    overflowX: 'auto',
-    whiteSpace: 'nowrap',
-    scrollbarWidth: 'none',
-  },
-  [theme.breakpoints.up('sm')]: { '& ul': { flexWrap: 'wrap' } },
+  '& ul': { display: 'contents' },
   '& a': {
     display: 'inline-block',
-    flex: 'none',
     paddingBlock: theme.spacing(0.75),
     color: theme.vars.palette.primary.main,
   },

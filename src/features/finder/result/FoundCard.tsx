@@ -20,12 +20,6 @@ const Body = styled(CardBody)(({ theme }) => ({
   // A link's underline does not reach into an inline block, so the block draws its own.
   '& h3 span': { textDecoration: 'inherit' },
   '& ul': { marginBlockStart: theme.spacing(1), fontWeight: theme.fontWeight.semibold },
-  '& li[data-pick]': {
-    marginBlockEnd: theme.spacing(1),
-    padding: theme.spacing(0.75, 1.25),
-    borderInlineStart: `3px solid ${theme.vars.palette.site.brass}`,
-    backgroundColor: theme.vars.palette.site.wash,
-  },
   '& li[data-caution]': {
     fontWeight: theme.fontWeight.regular,
     color: theme.vars.palette.text.secondary,
@@ -77,14 +71,12 @@ const sizes = '(min-width: 1080px) 33vw, (min-width: 560px) 40vw, 92vw'
 
 interface Props {
   product: ProductWithFigures
-  /** Said of the product that is enough. */
-  pick?: string
   merits: readonly string[]
   cautions: readonly string[]
   rows: readonly { name: string; text: string }[]
 }
 
-export const FoundCard = ({ product, pick, merits, cautions, rows }: Props) => {
+export const FoundCard = ({ product, merits, cautions, rows }: Props) => {
   const { id, name, category, subcategory, image } = product
   const nameId = useId()
   return (
@@ -97,9 +89,8 @@ export const FoundCard = ({ product, pick, merits, cautions, rows }: Props) => {
             <UnbrokenText text={name} />
           </Link>
         </h3>
-        {[pick, ...merits, ...cautions].some(Boolean) && (
+        {[...merits, ...cautions].length > 0 && (
           <ul>
-            {pick && <li data-pick>{pick}</li>}
             {merits.map((merit) => (
               <li key={merit}>{merit}</li>
             ))}

@@ -160,9 +160,10 @@ export const Result = ({ country, headingRef, ...finding }: Props) => {
         </p>
       )}
       {matches.length > 0 && fitting.length === 0 && <p>{texts.result.nearest}</p>}
-      {(others.length > 0 || byWeight || isSaidOnce) && (
+      {(others.length > 0 || pick || byWeight || isSaidOnce) && (
         <p>
           {others.length > 0 && <span>{`${counted(texts.result.some, cards.length)} `}</span>}
+          {pick && <strong>{`${pick} `}</strong>}
           {byWeight && <span>{`${byWeight} `}</span>}
           {isSaidOnce && <strong>{fill(texts.noneByCurrency, { count: cards.length })}</strong>}
         </p>
@@ -171,11 +172,7 @@ export const Result = ({ country, headingRef, ...finding }: Props) => {
         <ul>
           {cards.map((card) => (
             <li key={card.product.id}>
-              <FoundCard
-                {...card}
-                pick={card === first ? pick : ''}
-                cautions={isSaidOnce ? [] : card.cautions}
-              />
+              <FoundCard {...card} cautions={isSaidOnce ? [] : card.cautions} />
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ export const Component = () => (
   <>
     <Head {...texts.head} path={paths.comply} />
     <PaperHead />
-    <PageTitle {...texts.hero} />
+    <PageTitle {...texts.hero} isShortOnPhone />
     <Compliance />
   </>
 )

@@ -8,6 +8,7 @@ import { maxCompared } from '../../domain/routing/comparePath.ts'
 import { paths } from '../../domain/routing/paths.ts'
 import { fill } from '../../lib/text.ts'
 import { LabelledSelect } from '../../ui/LabelledSelect.tsx'
+import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import type { Sheet } from './requirement.ts'
 import { countTexts, type StatementRow } from './statement/makeStatement.ts'
 import { VerdictCounts } from './VerdictMark.tsx'
@@ -24,8 +25,16 @@ const Panel = styled('section')(({ theme }) => ({
   },
   '& li a': { fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.semibold },
   '& li > button': { flex: 'none', minWidth: 0, paddingInline: 0 },
-  '& ul + *': { marginBlockStart: theme.spacing(2) },
-  '& > p': { color: theme.vars.palette.text.secondary },
+  // The field's own first choice says what it is for.
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    '& h2': { flex: 'none', marginBlockEnd: 0 },
+    '& > div': { flex: '0 1 320px' },
+    '& label': visuallyHidden,
+  },
 }))
 
 interface Props {
@@ -42,9 +51,28 @@ export const ChosenProducts = ({ ids, offered, rows, chosen, onChosen }: Props) 
   const words = texts.products
   return (
     <Panel aria-labelledby={titleId}>
-      <h2 id={titleId} tabIndex={-1}>
-        {words.title}
-      </h2>
+      <div>
+        <h2 id={titleId} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {ids.length < maxCompared ? (
+          <LabelledSelect
+            label={words.add}
+            value=""
+            options={[
+              { value: '', label: words.add },
+              ...offered
+                .filter(({ id }) => !ids.includes(id))
+                .map(({ id, name }) => ({ value: String(id), label: name })),
+            ]}
+            onChange={(value) => {
+              if (value !== '') onChosen([...ids, Number(value)])
+            }}
+          />
+        ) : (
+          <p>{words.full}</p>
+        )}
+      </div>
       <ul>
         {ids.map((id) => (
           <li key={id}>
@@ -72,23 +100,6 @@ export const ChosenProducts = ({ ids, offered, rows, chosen, onChosen }: Props) 
           </li>
         ))}
       </ul>
-      {ids.length < maxCompared ? (
-        <LabelledSelect
-          label={words.add}
-          value=""
-          options={[
-            { value: '', label: words.choose },
-            ...offered
-              .filter(({ id }) => !ids.includes(id))
-              .map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
-          onChange={(value) => {
-            if (value !== '') onChosen([...ids, Number(value)])
-          }}
-        />
-      ) : (
-        <p>{words.full}</p>
-      )}
     </Panel>
   )
 }

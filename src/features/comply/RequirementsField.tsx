@@ -26,12 +26,14 @@ const Panel = styled('section')(({ theme }) => ({
   '& textarea': {
     ...fieldStyle(theme),
     width: '100%',
-    // It grows by the lines, and shows half of the next. Its border and padding above them are 9 px.
+    // It grows by the lines, and ends with a whole one: 13 px are its border, its padding and a line's lead.
     fieldSizing: 'content',
-    minHeight: 120,
-    maxHeight: 'calc(5.5lh + 9px)',
-    [theme.breakpoints.up('sm')]: { maxHeight: 'calc(10.5lh + 9px)' },
-    [theme.breakpoints.up('lg')]: { minHeight: 236 },
+    maxHeight: 'calc(4lh + 13px)',
+    [theme.breakpoints.up('lg')]: { maxHeight: 'calc(5lh + 13px)' },
+    '&:placeholder-shown': {
+      minHeight: 120,
+      [theme.breakpoints.up('lg')]: { minHeight: 236, maxHeight: 'none' },
+    },
     resize: 'vertical',
   },
   // In line with its neighbours.

@@ -148,13 +148,7 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => {
   const shown = chosen && counts[chosen] > 0 ? chosen : undefined
   return (
     <>
-      <VerdictFilter
-        isOfAny={sheets.length > 1}
-        lines={rows.length}
-        counts={counts}
-        shown={shown}
-        onChosen={setChosen}
-      />
+      <VerdictFilter lines={rows.length} counts={counts} shown={shown} onChosen={setChosen} />
       <Region role="region" aria-label={texts.statement.table} tabIndex={0} count={sheets.length}>
         <table>
           <thead>

@@ -86,8 +86,6 @@ const Answer = styled('div')(({ theme }) => ({
 
 /** What the verdicts of a statement mean. A phone with lines has what they come to there. */
 const Meanings = styled('div')(({ theme }) => ({
-  padding: theme.spacing(2, 3, 3),
-  ...frameStyle(theme),
   [theme.breakpoints.down('lg')]: { '&[data-beside=true]': { display: 'none' } },
   // In line with the field.
   [theme.breakpoints.up('lg')]: {
@@ -98,11 +96,12 @@ const Meanings = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
     gap: theme.spacing(1.5, 4),
   },
-  '& p + dl, & dl + dl': { marginBlockStart: theme.spacing(2) },
-  '& dl:has(+ dl) > div': {
-    gridColumn: '1 / -1',
-    borderTop: theme.edge.hairline,
-    paddingTop: theme.spacing(1),
+  '& > div': {
+    ...frameStyle(theme),
+    marginBlockEnd: theme.spacing(2.5),
+    padding: theme.spacing(2, 3),
+    '& dl > div': { gridColumn: '1 / -1', borderTop: theme.edge.hairline, paddingTop: theme.spacing(1) },
+    '& p': { marginBlockEnd: theme.spacing(2) },
   },
   '& dt': {
     display: 'flex',
@@ -128,7 +127,7 @@ const ExampleStatement = () => {
   if (!sheet) return null
   const { requirements } = readRequirements(exampleText, knownSubjects)
   return (
-    <>
+    <div>
       <p>{fill(texts.statement.empty, { name: sheet.name })}</p>
       <dl>
         {makeStatement(requirements, [sheet], emptyDraft).map(({ requirement, cells: [cell] }) => (
@@ -140,7 +139,7 @@ const ExampleStatement = () => {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ const Group = styled(ToggleGroup)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  marginBlockStart: theme.spacing(2),
+  marginBlockStart: theme.spacing(0.5),
   border: 0,
   overflow: 'visible',
   fontSize: theme.fontSize.small,
@@ -23,9 +23,7 @@ const Group = styled(ToggleGroup)(({ theme }) => ({
 }))
 
 interface Props {
-  /** A line is counted for each verdict that one of several machines has. */
-  isOfAny: boolean
-  /** How many lines there are, and how many have each verdict. */
+  /** How many lines there are, and how many have each verdict, be it of one of several machines. */
   lines: number
   counts: Counts
   /** Undefined for all. */
@@ -34,13 +32,14 @@ interface Props {
 }
 
 /** Leaves the lines with one verdict in view; nothing where all lines have the same one. */
-export const VerdictFilter = ({ isOfAny, lines, counts, shown, onChosen }: Props) => {
+export const VerdictFilter = ({ lines, counts, shown, onChosen }: Props) => {
   const given = verdicts.filter((verdict) => counts[verdict] > 0)
   const words = texts.statement.shown
+  const counted = given.reduce((sum, verdict) => sum + counts[verdict], 0)
   if (given.length < 2) return null
   return (
     <Group role="group" aria-label={words.label} className="no-print">
-      {isOfAny && <span>{words.ofAny}</span>}
+      {counted > lines && <span>{words.ofAny}</span>}
       {[undefined, ...given].map((verdict) => (
         <button
           key={verdict ?? ''}

@@ -7,9 +7,7 @@ const Mark = styled('strong')(({ theme }) => ({
   fontWeight: theme.fontWeight.semibold,
   whiteSpace: 'nowrap',
   '&::before': { content: 'attr(data-sign) " " / ""' },
-  // Complying lines are not emphasised.
-  '&[data-verdict=complies]': { fontWeight: theme.fontWeight.regular },
-  '&[data-verdict=complies]::before': { color: theme.vars.palette.primary.main },
+  '&[data-verdict=complies]': { color: theme.vars.palette.primary.main },
   '&[data-verdict=deviates]': { color: theme.vars.palette.error.main },
   '&[data-verdict=toConfirm]': { color: theme.vars.palette.site.brassInk },
   '&[data-verdict=notStated]': { color: theme.vars.palette.text.secondary },

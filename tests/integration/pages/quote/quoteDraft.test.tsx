@@ -91,6 +91,16 @@ describe('a message that a link suggests', () => {
     expect(selectQuoteKey(store.getState())).toBe(sampleKey)
   })
 
+  it('keeps the fields of a draft when it is there from the first moment', async () => {
+    sessionStorage.setItem('quoteDraft', JSON.stringify({ values: { firstName: 'Sokha' } }))
+    const { router } = await renderAddress('/contact')
+    await act(() => router.navigate('/get-quote', { state: { asked: 'MC 280' } }))
+    await act(() => vi.dynamicImportSettled())
+    expect(valueOf('message')).toContain('MC 280')
+    expect(valueOf('firstName')).toBe('Sokha')
+    expect(draft()).toMatchObject({ values: { firstName: 'Sokha' } })
+  })
+
   it('does not return once the visitor has typed, even if the field is empty again', async () => {
     const { router } = await renderAddress('/get-quote')
     enter('message', 'Two')

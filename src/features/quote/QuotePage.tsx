@@ -22,7 +22,7 @@ const even = `section:has([data-filled=true] > ul > :nth-of-type(4)):not(${long}
 /** In a wide window the list and what happens next are beside the form. */
 const Columns = styled(Container)(({ theme }) => ({
   paddingBlock: theme.spacing(2.5, 6),
-  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(4, 12) },
+  [theme.breakpoints.up('md')]: { paddingBlock: theme.spacing(3, 12) },
   [theme.breakpoints.up('lg')]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
@@ -35,14 +35,14 @@ const Columns = styled(Container)(({ theme }) => ({
     '& > section:not(form ~ *)': {
       gridColumn: 1,
       gridRow: 3,
-      paddingBlockStart: theme.spacing(4),
+      paddingBlockStart: theme.spacing(3),
       borderBlockStart: theme.edge.hairline,
     },
     '& > form': {
       gridColumn: 2,
       gridRow: '3 / span 3',
       alignSelf: 'start',
-      padding: theme.spacing(4),
+      padding: theme.spacing(3, 4),
       ...frameStyle(theme),
     },
     [`& > ${even} ~ form`]: { gridRow: '3 / span 2' },

@@ -62,6 +62,16 @@ const useLinkedList = (own: readonly ListedProduct[]) => {
   return { linked: used ? [] : linked, forget }
 }
 
+/** In a wide window the form stands beside the list. */
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  '& > a': { color: theme.vars.palette.primary.main, [theme.breakpoints.up('lg')]: { display: 'none' } },
+}))
+
 interface Props {
   /** What the message of the request holds already; empty for nothing that the visitor has to know. */
   note: string
@@ -73,6 +83,7 @@ export const QuoteListSection = ({ note, children }: Props) => {
   const dispatch = useAppDispatch()
   const products = useAppSelector(selectQuoteList)
   const { linked, forget } = useLinkedList(products)
+  const { search, state } = useLocation() as { search: string; state: unknown }
   const hydrated = useHydrated()
   const listedStyle: Record<`--${string}`, number> = { '--listed': products.length }
   const headingRef = useRef<HTMLHeadingElement>(null)
@@ -86,9 +97,16 @@ export const QuoteListSection = ({ note, children }: Props) => {
       className="needs-scripts"
       sx={{ mb: { xs: 4, md: 6 } }}
     >
-      <Typography ref={headingRef} id={titleId} variant="h3" component="h2" tabIndex={-1}>
-        {texts.title}
-      </Typography>
+      <Head>
+        <Typography ref={headingRef} id={titleId} variant="h3" component="h2" tabIndex={-1}>
+          {texts.title}
+        </Typography>
+        {products.length > 0 && (
+          <Link to={{ search, hash: '#request' }} state={state} className="no-print">
+            {texts.toForm}
+          </Link>
+        )}
+      </Head>
       {note !== '' && <p>{note}</p>}
       {linked.length > 0 && (
         <LazyBoundary fallback={<p role="alert">{texts.partFailed}</p>}>

@@ -45,7 +45,7 @@ const Grid = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(2.5),
   rowGap: theme.spacing(2),
   marginBlock: theme.spacing(2, 3),
-  [theme.breakpoints.up('md')]: { rowGap: theme.spacing(3), marginBlock: theme.spacing(3, 4) },
+  [theme.breakpoints.up('md')]: { marginBlock: theme.spacing(2.5, 3) },
 }))
 
 const button = {
@@ -78,7 +78,6 @@ interface Props {
 export const QuoteForm = ({ suggestion, list, waiting, isSent, onSent, receiptTools }: Props) => {
   const form = useQuoteForm(suggestion, waiting, () => onSent(true))
   const { stop, quote, products, formik, sentValues, change, edit, submit, formRef, receiptRef } = form
-  const headingId = useId()
   const noteId = useId()
   const hydrated = useHydrated()
   const submitting = quote.status === 'submitting'
@@ -115,11 +114,11 @@ export const QuoteForm = ({ suggestion, list, waiting, isSent, onSent, receiptTo
         hidden={isSent}
         onSubmit={submit}
         noValidate
-        aria-labelledby={headingId}
+        aria-labelledby="request"
         className="no-print"
       >
         {/* The header is above it and its first fields are below it when it is scrolled into view. */}
-        <Typography id={headingId} variant="h3" component="h2" sx={{ scrollMarginBlock: '96px 320px' }}>
+        <Typography id="request" variant="h3" component="h2" sx={{ scrollMarginBlock: '96px 320px' }}>
           {texts.form.title}
         </Typography>
         <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>

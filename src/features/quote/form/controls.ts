@@ -18,7 +18,7 @@ export const controls: Partial<Record<QuoteField, Control>> = {
   country: { autoComplete: 'country-name', width: 'third' },
   businessType: { width: 'third' },
   serviceType: { width: 'third' },
-  message: { required: true, rows: 5, width: 'full' },
+  message: { required: true, rows: 4, width: 'full' },
 }
 
 export const shownFields = quoteFieldOrder.filter((field) => field in controls)

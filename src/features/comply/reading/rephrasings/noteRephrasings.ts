@@ -83,6 +83,12 @@ export const noteRephrasings: readonly Rephrasing[] = [
   [/\bone and the same\b/g, 'the same'],
   [/\bregistered (?=users\b)/g, ''],
   [/\bdaily transaction (?=volume|quantity|number)/g, 'daily '],
+  [
+    /^(?:(?:core|main|mandatory|neighbouring|regional|local|foreign|other|further|additional|basic|first|second|third|required) )+(?:currencies|currency|group): (?=(?:[a-z ]+ \()?[a-z]{3}\b)/g,
+    'currencies: ',
+  ],
+  [/^counting only: (?=(?:at least |min\.? |≥ ?)?\d[\d.,]* notes\/min)/g, 'counting speed: '],
+  [/(?<=,.*),? all of them$/g, ''],
   // Who does it, and where to.
   [
     /(?<=^|: )(?:the )?(?:tellers?|operators?|users?|clerks?|cashiers?|agents?) (?:can|shall be able to|must be able to) (?=(?:add|refill|load|put|top up|set|choose|select|adjust|enter|see)\b)/g,

@@ -130,6 +130,9 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/\b(?:removable )?(?:tray|drawer|box)(?: or (?:tray|drawer|box))? for (?:the )?dust\b/g, 'dust drawer'],
   [/\bsealed \(tamper[- ]evident\)/g, 'secured'],
+  [/^(?:power|mains|electricity): (?=\d{3} ?(?:-|v\b))/g, 'power supply '],
+  [/\b(?:two|2) (?:contact )?image sensors(?: \((?:dual )?cis\))?/g, 'dual cis'],
+  [/\bcontacts (?:shall|must|should) be (?:provided|fitted|available) for\b/g, 'contacts for'],
   // Where it stands, and what it will do one day.
   [
     /,? for (?:the |a )?(?:later|future|subsequent) (?:connection|integration|link\w*|interfacing) (?:to|into|with) (?:the |our )?(?!printer|display)[a-z' -]+$/g,
@@ -137,7 +140,7 @@ export const partRephrasings: readonly Rephrasing[] = [
   ],
   [/(?<=\b(?:g4|modem|lte)\b.*) for (?:the )?back-?up(?: (?:of|line|connection|link|the)\b)*$/g, ''],
   [/,? (?:also )?for (?:the |our )?branch(?:es)? (?:in|at|of) [a-z]+(?: (?:and|or) [a-z]+)?$/g, ''],
-  [/ \(for (?:the )?[a-z]+(?: and [a-z]+)? branch(?:es)?\)/g, ''],
+  [/ \((?:for )?(?:the )?[a-z]+(?: and [a-z]+)? branch(?:es)?\)/g, ''],
   [/ \(bags (?:are )?not (?:accepted|acceptable|allowed|permitted)\)/g, ''],
   [
     /\b(?:included|supplied|provided|delivered) with (?:each|every|the) (?:counter|sorter|machine|unit|device)\b/g,

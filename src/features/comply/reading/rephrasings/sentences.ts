@@ -15,7 +15,7 @@ interface Sentence {
 
 const person = /^(?:teller|operator|user|clerk|cashier|agent|staff|automatic(?:ally)?|immediately)$/
 
-const shown = /\b(?:show[ns]?|displays?(?= the\b)|displayed|indicate[ds]?|appears?|visible)\b/
+const shown = /\b(?:call(?:ed)? up|show[ns]?|displays?(?= the\b)|displayed|indicate[ds]?|appears?|visible)\b/
 const running = /\b(?:count(?:ing|s)?|sorting|running|runs|working|works|operation|operating|progress)\b/
 const kept = /\b(?:stor(?:ed|es?)|saved?|record(?:ed|s)?|kept|log(?:ged)?)\b/
 
@@ -31,7 +31,7 @@ const sentences: readonly Sentence[] = [
       running,
     ],
     besides:
-      /\bwithout (?:(?:any|a|the|pressing|having to) )*(?:stop(?:ping)?|interrupt(?:ion|ing)|halt(?:ing)?)(?: (?:it|of|count(?:ing)?|operation))*\b|\b(?:put|load(?:ed|ing)?|placed?|feed(?:ing)?|fed|insert(?:ed)?|hopper|feeder|into|onto|still|continuous(?:ly)?)\b/,
+      /\bwithout (?:(?:any|a|the|pressing|having to) )*(?:stop(?:ping)?|interrupt(?:ion|ing)|halt(?:ing)?)(?: (?:it|of|count(?:ing)?|operation))*\b|\b(?:put|load(?:ed|ing)?|placed?|feed(?:ing)?|fed|insert(?:ed)?|hopper|feeder|into|onto|still|may|continuous(?:ly)?)\b/,
     says: 'continuous refill',
   },
   {
@@ -41,7 +41,7 @@ const sentences: readonly Sentence[] = [
       /\b(?:count(?:s|ing|ed)?|calculat(?:es?|ed|ing)|add(?:s|ed)?|giv(?:es?|en)|determin(?:es?|ed)|recognis(?:es?|ed))\b/,
     ],
     besides:
-      /\b(?:in (?:one|a single|1) (?:pass|run|go|count)|(?:of )?(?:one|a single|1|the same) currency|denominations?|bundles?|stacks?|piles?|deposits?|different|mixed|unsorted|value|total|and|count(?:ing|er))\b/,
+      /\b(?:in (?:one|a single|1) (?:pass|run|go|count)|(?:of )?(?:one|a single|1|the same) currency|denominations?|bundles?|stacks?|piles?|deposits?|different|mixed|unsorted|value|total|up|and|count(?:ing|er)?)\b/,
     says: 'value counting',
   },
   {
@@ -87,7 +87,7 @@ const sentences: readonly Sentence[] = [
       /\b(?:fed|feed\w*|insert\w*|put|accept\w*|placed?)\b/,
     ],
     besides:
-      /\b(?:(?:no|without) (?:any )?facing(?: (?:needed|required|necessary))?|need not be (?:turned|faced)(?: beforehand)?|directions?|orientations?|put)\b/,
+      /\b(?:(?:no|without) (?:any )?facing(?: (?:needed|required|necessary))?|need not be (?:turned|faced)(?: beforehand)?|directions?|orientations?|may|put)\b/,
     says: 'notes accepted in any orientation',
   },
   {
@@ -169,8 +169,13 @@ const sentences: readonly Sentence[] = [
     says: 'header cards',
   },
   {
-    asks: [/\b(?:transactions?|counts?|deposits?)\b/, kept, /\b(?:users?|operators?|tellers?)\b/, /\btime\b/],
-    besides: /\b(?:each|every|together|names?|dates?|log)\b/,
+    asks: [
+      /\b(?:transactions?|counts?|deposits?)\b/,
+      /\b(?:each|every)\b/,
+      kept,
+      /\b(?:users?|operators?|tellers?)\b/,
+    ],
+    besides: /\b(?:each|every|together|names?|times?|dates?|audit|log)\b/,
     says: 'user and time recorded with every transaction',
   },
   {

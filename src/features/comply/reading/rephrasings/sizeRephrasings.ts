@@ -75,7 +75,7 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   // A reason of space or load asks for no more than its figure.
   [
     new RegExp(
-      `(?<=\\d ?(?:mm|cm|m|kgs?)),? \\(?(?:because(?: of)?|since|as|given|in view of|by reason of|for reasons of|due to|so that|so as to|in order to|so|to fit|to pass|to stand|to be|suitable for|for(?! eas\\w+ (?:transport|carry|mov))(?= (?:the existing|our existing|existing|upper|raised|floor|eas|convenien|limited|carry|transport)))` +
+      `(?<=\\d ?(?:mm|cm|m|kgs?)),? \\(?(?:because(?: of)?|since|as|given|in view of|by reason of|for reasons of|due to|has to|must|so that|so as to|in order to|so|to fit|to pass|to stand|to be|suitable for|for(?! eas\\w+ (?:transport|carry|mov))(?= (?:the existing|our existing|existing|upper|raised|floor|eas|convenien|limited|carry|transport)))` +
         `(?: (?:${ofPlaces}))*[.)]?$`,
       'g',
     ),

@@ -82,7 +82,7 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
     gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
     paddingInline: rowPadding,
     // Two columns have room for the margin that the page has.
-    ...(count === 2 && { paddingInlineEnd: theme.spacing(2) }),
+    ...(count === 2 && { paddingInlineEnd: theme.layout.gutter }),
   },
   '& tbody tr': { borderBlockStart: theme.edge.hairline },
   // Above the short names, which are above the rest of the table.
@@ -108,6 +108,7 @@ const withLabelsAbove = (theme: Theme, count: number): CSSObject => ({
   '& tr > th[scope=rowgroup]': {
     justifySelf: 'stretch',
     marginInline: -rowPadding,
+    ...(count === 2 && { marginInlineEnd: `calc(-1 * ${theme.layout.gutter})` }),
     padding: theme.spacing(0.75, 2),
   },
   '& .list-button': { paddingInline: theme.spacing(0.5) },

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
 import offices from '../../content/data/offices.json'
 import { site } from '../../content/site.ts'
 import about from '../../content/texts/about.json'
@@ -27,13 +29,7 @@ const Story = () => (
         <Typography
           component="p"
           sx={{
-            fontSize: (theme) => theme.fontSize.display,
-            fontWeight: (theme) => theme.fontWeight.medium,
-            lineHeight: 1,
-            letterSpacing: (theme) => theme.letterSpacing.tightest,
-            // Its column is never narrower than the number.
-            overflowWrap: 'normal',
-            fontVariantNumeric: 'tabular-nums lining-nums',
+            typography: 'h1',
             // The digit 1 has empty space on its left.
             marginInlineStart: '-0.08em',
             color: 'primary.main',
@@ -95,31 +91,37 @@ const Commitment = () => (
         </NumberedRow>
       ))}
     </NumberedList>
-    <Box sx={{ mt: 2 }}>
-      <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
-    </Box>
   </Section>
 )
 
 const columns = {
   display: 'grid',
-  gap: { xs: 6, md: 8 },
+  gap: { xs: 4, md: 6 },
   gridTemplateColumns: { md: '1fr 1fr' },
 }
 
 const Purpose = () => (
-  <Box sx={{ py: { xs: 6, md: 10 }, bgcolor: 'site.wash' }}>
+  <Box sx={{ py: { xs: 5, md: 7 }, bgcolor: 'site.wash' }}>
     <Container sx={columns}>
       {[about.mission, about.vision].map(({ title, text }) => (
         <Box key={title} component="section" sx={{ borderTop: (theme) => theme.edge.brass, pt: 3 }}>
           <Typography variant="overline" component="h2" sx={{ color: 'site.brassInk' }}>
             {title}
           </Typography>
-          <Typography variant="h2" component="p" sx={{ mt: 2, maxWidth: '26ch', color: 'primary.main' }}>
+          <Typography
+            component="p"
+            sx={{ typography: 'h2', fontSize: (theme) => theme.fontSize.statement, mt: 2, maxWidth: '32ch' }}
+          >
             {text}
           </Typography>
         </Box>
       ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1 }}>
+        <Button component={Link} to={paths.quote}>
+          {actions.quote}
+        </Button>
+        <ArrowLink to={paths.services}>{actions.services}</ArrowLink>
+      </Box>
     </Container>
   </Box>
 )

@@ -37,23 +37,22 @@ const columns = {
 const Hub = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
+  justifyItems: 'start',
   gap: theme.spacing(2),
   padding: theme.spacing(3),
   ...frameStyle(theme),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
 }))
 
-const Aside = styled(Hub)(({ theme }) => ({
-  backgroundColor: theme.vars.palette.site.wash,
-  '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1, 3) },
-}))
+const Aside = styled(Hub)(({ theme }) => ({ backgroundColor: theme.vars.palette.site.wash }))
 
-/** A drawing of the city below it, in a wide window beside it. */
+/** A drawing of the city below it, in a wide window beside it, and on a phone none. */
 const Office = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   marginBlockStart: theme.spacing(3),
   '& img': { aspectRatio: '3 / 1', objectPosition: '50% 80%', borderRadius: theme.radius.corner },
+  [theme.breakpoints.down('md')]: { '& > picture': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     '& > div': { padding: theme.spacing(4, 4, 2), ...frameStyle(theme) },
   },
@@ -117,12 +116,9 @@ export const ContactPage = () => {
         {ask.title}
       </Typography>
       <p>{product ? fill(ask.text, { product }) : ask.text}</p>
-      <div>
-        <Button component={Link} to={paths.quote} state={product && { asked: product }}>
-          <span>{product ? texts.question.action : actions.quote}</span>
-        </Button>
-        {product === undefined && <ArrowLink to={`${paths.services}#ordering`}>{ordering.title}</ArrowLink>}
-      </div>
+      <Button component={Link} to={paths.quote} state={product && { asked: product }}>
+        <span>{product ? texts.question.action : actions.quote}</span>
+      </Button>
     </Aside>
   )
   return (
@@ -150,6 +146,7 @@ export const ContactPage = () => {
             {hub?.city}
           </Typography>
           <Typography sx={{ maxWidth: '68ch', color: 'text.secondary' }}>{texts.hub}</Typography>
+          <ArrowLink to={`${paths.services}#ordering`}>{ordering.title}</ArrowLink>
         </Hub>
       </Container>
     </>

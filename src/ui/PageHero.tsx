@@ -12,7 +12,13 @@ interface Props {
 }
 
 export const PageHero = ({ title, lead, picture, children }: Props) => (
-  <Box sx={{ borderBottom: (theme) => theme.edge.hairline }}>
+  <Box
+    sx={{
+      borderBottom: (theme) => theme.edge.hairline,
+      // The headings below are smaller than the title.
+      '& ~ section h2': { fontSize: (theme) => theme.fontSize.statement },
+    }}
+  >
     <Container
       sx={{
         display: 'grid',
@@ -24,7 +30,7 @@ export const PageHero = ({ title, lead, picture, children }: Props) => (
       }}
     >
       <div>
-        <Typography variant="h1" sx={{ maxWidth: '20ch' }}>
+        <Typography variant="h2" component="h1" sx={{ maxWidth: '20ch' }}>
           {title}
         </Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '46ch', color: 'text.secondary' }}>

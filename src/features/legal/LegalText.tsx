@@ -46,12 +46,12 @@ const linkAddresses = (paragraph: string) =>
 const anchorOf = (place: number): string => `section-${place + 1}`
 
 const List = styled('ol')(({ theme }) => ({
-  columns: '280px 2',
+  columns: '280px 4',
   columnGap: theme.spacing(4),
   marginBlockEnd: theme.spacing(4),
   paddingBlock: theme.spacing(1),
   borderBlock: theme.edge.hairline,
-  '& a': tallLinkStyle(theme),
+  '& a': { ...tallLinkStyle(theme), [theme.breakpoints.up('md')]: { minHeight: 32 } },
 }))
 
 /** The headings of a page's text, as links to them. */

@@ -34,14 +34,12 @@ export const fontSize = {
   seal: 'clamp(1.25rem, 1rem + 1.2vw, 1.625rem)',
   h2: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.25rem)',
   h1: 'clamp(2.125rem, 1.55rem + 2.5vw, 3.375rem)',
-  display: 'min(clamp(5rem, 3rem + 9vw, 10rem), 24vw)',
 } as const
 
-export const fontWeight = { regular: 400, medium: 500, semibold: 600 } as const
+export const fontWeight = { regular: 400, semibold: 600 } as const
 
 /** Larger text has its letters closer together; capitals and codes have them wider apart. */
 export const letterSpacing = {
-  tightest: '-0.03em',
   tight: '-0.02em',
   close: '-0.01em',
   nearlyNormal: '-0.005em',

@@ -23,25 +23,20 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 }))
 
-/** The room for the tools of a receipt, which load later. */
-const Tools = styled('div')(({ theme }) => ({
-  minHeight: 2 * theme.layout.control + 8,
-  marginBlockStart: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { minHeight: theme.layout.control },
-}))
-
-/** A white sheet in the lower part of the panel. */
+/** A white sheet in the lower part of the panel. The tools stand last, because they are the last to load. */
 const Sheet = styled(Columns)(({ theme }) => ({
   rowGap: theme.spacing(3),
   margin: theme.spacing(2.5, -3, -3),
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.background.paper,
+  '& > :last-of-type': { minHeight: 104 },
   '& > div > :first-child': { marginBlockStart: 0 },
   '& > :has(li)': { gridRow: 'span 2' },
   [theme.breakpoints.up('md')]: {
     gridTemplateRows: 'auto 1fr',
     margin: theme.spacing(3, -4, -4),
     padding: theme.spacing(4),
+    '& > :last-of-type': { gridColumn: '1 / -1', minHeight: theme.layout.control },
   },
 }))
 
@@ -101,8 +96,6 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
           <Typography sx={{ maxWidth: '60ch' }}>
             {isAnother ? `${texts.receipt.text} ${texts.receipt.another}` : texts.receipt.text}
           </Typography>
-          {/* When the tools load, a screen reader would read the whole receipt again. */}
-          <Tools aria-live="off">{tools(request)}</Tools>
         </Box>
       </Columns>
       <Sheet>
@@ -119,6 +112,8 @@ const Receipt = ({ request, isAnother = false, values = emptyQuote, tools }: Rec
             <Typed>{message}</Typed>
           </div>
         )}
+        {/* When the tools load, a screen reader would read the whole receipt again. */}
+        <div aria-live="off">{tools(request)}</div>
       </Sheet>
     </ReceiptPanel>
   )

@@ -74,6 +74,8 @@ const Reload = () => {
   useEffect(() => {
     if (!isWaiting) return undefined
     window.addEventListener('online', reload)
+    // It may have come back since the press.
+    if (navigator.onLine) reload()
     return () => window.removeEventListener('online', reload)
   }, [isWaiting])
   return (

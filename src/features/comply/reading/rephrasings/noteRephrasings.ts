@@ -182,10 +182,6 @@ export const noteRephrasings: readonly Rephrasing[] = [
     /\b(?:old|withdrawn|former) issues(?: of an? (?:bank ?)?note)? (?:shall|must|should|can) be separated from the (?:current|new) issue\b/g,
     'sorting of old and new issues',
   ],
-  [
-    /\bnotes of (?:different|several) currencies (?:may|can|shall|must) be (?:put in|fed|inserted|counted) together(?: and (?:are|shall be) totalled separately for each currency)? in (?:the same|one) run$/g,
-    'mixed currencies in one run',
-  ],
   [/\b(can|shall|must|should) be preset\b/g, '$1 be set'],
   [/\bdenominations? mixed\b/g, 'mixed denominations'],
   [withSerials, 'serial number reading, serial number memory'],

@@ -7,7 +7,7 @@ import { fieldStyle } from '../../ui/styles/controls.ts'
 import { Disclosure } from './Disclosure.ts'
 import { isVerdict, type Sheet, verdicts } from './requirement.ts'
 import type { StatementRow } from './statement/makeStatement.ts'
-import { overruleKey } from './statement/statementDraft.ts'
+import { overruleKey, withVerdict } from './statement/statementDraft.ts'
 import { knownSubjects, type Statement } from './statement/useStatement.ts'
 
 const Panel = styled(Disclosure)(({ theme }) => ({
@@ -42,12 +42,6 @@ export const Corrections = ({ row, sheets, statement }: Props) => {
   const { text } = requirement
   const words = texts.statement
 
-  const overrule = (productId: number, value: string) => {
-    const key = overruleKey(text, productId)
-    const others = Object.entries(draft.overruled).filter(([each]) => each !== key)
-    const chosen = isVerdict(value) ? [[key, value] as const] : []
-    onChanged({ overruled: Object.fromEntries([...others, ...chosen]) })
-  }
   return (
     <Panel onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary aria-label={fill(words.correctOf, { requirement: cut(text, 80) })}>{words.correct}</summary>
@@ -76,7 +70,11 @@ export const Corrections = ({ row, sheets, statement }: Props) => {
                 },
                 ...verdicts.map((verdict) => ({ value: verdict, label: texts.verdicts[verdict] })),
               ]}
-              onChange={(value) => overrule(id, value)}
+              onChange={(value) =>
+                onChanged({
+                  overruled: withVerdict(draft.overruled, text, id, isVerdict(value) ? value : undefined),
+                })
+              }
             />
           ))}
           <label>

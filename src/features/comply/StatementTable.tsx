@@ -1,13 +1,15 @@
+import Button from '@mui/material/Button'
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 import { useState } from 'react'
 import texts from '../../content/texts/statement.json'
 import { modelOf } from '../../domain/products/product.ts'
-import { fill } from '../../lib/text.ts'
+import { cut, fill } from '../../lib/text.ts'
 import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { scrollingTable } from '../../ui/styles/scrollingTable.ts'
 import { Corrections } from './Corrections.tsx'
 import { countVerdicts, type Sheet, type Verdict } from './requirement.ts'
 import { itemOf, type StatementCell, type StatementRow, summaryOf } from './statement/makeStatement.ts'
+import { withVerdict } from './statement/statementDraft.ts'
 import { reasonOf, sourceOf } from './statement/statementTable.ts'
 import type { Statement } from './statement/useStatement.ts'
 import { VerdictFilter } from './VerdictFilter.tsx'
@@ -71,6 +73,8 @@ const Region = styled('div')<{ count: number }>(({ theme, count }) => ({
     minWidth: '2em',
     color: theme.vars.palette.text.secondary,
   },
+  // Its words begin where the other words of its cell do.
+  '& td > button': { paddingInline: 0, minWidth: 0 },
   '& small': {
     display: 'block',
     fontWeight: theme.fontWeight.regular,
@@ -123,17 +127,39 @@ const Notes = styled('div')(({ theme }) => ({
 
 interface CellProps {
   cell: StatementCell
-  model: string
+  row: StatementRow
+  sheet: Sheet
+  statement: Statement
 }
 
-const Cell = ({ cell, model }: CellProps) => (
-  <td data-model={model}>
-    <VerdictMark verdict={cell.verdict} />
-    {cell.isOverruled && <small>{texts.statement.overruled}</small>}
-    {cell.offered !== '' && <div>{cell.offered}</div>}
-    {cell.reason && <small>{reasonOf(cell)}</small>}
-  </td>
-)
+const Cell = ({ cell, row, sheet, statement }: CellProps) => {
+  const { draft, change: onChanged } = statement
+  const { text } = row.requirement
+  const { rest, isOverruled } = cell
+  const model = modelOf(sheet)
+  const words = texts.statement
+  const next = isOverruled ? undefined : rest
+  const label = next ? texts.rest[next] : words.undo
+  return (
+    <td data-model={model}>
+      <VerdictMark verdict={cell.verdict} />
+      {isOverruled && <small>{words.overruled}</small>}
+      {cell.offered !== '' && <div>{cell.offered}</div>}
+      {cell.reason && <small>{reasonOf(cell)}</small>}
+      {rest && (
+        <Button
+          variant="text"
+          size="small"
+          className="no-print"
+          aria-label={fill(words.ofCell, { label, model, requirement: cut(text, 80) })}
+          onClick={() => onChanged({ overruled: withVerdict(draft.overruled, text, sheet.id, next) })}
+        >
+          <span>{label}</span>
+        </Button>
+      )}
+    </td>
+  )
+}
 
 interface Props {
   rows: readonly StatementRow[]
@@ -185,7 +211,7 @@ export const StatementTable = ({ rows, sheets, statement }: Props) => {
                   </th>
                   {sheets.map((sheet, place) => {
                     const cell = cells[place]
-                    return cell && <Cell key={sheet.id} cell={cell} model={modelOf(sheet)} />
+                    return cell && <Cell key={sheet.id} {...{ cell, row, sheet, statement }} />
                   })}
                   <td>
                     {remark !== '' && <span>{remark}</span>}

@@ -61,3 +61,11 @@ export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
   const isTurned = requirement.isTurned === true || isOfOtherMachine(requirement, sheet)
   return isTurned && isOpen ? confirm('heading', judged.offered) : judged
 }
+
+/** What a line would get without the words that could not be compared; undefined where that is no certain verdict. */
+export const judgeRest = (requirement: Requirement, sheet: Sheet): 'complies' | 'deviates' | undefined => {
+  const clauses = requirement.clauses.map((clause) => ({ ...clause, unread: [] }))
+  const isAsked = clauses.every(({ members, quantities }) => members.length + quantities.length > 0)
+  const { verdict } = judge({ ...requirement, clauses }, sheet)
+  return isAsked && (verdict === 'complies' || verdict === 'deviates') ? verdict : undefined
+}

@@ -1,6 +1,6 @@
 import texts from '../../../content/texts/statement.json'
 import { fill } from '../../../lib/text.ts'
-import { judge } from '../judging/judge.ts'
+import { judge, judgeRest } from '../judging/judge.ts'
 import {
   countedVerdicts,
   countVerdicts,
@@ -15,6 +15,8 @@ import { overruleKey, type StatementDraft } from './statementDraft.ts'
 /** What a product's sheet says to one requirement, and what the visitor made of it. */
 export interface StatementCell extends Judgement {
   isOverruled: boolean
+  /** What a visitor may set at a press, where only some words of the line could not be compared. */
+  rest?: 'complies' | 'deviates' | undefined
 }
 
 export interface StatementRow {
@@ -49,13 +51,16 @@ export const makeStatement = (
       const read = judge(requirement, sheet)
       const judged = {
         ...read,
-        ...(read.reason === 'unread' && { part: openPart(requirement, sheet) }),
+        ...(read.reason === 'unread' && {
+          part: openPart(requirement, sheet),
+          rest: judgeRest(requirement, sheet),
+        }),
         offered: withoutRepeats(read.offered),
       }
       const own = overruled[overruleKey(requirement.text, sheet.id)]
       return own === undefined
         ? { ...judged, isOverruled: false }
-        : { verdict: own, offered: judged.offered, isOverruled: true }
+        : { verdict: own, offered: judged.offered, rest: judged.rest, isOverruled: true }
     }),
     remark: remarks[requirement.text] ?? '',
   }))

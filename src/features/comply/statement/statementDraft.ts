@@ -39,6 +39,18 @@ export const tenderOf = ({
 
 export const overruleKey = (line: string, productId: number): string => `${productId} ${line}`
 
+/** The visitor's own verdicts with that on a line and a product; without a verdict the judged one holds again. */
+export const withVerdict = (
+  overruled: StatementDraft['overruled'],
+  line: string,
+  productId: number,
+  verdict: Verdict | undefined,
+): StatementDraft['overruled'] => {
+  const key = overruleKey(line, productId)
+  const others = Object.entries(overruled).filter(([each]) => each !== key)
+  return Object.fromEntries(verdict ? [...others, [key, verdict]] : others)
+}
+
 const isDraft = shapeOf<Required<StatementDraft>>({
   text: isText,
   tenderNumber: isText,

@@ -53,6 +53,17 @@ it('takes a verdict and a remark of the visitor, marks the verdict, and keeps bo
   expect(rowOf(/quiet.*See the brochure/)).toEqual(['Compliesentered by you'])
 })
 
+it('takes the verdict on the rest of a line at a press, and takes it back', async () => {
+  await renderSite('/comply?ids=5')
+  await paste('Counting speed: at least 900 notes/min in Bavet\nA quiet machine')
+  expect(screen.getAllByRole('button', { name: /^The rest/ })).toHaveLength(1)
+  await press(screen.getByRole('button', { name: /^The rest complies: accept, MC 280: “Counting speed/ }))
+  expect(rowOf(/Counting speed/)[0]).toMatch(/^Compliesentered by you/)
+  expect(focused()?.textContent, 'the same button').toBe('Undo')
+  await press(screen.getByRole('button', { name: /^Undo, MC 280/ }))
+  expect(rowOf(/Counting speed/)[0]).toMatch(/^To be confirmed.*Could not be compared with the sheet: Bavet/)
+})
+
 it('ranks the machines of the country, and a tick puts one into the statement and the address', async () => {
   const { address } = await renderSite('/comply')
   await paste('Counting speed: at least 1,400 notes/min\nA quiet machine')

@@ -74,7 +74,7 @@ const Region = styled('div')<{ count: number }>(({ theme, count }) => ({
     color: theme.vars.palette.text.secondary,
   },
   // Its words begin where the other words of its cell do.
-  '& td > button': { paddingInline: 0, minWidth: 0 },
+  '& td > button': { paddingInline: 0, minWidth: 0, textAlign: 'start' },
   '& small': {
     display: 'block',
     fontWeight: theme.fontWeight.regular,

@@ -13,7 +13,7 @@ interface Sentence {
   says: string
 }
 
-const person = /^(?:teller|operator|user|clerk|cashier|agent|staff|automatic(?:ally)?|immediately)$/
+const person = /^(?:teller|operator|user|clerk|cashier|agent|staff|immediately)$/
 
 const shown = /\b(?:call(?:ed)? up|show[ns]?|displays?(?= the\b)|displayed|indicate[ds]?|appears?|visible)\b/
 const running = /\b(?:count(?:ing|s)?|sorting|running|runs|working|works|operation|operating|progress)\b/
@@ -23,8 +23,8 @@ const sentences: readonly Sentence[] = [
   {
     asks: [
       oneOf(
-        /\b(?:add(?:ed|ing)?|top(?:ped|ping)?[ -]up|re-?fill(?:ed|ing)?|re-?load(?:ed|ing)?|more|further|additional)\b/,
-        /\b(?:put|load(?:ed|ing)?|placed?)\b.*\b(?:in|into|on|onto|of) (?:the )?(?:hopper|feeder)\b/,
+        /\b(?:add(?:ed|ing)?|top(?:ped|ping)?[ -]up|re-?fill(?:ed|ing)?|re-?load(?:ed|ing)?|(?:more|further|additional)(?= notes\b))\b/,
+        /\b(?:put|load(?:ed|ing)?|placed?)\b(?=.*\b(?:in|into|on|onto|of) (?:the )?(?:hopper|feeder)\b)/,
       ),
       /\b(?:hopper|feeder|(?:more|further|additional) notes|re-?fill\w*|re-?load\w*)\b/,
       /\b(?:while|whilst|during|when)\b/,
@@ -75,7 +75,11 @@ const sentences: readonly Sentence[] = [
     says: 'dual control opening',
   },
   {
-    asks: [/\b(?:updat|upgrad|load)\w*/, /\b(?:currenc(?:y|ies)|notes?|templates?)\b/, /\busb\b/],
+    asks: [
+      /\b(?:updat|upgrad|load)\w*/,
+      /\b(?:currenc(?:y|ies)|notes?|templates?)\b/,
+      /(?<=\b(?:by|via|from|with|using|through|over|on|of)\b.*)\busb\b|\busb (?:ports?|updates?)\b/,
+    ],
     besides:
       /\b(?:updat\w+|upgrad\w+|load\w*|currenc(?:y|ies)|templates?|usb|new|when|if|issue[ds]?|series|ports?|sticks?|memory|drive|flash|data(?:base)?|own|bank's|it|install\w*)\b/,
     says: 'usb updates',

@@ -25,7 +25,7 @@ const Introduction = () => {
   const category = useAppSelector((state) => findCategory(selectCatalogue(state).category))
   const subcategory = useAppSelector((state) => findSubcategory(category, selectCatalogue(state).subcategory))
   const scope = subcategory?.name ?? category?.name
-  const lead = category?.lead ?? texts.lead
+  const lead = subcategory ? texts.leads[subcategory.id] : (category?.lead ?? texts.lead)
   const { title, description } =
     scope === undefined
       ? texts.head
@@ -41,12 +41,7 @@ const Introduction = () => {
           image={`/og/${category?.id ?? 'products'}.jpg`}
         />
       )}
-      <PageTitle
-        title={texts.title}
-        part={scope ?? ''}
-        lead={subcategory && category ? `${category.name}: ${lead}` : lead}
-        isShortOnPhone
-      >
+      <PageTitle title={texts.title} part={scope ?? ''} lead={lead} isShortOnPhone>
         <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
         <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>
       </PageTitle>

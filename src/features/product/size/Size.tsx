@@ -34,6 +34,7 @@ const Region = styled('section')(({ theme }) => ({
     '&:has(> section)': {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
       columnGap: theme.spacing(6),
       alignItems: 'start',
     },

@@ -54,7 +54,11 @@ const Panel = styled('div')(({ theme }) => ({
   lineHeight: 1.45,
   '& ul': { display: 'grid', gap: theme.spacing(0.5, 4), paddingInlineStart: '1.25em', listStyle: 'disc' },
   [theme.breakpoints.up('md')]: { padding: theme.spacing(2.5, 3) },
-  [theme.breakpoints.up('lg')]: { '& ul': { gridTemplateColumns: '1fr 1fr', rowGap: theme.spacing(1) } },
+  // A feature of two lines leaves no gap beside it.
+  [theme.breakpoints.up('lg')]: {
+    '& ul': { display: 'block', columns: 2, columnGap: theme.spacing(4) },
+    '& li': { breakInside: 'avoid', marginBlockEnd: theme.spacing(1) },
+  },
 }))
 
 export const KeyFeatures = ({ features }: Props) => (

@@ -40,7 +40,7 @@ export const PageTitle = ({ title, lead, part, isShortOnPhone = false, children 
       alignItems: 'end',
       justifyContent: 'space-between',
       gap: 4,
-      pt: 3,
+      pt: { xs: 1.5, md: 3 },
       pb: { xs: part === '' ? '18px' : 0, md: 0 },
       '@media print': { p: 0 },
     }}

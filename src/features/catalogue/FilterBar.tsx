@@ -23,7 +23,6 @@ const Bar = styled('search')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(1),
-  paddingBlockStart: theme.spacing(1),
   '& > :first-of-type, & > :nth-of-type(2):last-of-type': { gridColumn: '1 / -1' },
   ...labelInside(theme),
   [theme.breakpoints.down('md')]: {

@@ -47,7 +47,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
         '(?:out of|from) the box|pre-?(?:loaded|installed|programmed)|storable|readable|automatic(?= recognition)|deposit module|programmed|acceptance|multi(?:ple)?|different|various|several|among|including|both|additionally|sets?(?! up)|additional',
         'further|other|extra|main|first|second|third|ready|(?:expand|extend|upgrad)able(?= (?:to|by|with) *¤)|(?<=¤ *)available on (?:order|request)$|templates?|memory|data(?:base|set)s?',
       ),
-      /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b/,
+      /\b(?:(?:already )?installed )?(?:at|on|upon) (?:the day of )?(?:delivery|commissioning)\b|\binstalled when delivered\b/,
       /\b(?:installed|loaded|activated) [^,;]*(?:before|prior to) (?:delivery|shipment)\b|\b(?:installed|supplied|usable|to be loaded)\b|\bin all\b/,
     ),
     // A list of currencies does not say how they are checked, nor what is kept of them.

@@ -95,7 +95,7 @@ export const sortingChoices: Choices = {
   orientation: /\borientations?\b|\borient(?:s|ed|ing)?\b/,
   issue: oneOf(
     /\b(?:different|various) (?:issues?|series|versions?|emissions?)\b/,
-    /\b(?:(?:old|new|current|withdrawn|former|previous)(?: series)?(?:,? (?:and|or|from|versus|vs\.?) | ?\/ ?))+(?:old|new|current|withdrawn|former|previous) (?:issues?|series|versions?|emissions?)\b/,
+    /\b(?:(?:old|new|current|withdrawn|former|previous)(?: series)?(?:,? (?:and|or|from|versus|vs\.?) | ?\/ ?))+(?:old|new|current|withdrawn|former|previous) (?:issues?|series|versions?|emissions?|designs?)\b/,
     /(?<!\b(?:old|new) )\b(?:issues?|series|versions?|emissions?)(?: of (?:the )?(?:bank ?)?notes?| \((?:old|new)(?:\/| and )(?:old|new)\))?/,
   ),
   fitness: oneOf(

@@ -2,7 +2,7 @@ import type { Comparison } from '../requirement.ts'
 import { oneOf } from './neutralWords.ts'
 
 const than = '(?: than)?'
-const less = `(?:less|lower|thinner|narrower|fewer|smaller|below|under|slower|shorter|lighter|worse|inferior to)${than}`
+const less = `(?:less|lower|thinner|narrower|fewer|smaller|below|under(?! an?\\b| the\\b)|slower|shorter|lighter|worse|inferior to)${than}`
 const more =
   '(?:more|higher|greater|larger|bigger|above|over|longer|faster|louder|heavier|wider|deeper|taller|thicker|better|' +
   `beyond|in excess of)${than}`

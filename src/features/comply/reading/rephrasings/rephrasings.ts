@@ -65,7 +65,7 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
   [/\bc\/w\b|\bw[/.](?= ?[a-z\d])/g, 'with '],
   [
-    /\b(?:shall|must|should|may|will) not (weigh|consume|draw|need|use|take) (?:more than|over|above)\b/g,
+    /\b(?:(?:shall|must|should|may|will) not|never) (weigh|consume|draw|need|use|take)s? (?:more than|over|above)\b/g,
     '$1 at most',
   ],
   [

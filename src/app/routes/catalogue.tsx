@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, memo, useState } from 'react'
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom'
 import { lists } from 'virtual:catalogue-lists'
 import { findCategory, findSubcategory } from '../../content/categories.ts'
@@ -19,9 +19,14 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { Head } from '../seo/Head.tsx'
 
-/** Selects what it needs, so that a letter in the search field does not render it again. */
-const Introduction = () => {
-  const isShown = useIsShown()
+/** A list that is hidden behind another page says nothing of the document. */
+const ShownHead = (props: ComponentProps<typeof Head>) => useIsShown() && <Head {...props} />
+
+/**
+ * Memoized and selecting what it needs, so that neither a navigation (decision 0017) nor a letter in the search field
+ * renders it again.
+ */
+const Introduction = memo(function Introduction() {
   const category = useAppSelector((state) => findCategory(selectCatalogue(state).category))
   const subcategory = useAppSelector((state) => findSubcategory(category, selectCatalogue(state).subcategory))
   const scope = subcategory?.name ?? category?.name
@@ -33,21 +38,19 @@ const Introduction = () => {
   return (
     <>
       <PaperHead />
-      {isShown && (
-        <Head
-          title={title}
-          description={description}
-          path={paths.catalogue(category?.id, subcategory?.id)}
-          image={`/og/${category?.id ?? 'products'}.jpg`}
-        />
-      )}
+      <ShownHead
+        title={title}
+        description={description}
+        path={paths.catalogue(category?.id, subcategory?.id)}
+        image={`/og/${category?.id ?? 'products'}.jpg`}
+      />
       <PageTitle title={texts.title} part={scope ?? ''} lead={lead} isShortOnPhone>
         <ArrowLink to={paths.find}>{actions.find}</ArrowLink>
         <ArrowLink to={paths.comply}>{actions.comply}</ArrowLink>
       </PageTitle>
     </>
   )
-}
+})
 
 const load = loadOnce(async (path: string) => (await lists[path]?.())?.list)
 

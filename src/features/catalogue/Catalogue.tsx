@@ -20,6 +20,7 @@ import { visuallyHidden } from '../../ui/styles/accessibility.ts'
 import { ArrowLink } from '../../ui/TextLinks.ts'
 import { filtersCleared, selectCatalogue } from './catalogueSlice.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { CatalogueLoader } from './LoadedCatalogue.tsx'
 import { ProductGrid } from './ProductGrid.tsx'
 import { useCatalogueResults } from './useCatalogueResults.ts'
 
@@ -149,6 +150,7 @@ const SearchedCatalogue = memo(function SearchedCatalogue({ list, selection }: P
   const isSearched = selection.search.trim() !== ''
   return (
     <Page>
+      <CatalogueLoader list={list} />
       <FilterBar>
         {!results.hasFailed && (
           <Button variant="outlined" aria-haspopup="dialog" onClick={() => setFiltersOpen(true)}>

@@ -1,4 +1,4 @@
-import { startTransition, useContext, useEffect, useMemo } from 'react'
+import { useContext, useMemo } from 'react'
 import { isOffered } from '../../content/categories.ts'
 import type { Country } from '../../content/countries.ts'
 import { selectCountry } from '../../domain/country/countrySlice.ts'
@@ -6,7 +6,6 @@ import type { CatalogueList, ProductSummary } from '../../domain/products/produc
 import type { CatalogueSelection } from '../../domain/routing/cataloguePath.ts'
 import { useAppSelector } from '../../domain/state/hooks.ts'
 import { useVisibleCountries } from '../../parts/country/ByCountry.tsx'
-import { useIsShown } from '../../ui/browser/KeptPage.tsx'
 import { filterProducts, toSearchable } from './filterProducts.ts'
 import { type LoadedCatalogue, LoadedCatalogueContext } from './LoadedCatalogue.tsx'
 
@@ -40,17 +39,7 @@ const resultsOf = (
 export const useCatalogueResults = (selection: CatalogueSelection, list: CatalogueList) => {
   const country = useAppSelector(selectCountry)
   const visibleCountries = useVisibleCountries()
-  const isShown = useIsShown()
-  const [catalogue, setCatalogue] = useContext(LoadedCatalogueContext)
-  // Opening a list tries again to load what failed.
-  useEffect(() => {
-    if (!isShown) return
-    import('./wholeCatalogue.ts').then(
-      // The filters and the list are rendered in slices, so that the browser can handle input in between.
-      ({ wholeCatalogue }) => startTransition(() => setCatalogue(wholeCatalogue)),
-      () => setCatalogue('failed'),
-    )
-  }, [list, setCatalogue, isShown])
+  const [catalogue] = useContext(LoadedCatalogueContext)
   const results = useMemo(
     () => resultsOf(catalogue, selection, list, country, visibleCountries),
     [catalogue, selection, list, country, visibleCountries],

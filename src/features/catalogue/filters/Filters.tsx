@@ -76,21 +76,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The filters: a rail beside the results, or in a narrow window a drawer. */
-export const Filters = ({ arrangement, isOpen, onClose }: Props) => {
+const FilterDrawer = ({ arrangement, onClose }: Omit<Props, 'isOpen'>) => {
   const titleId = useId()
   const isShown = useIsShown()
-  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
-  // Without results there is nothing to filter, and each choice would say 0.
-  const isIdle = arrangement.found.length === 0 && arrangement.active === 0
-  if (isWide)
-    return (
-      <Rail className="no-print" aria-labelledby={titleId} data-idle={isIdle}>
-        <h2 id={titleId}>{texts.filters}</h2>
-        <FilterPanel {...arrangement} />
-      </Rail>
-    )
-  if (!isOpen || !isShown) return null
+  if (!isShown) return null
   const count = arrangement.found.length
   return (
     <FullHeight
@@ -124,5 +113,20 @@ export const Filters = ({ arrangement, isOpen, onClose }: Props) => {
         </Button>
       </Bar>
     </FullHeight>
+  )
+}
+
+/** The filters: a rail beside the results, or in a narrow window a drawer. */
+export const Filters = ({ arrangement, isOpen, onClose }: Props) => {
+  const titleId = useId()
+  const isWide = useMediaQuery(useTheme().breakpoints.up('lg'))
+  // Without results there is nothing to filter, and each choice would say 0.
+  const isIdle = arrangement.found.length === 0 && arrangement.active === 0
+  if (!isWide) return isOpen && <FilterDrawer arrangement={arrangement} onClose={onClose} />
+  return (
+    <Rail className="no-print" aria-labelledby={titleId} data-idle={isIdle}>
+      <h2 id={titleId}>{texts.filters}</h2>
+      <FilterPanel {...arrangement} />
+    </Rail>
   )
 }

@@ -38,14 +38,14 @@ export const coinRephrasings: readonly Rephrasing[] = [
   ],
   [
     new RegExp(
-      `\\b${count}(?: or more)? ${containers}(?: ${duty}(?:provided|available|included|supplied|fitted))? for (?:the )?sorted coins$`,
+      `\\b${count}(?: or more)? ${containers}(?: ${duty}(?:provided|available|fitted))? for (?:the )?sorted coins$`,
       'g',
     ),
     'outlets when sorting: at least $1 bags',
   ],
   [
     new RegExp(
-      `\\b(?:there ${duty})?(?:an? |one )?(?:separate|own) ${containers}(?: \\([^()\\d]*\\))? for each of the ${count} (?:(?!(?:bank)?note)[a-z]+ )?(?:coin )?denominations(?: of coins)?$`,
+      `\\b(?:there ${duty})?(?:an? |one )?(?:separate|own) ${containers}(?: \\(${containers}\\))? for each of the ${count} (?:(?!(?:bank)?note)[a-z]+ )?(?:coin )?denominations(?: of coins)?$`,
       'g',
     ),
     'outlets when sorting: at least $1 bags',

@@ -2,7 +2,6 @@ import { bothSides } from './bothSides.ts'
 import { coinRephrasings } from './coinRephrasings.ts'
 import { noteRephrasings } from './noteRephrasings.ts'
 import { partRephrasings } from './partRephrasings.ts'
-import { inTableWords } from './sentences.ts'
 import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
 
 const apart =
@@ -177,5 +176,5 @@ const rephrasings: readonly Rephrasing[] = [
 export const rephrased = (text: string): string =>
   [...sizeRephrasings, ...partRephrasings, ...coinRephrasings, ...noteRephrasings, ...rephrasings].reduce(
     (plain, [pattern, words]) => plain.replace(pattern, words),
-    bothSides(inTableWords(text)),
+    bothSides(text),
   )

@@ -1,6 +1,5 @@
 import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { isUnit } from '../../vocabulary/units.ts'
-import { isReason, remarkHead } from './reasons.ts'
 import { condition } from './turning.ts'
 
 const priceHead = /^(?:unit |total )?(?:price|rate|cost|amount|total)(?: \([a-z]+\))?$/i
@@ -126,7 +125,6 @@ const inColumns = (cells: readonly string[], heads: readonly string[]): readonly
   return cells.map((cell, column) => {
     const [, limit, ownUnit = unit] = limitHead.exec(heads[column] ?? '') ?? []
     if (isOf(levelHead, column) && level.test(cell)) return ''
-    if (isOf(remarkHead, column) && isReason(cell)) return ''
     if (isOf(unitHead, column)) return isSaid || dash.test(cell) ? '' : cell
     if (isPlaced && holdsValue(column)) return withUnit(cell, unit)
     if (isSold && column > 0 && isOf(priceHead, column) && bare.test(cell.replaceAll(' ', ''))) return ''

@@ -173,16 +173,27 @@ const partsOf = (row: TenderRow, subjects: readonly Subject[]): TenderRow[] => {
   return texts.map((text) => ({ ...row, text }))
 }
 
-/** `full load` and `coins` in a line of their own say on what condition the line above holds. */
-const isCondition = ({ text, item, heading, clauses }: Omit<Requirement, 'id'>, before: TenderRow): boolean =>
-  item === undefined &&
-  heading === before.heading &&
-  /^\(?\p{Ll}[^\d:]*$/u.test(text) &&
-  /^\p{Lu}.*\d/u.test(before.text) &&
-  text.split(' ').length <= 3 &&
-  clauses.every(
-    ({ subject, quantities, members }) => subject === null && quantities.length + members.length === 0,
+/** `full load`, `MIXED` and `coins` in a line of their own say on what condition the line above holds. */
+const isCondition = (
+  { text, item, heading, clauses }: Omit<Requirement, 'id'>,
+  before: TenderRow,
+): boolean => {
+  const isSmall = /^\(?\p{Ll}/u.test(text)
+  return (
+    item === undefined &&
+    heading === before.heading &&
+    /^\p{Lu}.*\d/u.test(before.text) &&
+    !/[\d:]/.test(text) &&
+    text.split(' ').length <= 3 &&
+    clauses.every(
+      ({ subject, quantities, members, qualifiers }) =>
+        quantities.length + members.length === 0 &&
+        (subject === null
+          ? isSmall || qualifiers.length > 0 || /^full load\b/i.test(text)
+          : isSmall && ['countingModes', 'sortingModes'].includes(subject)),
+    )
   )
+}
 
 /** Reads pasted lines or table cells, at most 200; `surplus` is the number of lines beyond. */
 export const readRequirements = (

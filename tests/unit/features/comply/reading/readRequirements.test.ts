@@ -39,6 +39,9 @@ it.each([
 it.each([
   ['Hopper 500 notes\ncoins\nNoise 80 dB', [true, false, false]],
   ['Noise below 70 dB\nfull load', [true, false]],
+  ['Counting speed 1,200 notes/min\nMIXED', [true, false]],
+  ['Counting speed 1,200 notes/min\nsorting', [true, false]],
+  ['Counting speed 1,200 notes/min\nQuiet operation', [false, false]],
   ['Hopper 500 notes\nUV detection', [false, false]],
   ['hopper 500 notes\nquick feed\nnoise 80 dB', [false, false, false]],
 ])('a condition in a line of its own may change the line above: %s', (pasted, areTurned) => {

@@ -15,8 +15,8 @@ interface Props {
 export const MeetingMachines = ({ lines, ranked, onChosen }: Props) => {
   const words = texts.requirements
   const machines = ranked.filter(({ counts }) => counts.complies === lines).length
-  const met = ranked[0]?.counts.complies ?? 0
-  const best = ranked.filter(({ counts }) => counts.complies === met)
+  const { complies: met, deviates } = ranked[0]?.counts ?? { complies: 0, deviates: 0 }
+  const best = ranked.filter(({ counts }) => counts.complies === met && counts.deviates === deviates)
   const most = met > 0 ? counted(words.meetsMost, best.length) : words.meetsNone
   const template = machines > 0 ? counted(words.meets, machines) : most
   const models =

@@ -80,7 +80,9 @@ const timeOf = ({ figures }: ProductWithFigures, answers: Answers): string | und
   const slow = slowSpeeds(answers).map((id) => figures[id])
   if (!speed || daily === undefined || pace === undefined) return undefined
   const slowest = Math.min(pace, ...slow.filter(isAmount))
-  const time = durationText((daily * (speed.per === 'hour' ? 60 : 1)) / slowest)
+  const once = durationText((daily * (speed.per === 'hour' ? 60 : 1)) / slowest)
+  // What has more denominations than pockets takes several passes.
+  const time = isAmount(figures.pockets) ? fill(texts.perPass, { time: once }) : once
   return slow.every(isAmount) ? time : fill(texts.atLeast, { time })
 }
 

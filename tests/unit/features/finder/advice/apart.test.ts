@@ -41,7 +41,7 @@ it('each product says in what it is the best, and its figures where the shown on
 
 it('an amount has a machine that is enough for it, and pockets to spare are counted', () => {
   const [first, second] = cards('handle=notes&daily=40000&type=pockets&pockets=6')
-  expect(first?.enough).toMatch(/ is enough: it gets through your 40,000 notes in \d+ minutes\.$/)
+  expect(first?.enough).toMatch(/ is enough: it gets through your 40,000 notes in \d+ minutes per pass\.$/)
   expect(cards('handle=notes&daily=8000&type=sort&modes=fitness')[0]?.enough).toMatch(
     /your 8,000 notes a day\.$/,
   )
@@ -61,10 +61,12 @@ it('a slower way of sorting has its own speed, or else a least time; mixed curre
     cards(search).flatMap(({ rows }) =>
       rows.filter(({ name }) => name === 'Your 8,000 notes').map(({ text }) => text),
     )
-  expect(times('handle=notes&daily=8000&type=sort')[0]).toMatch(/^\d+ minutes$/)
-  expect(times('handle=notes&daily=8000&type=sort&modes=fitness')[0]).toMatch(/^At least \d+ minutes$/)
+  expect(times('handle=notes&daily=8000&type=sort')[0]).toMatch(/^\d+ minutes per pass$/)
+  expect(times('handle=notes&daily=8000&type=sort&modes=fitness')[0]).toMatch(
+    /^At least \d+ minutes per pass$/,
+  )
   const [card] = cards('handle=notes&daily=8000&type=sort&modes=serial')
-  expect(card?.rows).toContainEqual({ name: 'Your 8,000 notes', text: '9 minutes' })
+  expect(card?.rows).toContainEqual({ name: 'Your 8,000 notes', text: '9 minutes per pass' })
   expect(card?.rows).toContainEqual({ name: 'Speed with serial numbers', text: '900 notes/min' })
   expect(times('handle=notes&daily=8000&type=mixed')).toEqual([])
 })

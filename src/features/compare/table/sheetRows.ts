@@ -17,7 +17,15 @@ export interface ItemWithRows extends ComparedItem {
  * Figures without a row of their own in the comparison. Every sheet has the rows that they are read from, and
  * the comparison shows these rows instead, because they say more than the figures.
  */
-const rowless: readonly FigureId[] = ['temperature', 'width', 'depth', 'height', 'display', 'displayKind']
+const rowless: readonly FigureId[] = [
+  'temperature',
+  'width',
+  'depth',
+  'height',
+  'display',
+  'displayKind',
+  'passed',
+]
 
 /** The figures of the product's family that have a row in the comparison. */
 export const comparedColumns = ({ columns }: Pick<ComparedItem, 'columns'>) =>

@@ -173,3 +173,10 @@ it.each([
 ])('%i products, %i rows, %i of them differing: %s', (count, rows, differing, text) => {
   expect(statusText(count, rows, differing)).toBe(text)
 })
+
+it('the currencies of a machine that counts pieces are in the words of its sheet', () => {
+  const rows = allRows(itemsOf(2, 5)).filter(({ label }) => /currenc|recognise/i.test(label))
+  expect(rows.map(({ label, cells }) => [label, cells[0]])).toEqual([
+    ['Currencies', ['KHR, USD, SGD and any other note within the size range, by pieces']],
+  ])
+})

@@ -51,8 +51,8 @@ const judgeLine = ({ text, clauses }: Pick<Requirement, 'text' | 'clauses'>, she
 }
 
 /** `Coin sorter` stands over what a counter of notes is not asked for. */
-const isOfOtherMachine = ({ heading = '', isTitled = false }: Requirement, sheet: Sheet): boolean =>
-  !isTitled && !/\bnotes?\b/.test(heading) && isOfOtherThing({ words: heading, quantities: [] }, sheet)
+const isOfOtherMachine = ({ heading = '' }: Requirement, sheet: Sheet): boolean =>
+  !/\bnotes?\b/.test(heading) && isOfOtherThing({ words: heading, quantities: [] }, sheet)
 
 /** Judges a requirement by a product's sheet. Whatever is not certain is to be confirmed. */
 export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {

@@ -24,3 +24,12 @@ it('what is installed is not called an option, where only the way of counting is
   expect(judged('Accept KHR and VND mixed', 16)).toMatchObject({ verdict: 'toConfirm', reason: 'conditions' })
   expect(judged('Accept KHR and GBP mixed', 16)?.verdict).toBe('deviates')
 })
+
+it('lines below a title that names a machine for coins are open for one for notes', () => {
+  const verdictsOf = (id: number) =>
+    judgeText('Technical specification of coin counter\n1. Speed 600 per minute', sheetOf(id)).map(
+      ({ verdict }) => verdict,
+    )
+  expect(verdictsOf(12).at(-1)).toBe('toConfirm')
+  expect(verdictsOf(18).at(-1)).toBe('complies')
+})

@@ -21,7 +21,7 @@ const judgeKnown = (clause: Clause, sheet: Sheet): Judgement & { words: string }
 }
 
 /** The words as they stand in the line, where that can be found. */
-const asWritten = (words: string, text: string): string => {
+export const asWritten = (words: string, text: string): string => {
   const start = text.toLowerCase().indexOf(words)
   return start === -1 ? words : text.slice(start, start + words.length)
 }

@@ -1,4 +1,5 @@
 import { cutWords } from '../../../lib/text.ts'
+import { asWritten } from '../judging/judge.ts'
 import { judgeClause } from '../judging/judgeClause.ts'
 import type { Requirement, Sheet } from '../requirement.ts'
 
@@ -34,6 +35,6 @@ export const openPart = ({ text, clauses }: Requirement, sheet: Sheet): string =
     text,
     open.flatMap(({ unread }) => unread),
   )
-  const whole = clauses.length > 1 && open[0] ? open[0].words : ''
+  const whole = clauses.length > 1 && open[0] ? asWritten(open[0].words.trim(), text) : ''
   return cutWords(part || whole, longest)
 }

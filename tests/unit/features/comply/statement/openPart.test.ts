@@ -10,4 +10,5 @@ const partOf = (text: string): string | undefined =>
 it('names the words that could not be compared, as they stand in the line', () => {
   expect(partOf('Warranty of 24 months, Gobbledegook and Flimflams')).toBe('Gobbledegook and Flimflams')
   expect(partOf('Warranty of 24 months')).toBe('')
+  expect(partOf('Display: LCD or TFT; noise below 70 dB')).toBe('Display: LCD or TFT')
 })

@@ -11,6 +11,9 @@ export type Verdict = (typeof verdicts)[number]
 
 export const isVerdict = (value: unknown): value is Verdict => verdicts.some((verdict) => verdict === value)
 
+/** What a line may get where only some of its words could not be compared. */
+export type RestVerdict = Extract<Verdict, 'complies' | 'deviates'>
+
 export type Counts = Readonly<Record<Verdict, number>>
 
 export const countVerdicts = (given: readonly Verdict[]): Counts => {

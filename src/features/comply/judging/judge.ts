@@ -4,6 +4,7 @@ import {
   confirm,
   type Judgement,
   type Requirement,
+  type RestVerdict,
   type Sheet,
   type Verdict,
 } from '../requirement.ts'
@@ -63,7 +64,7 @@ export const judge = (requirement: Requirement, sheet: Sheet): Judgement => {
 }
 
 /** What a line would get without the words that could not be compared; undefined where that is no certain verdict. */
-export const judgeRest = (requirement: Requirement, sheet: Sheet): 'complies' | 'deviates' | undefined => {
+export const judgeRest = (requirement: Requirement, sheet: Sheet): RestVerdict | undefined => {
   const clauses = requirement.clauses.map((clause) => ({ ...clause, unread: [] }))
   const isAsked = clauses.every(({ members, quantities }) => members.length + quantities.length > 0)
   const { verdict } = judge({ ...requirement, clauses }, sheet)

@@ -6,6 +6,7 @@ import {
   countVerdicts,
   type Judgement,
   type Requirement,
+  type RestVerdict,
   type Sheet,
   type Verdict,
 } from '../requirement.ts'
@@ -16,7 +17,7 @@ import { overruleKey, type StatementDraft } from './statementDraft.ts'
 export interface StatementCell extends Judgement {
   isOverruled: boolean
   /** What a visitor may set at a press, where only some words of the line could not be compared. */
-  rest?: 'complies' | 'deviates' | undefined
+  rest?: RestVerdict | undefined
 }
 
 export interface StatementRow {

@@ -81,7 +81,7 @@ const timeOf = ({ figures }: ProductWithFigures, answers: Answers): string | und
   if (!speed || daily === undefined || pace === undefined) return undefined
   const slowest = Math.min(pace, ...slow.filter(isAmount))
   const once = durationText((daily * (speed.per === 'hour' ? 60 : 1)) / slowest)
-  // What has more denominations than pockets takes several passes.
+  // Notes of more denominations than there are pockets take several passes.
   const time = isAmount(figures.pockets) ? fill(texts.perPass, { time: once }) : once
   return slow.every(isAmount) ? time : fill(texts.atLeast, { time })
 }

@@ -39,6 +39,7 @@ it.each([
 it.each([
   ['Hopper 500 notes\ncoins\nNoise 80 dB', [true, false, false]],
   ['Noise below 70 dB\nfull load', [true, false]],
+  ['Noise below 70 dB\nFull load', [true, false]],
   ['Counting speed 1,200 notes/min\nMIXED', [true, false]],
   ['Counting speed 1,200 notes/min\nsorting', [true, false]],
   ['Counting speed 1,200 notes/min\nQuiet operation', [false, false]],

@@ -9,6 +9,9 @@ import { listen } from '../../../scripts/server/ports.ts'
 /** A process of its own with the quote function, to be killed. Its argument is the share of statements that fail. */
 const share = Number(process.argv[2])
 
+// A test that ran out of time kills nothing.
+process.once('disconnect', () => process.exit())
+
 const { query } = openDatabase(databaseUrl() ?? '')
 
 /** Half of what fails has taken place. */

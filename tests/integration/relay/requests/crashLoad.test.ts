@@ -10,8 +10,11 @@ const load =
     ? { count: 10_000, processes: 12, atOnce: 60, failing: 0.05, kills: 24 }
     : { count: 120, processes: 2, atOnce: 20, failing: 0.05, kills: 2 }
 
+/** The load takes one to four minutes on a quiet machine. */
+const timeout = 900_000
+
 /** Every fifth delivery and 5 % of the statements fail, and processes are killed in the middle of their work. */
-it(`${load.count} requests all arrive in spite of faults and kills`, async ({ annotate }) => {
+it(`${load.count} requests all arrive in spite of faults and kills`, { timeout }, async ({ annotate }) => {
   const { givenTwice, brokenOff, statuses, ...figures } = await runCrashLoad(database(), load)
   await annotate(JSON.stringify({ ...figures, givenTwice, brokenOff, statuses }))
   expect(figures).toMatchObject({ sent: load.count, lost: 0, left: 0 })

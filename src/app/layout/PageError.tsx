@@ -46,7 +46,7 @@ export const FallbackPage = ({ path, texts, lineWork, children }: Props) => (
           alt=""
           width={820}
           height={470}
-          sx={{ width: '100%', height: 'auto', order: { xs: -1, md: 0 } }}
+          sx={{ width: '100%', height: 'auto' }}
         />
       )}
     </Container>

@@ -19,6 +19,11 @@ const Grid = styled('ul')(({ theme }) => ({
   '& > li > div': { padding: theme.spacing(2.5, 3, 3) },
   '& img': { aspectRatio: '5 / 2', objectFit: 'cover' },
   [theme.breakpoints.up('md')]: { gap: theme.spacing(3), '& img': { aspectRatio: '16 / 9' } },
+  [theme.breakpoints.down('sm')]: {
+    '& > li': { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)' },
+    '& > li > div': { padding: theme.spacing(2) },
+    '& img': { height: '100%' },
+  },
 }))
 
 const sizes = '(min-width: 1080px) 420px, (min-width: 720px) 33vw, 92vw'

@@ -1,5 +1,4 @@
 import { bothSides } from './bothSides.ts'
-import { coinRephrasings } from './coinRephrasings.ts'
 import { noteRephrasings } from './noteRephrasings.ts'
 import { partRephrasings } from './partRephrasings.ts'
 import { type Rephrasing, sizeRephrasings } from './sizeRephrasings.ts'
@@ -10,6 +9,14 @@ const reject = 'reject(?:s|ion)?(?: (?:pocket|stacker|bin|tray|outlet|bag)s?)?'
 
 /** Sentences of tenders in the words of their tables. */
 const rephrasings: readonly Rephrasing[] = [
+  [
+    new RegExp(
+      '\\b(?:accept|process|take)s? (?:coins of (?:all|different|several) denominations mixed(?: together)?|mixed coins|coins mixed(?: together)?),?' +
+        '(?: as they come from [^,;]*,)? and (?:(?:shall|must|should|to) )?sort(?:s|ing)? (?:them )?(?:by denomination )?in (?:one|a single|the same) (?:run|pass|operation)$',
+      'g',
+    ),
+    'deposit of mixed coins',
+  ],
   [
     // How much it has to hold between two visits is what it stores.
     new RegExp(
@@ -63,37 +70,13 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b((?:sorting )?outlets\b[^,;]*?),? excluding reject\b/g, '$1'],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
   [/\bc\/w\b|\bw[/.](?= ?[a-z\d])/g, 'with '],
-  [
-    /\b(?:(?:shall|must|should|may|will) not|never) (weigh|consume|draw|need|use|take)s? (?:more than|over|above)\b/g,
-    '$1 at most',
-  ],
-  [
-    /\bcurrencies (?:with)?in (?:one|a single|(?:the )?same) (?:transaction|deposit|run)\b/g,
-    'currencies in one run',
-  ],
-  [
-    /\breturn \(reject\) pocket\b|\breject ?\/ ?return pocket\b|\breturn pocket for (?:the )?rejected notes\b/g,
-    'return pocket',
-  ],
-  [
-    /\b(?:installed|loaded|ready for use) (?:ex works|(?:at|on|upon) (?:(?:the )?(?:time|day|date) of )?delivery)\b/g,
-    'installed',
-  ],
   [/(?<=\b\d{1,2} )nos?\.(?=[ ,;]|$)/g, 'pcs'],
   [/\bmin(?:imum)? ?\/ ?max(?:imum)?:? (\d+ x \d+ ?mm) ?\/ ?(?=\d+ x \d)/g, '$1 to '],
   [/(?<=(?:,| and ).*)[:,] all (?:two|three|four|five)$/g, ''],
   [/^software: (?=.*\bupdat)/g, ''],
-  [
-    /(?<=\b(?:warranty|guarantee)\b.*)\b(?:on-?site service|service (?:on site|at (?:the )?place of installation))\b/g,
-    'on site',
-  ],
   [/^other (?=ports|interfaces)/g, ''],
   [/\bnon[- ]?cond\b\.?/g, 'non-condensing'],
   [/\bcontactless \(proximity\)/g, 'contactless'],
-  [
-    /,? included in the (?:basic|standard) (?:configuration|version|equipment|package)\b|(?<=\bincluded) in the (?:scope of )?supply(?:: (?:1|one) set ?)?$/g,
-    '',
-  ],
   [/\b(is|are) requested\b/g, '$1 required'],
   [/\bmust pass through(?: the machine)?\b/g, 'must be accepted'],
   [/\bunder (?=(?:uv|ultra-?violet|ir|infra-?red)\b)/g, 'by '],
@@ -103,10 +86,6 @@ const rephrasings: readonly Rephrasing[] = [
   [
     /\b((?:bank ?)?note (?:format|size|dimensions?))s? \((?:length|l|width|w|height|h) ?x ?(?:length|l|width|w|height|h)\)/g,
     '$1',
-  ],
-  [
-    /\bmin(?:imum)?\b\.? (\d+ x \d+(?: mm)?)[,;]? max(?:imum)?\b\.? (?:not less than )?(?=\d+ x \d)/g,
-    '$1 to ',
   ],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
   [/\bmths?\b\.?/g, 'months'],
@@ -174,7 +153,7 @@ const rephrasings: readonly Rephrasing[] = [
 
 /** Puts a plain text into the words that subjects and comparisons have. */
 export const rephrased = (text: string): string =>
-  [...sizeRephrasings, ...partRephrasings, ...coinRephrasings, ...noteRephrasings, ...rephrasings].reduce(
+  [...sizeRephrasings, ...partRephrasings, ...noteRephrasings, ...rephrasings].reduce(
     (plain, [pattern, words]) => plain.replace(pattern, words),
     bothSides(text),
   )

@@ -20,13 +20,6 @@ export type Rephrasing = readonly [pattern: RegExp, words: string]
 export const sizeRephrasings: readonly Rephrasing[] = [
   [/\b(?:per|of (?:one|each|a single)) (?:machine|unit|device)\b(?=:| max| not| up|$)/g, ''],
   [/\b(height|width):? (\d[^,;]*? mm),? (?:and )?length:? (\d[^,;]*? mm)/g, 'length $3 $1 $2'],
-  [
-    new RegExp(
-      `^(?:because of|because|due to|owing to|since|as|given)(?: (?:${ofPlaces}))*(?: is| are)?(?: (?:${ofPlaces}))*, (?=(?:the )?(?:machine|unit|(?:overall |total |net )*(?:width|depth|height|weight|dimensions|footprint))\\b)`,
-      'g',
-    ),
-    '',
-  ],
   [/\b([wdhl])(?:idth|epth|eight|ength)(?= x (?:[wdhl]|width|depth|height|length)\b)/g, '$1'],
   [/(?<=\b[wdhl] x )([wdhl])(?:idth|epth|eight|ength)\b/g, '$1'],
   [
@@ -43,20 +36,12 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [/\b(?:be )?no deeper than\b/g, 'depth not more than'],
   [/\(([wdhl])(?:idth|epth|eight|ength)\)/g, '($1)'],
   [
-    /^(?:space|room|place)(?: available)? on (?:the )?(?:worktop|desk|table|counter|bench): (?=(?:max|not more|no more|at most|up to|within|≤|<=).*\b(?:wide|deep)\b)/g,
-    '',
-  ],
-  [
     /(\d[\d.,]*) ?(mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)? x (\d[\d.,]*) ?(?:mm|cm) ?\(?([wdhl])\)?(?![a-z])/g,
     '$1 x $4 x $6 $2 ($3 x $5 x $7)',
   ],
   [
     /(?<=\b(?:footprint|floor space|base(?: area)?)) \(?w x d\)?(?=:?[^\d]*(\d[\d.]*)(?: ?(?:mm|cm|m))? x \1 ?(?:mm|cm|m)\b(?! x))/g,
     '',
-  ],
-  [
-    /\b(?:footprint|floor space|base area)( [^\d]*)(\d[\d.]*) x (\d[\d.]*) ?(mm|cm|m) \(w(?:idth)? x d(?:epth)?\)/g,
-    'width$1$2 $4, depth$1$3 $4',
   ],
   [be('deeper', lengths), 'depth $1$2more than'],
   [be('wider', lengths), 'width $1$2more than'],
@@ -96,10 +81,6 @@ export const sizeRephrasings: readonly Rephrasing[] = [
   [
     /\bfootprint \(w x d\):?( [^\d]*)(\d[\d.]* ?(?:mm|cm|m|in\.?|inch(?:es)?)) x (?=\d[\d.]* ?(?:mm|cm|m|in|inch(?:es)?)\b)/g,
     'width$1$2, depth$1',
-  ],
-  [
-    /\bnot (?:consume|draw|use|make|produce|emit|generate|create|cause|have)s? (?:an? |any )?((?:more|higher|louder|greater) )?((?:operating |electric(?:al)? )?(?:noise|sound|power|energy|electricity)(?: levels?)?)(?: of)?(?: (?:more|higher|louder|greater))?(?: (?:than|above|over|exceeding|in excess of))(?= \d)/g,
-    '$2 not more than',
   ],
   [
     /\(([wdhl])\) ?(\d[\d.,]*) ?(?:mm|cm)? ?x \(([wdhl])\) ?(\d[\d.,]*) ?(?:mm|cm)? ?x \(([wdhl])\) ?(\d[\d.,]*) ?(?=mm|cm)/g,

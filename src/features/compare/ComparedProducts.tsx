@@ -12,6 +12,7 @@ import { checkLabelStyle } from '../../ui/styles/controls.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { compareRows, filterRows, rowsIn, statusText } from './table/comparisonRows.ts'
 import { ComparisonTable } from './table/ComparisonTable.tsx'
+import { columnsOnPhone } from './table/Region.tsx'
 import { useComparedItems } from './useComparedItems.ts'
 
 const Tools = styled('div')(({ theme }) => ({
@@ -30,6 +31,7 @@ const Tools = styled('div')(({ theme }) => ({
   },
   '& label': checkLabelStyle(theme),
   '& p': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.up('sm')]: { '& > [data-phone]': { display: 'none' } },
   '& > p': { flexGrow: 1 },
   '@media print': { display: 'none' },
 }))
@@ -82,6 +84,7 @@ export const ComparedProducts = ({ ids, onShared }: Props) => {
             )}
             <p role="status">{statusText(items.length, rowsIn(all).length, rowsIn(differing).length)}</p>
             {families.size > 1 && <p>{texts.bestWithin}</p>}
+            {items.length > columnsOnPhone && <p data-phone>{texts.swipe}</p>}
             <Button variant="text" startIcon={<Icon name="share" />} onClick={onShared}>
               {texts.share}
             </Button>

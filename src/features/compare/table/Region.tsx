@@ -34,8 +34,11 @@ const onPaper = ({ fontSize }: Theme, printSize: number) => ({
 /** The width of the labels' column, in %; the products have equal shares of the rest. */
 const labelWidth = 18
 
+/** How many products a phone shows side by side. */
+export const columnsOnPhone = 3
+
 /** How many columns a phone shows: of four two and a part of the third, so that the others are looked for. */
-const inView = (count: number): number => (count > 3 ? 2.4 : count)
+const inView = (count: number): number => (count > columnsOnPhone ? 2.4 : count)
 
 /** At both ends of a row of columns, in px. */
 const rowPadding = 4

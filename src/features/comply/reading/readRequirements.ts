@@ -123,14 +123,20 @@ const readRow = (row: TenderRow, subjects: readonly Subject[]): Omit<Requirement
   return { ...others, text, clauses: readLine(text, subjects) }
 }
 
-/** Whether what stands outside a list may ask for something: a title does as `USB port`, and not as `Currencies`. */
+const isStated = (id: string, subjects: readonly Subject[]): boolean =>
+  subjects.find((each) => each.id === id)?.rows !== undefined
+
+/**
+ * Whether what stands outside a list may ask for something: a title does as `USB port`, and not as `Currencies` or
+ * `Training`, of which no sheet speaks.
+ */
 const mayAsk = ({ text, outside }: TenderRow, subjects: readonly Subject[]): boolean =>
   readLine(text, subjects).some(
     ({ subject, quantities, members, unread }) =>
       subject !== null &&
       (outside === 'letter' ||
-        quantities.length + members.length > 0 ||
-        (unread.length === 0 && isThing(subject, subjects))),
+        (isStated(subject, subjects) &&
+          (quantities.length + members.length > 0 || (unread.length === 0 && isThing(subject, subjects))))),
   )
 
 /** Begins what belongs to another part, or is said of all. */

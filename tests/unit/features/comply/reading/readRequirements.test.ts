@@ -61,6 +61,7 @@ it.each([
   ['USB port\n1. Ethernet\n2. UV', ['USB port', 'Ethernet', 'UV']],
   ['3. Touch screen\n3.1 Ethernet\n3.2 UV', ['Touch screen', 'Ethernet', 'UV']],
   ['Currencies\n1. Ethernet\n2. UV', ['Ethernet', 'UV']],
+  ['7. Training and After-Sales Service\n7.1 Ethernet\n7.2 UV', ['Ethernet', 'UV']],
 ])('a title is kept where it may ask for something itself: %s', (pasted, texts) => {
   const { requirements } = readRequirements(pasted, subjects)
   expect(requirements.map(({ text }) => text)).toEqual(texts)

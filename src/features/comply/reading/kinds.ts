@@ -31,6 +31,22 @@ const ofMachine = new RegExp(
   'g',
 )
 
+const papers =
+  /technical|specifications?|requirements?|supply|procurement|purchase|description|equipment|item|goods/
+    .source
+
+const adjectives = /electronic|portable|industrial|professional|heavy[ -]duty|high[ -]speed|front[ -]loading/
+  .source
+
+/** `Coin counter`, `Supply of passbook printers, 3 units`: a name of what is bought, of two words at least. */
+const machineTitle = new RegExp(
+  `^(?:(?:${papers}|of|for|the|an?) ?[:-]? ?)*(?:(?:${traits}|${nouns}|${adjectives}|and|&|\\/)[ -])+(?:${nouns})s?` +
+    '(?: \\([^()]*\\))?(?:[,:]? \\d+(?: ?(?:units?|nos|pcs|sets?|pieces))?)?$',
+)
+
+/** Whether a plain text only names a machine, as the title above what is asked of it. */
+export const isMachineTitle = (text: string): boolean => machineTitle.test(text)
+
 /** Names of any machine say nothing of its kind. */
 const anyKind = /^(?:machine|device|unit|equipment|system|product|model|the|a|an)$/
 

@@ -1,3 +1,4 @@
+import { isMachineTitle } from '../kinds.ts'
 import { plainText } from '../plainText.ts'
 import { maskAmounts } from '../quantities.ts'
 import { isOfOthers, isRemark } from './remarks.ts'
@@ -101,10 +102,12 @@ const isOver = (
  */
 const governs = (pasted: PastedRow, next: PastedRow | undefined, form: Form): boolean => {
   const { isApart, cells, row } = pasted
-  if (!next || cells > 1 || isOfOthers(next.row.text)) return false
-  if (isOver(pasted, next, form)) return true
   const text = titleOf(pasted)
+  const isOfMachine = isMachineTitle(text)
+  if (!next || (cells > 1 && !isOfMachine) || isOfOthers(next.row.text)) return false
+  if (isOver(pasted, next, form)) return true
   if (isMarked(pasted) && isMarked(next)) return isOpen(text) && turns(text)
+  if (isOfMachine) return true
   const isInOwnCapitals = form.haveCapitals || (turns(text) && !isInCapitals(next.row.text))
   if (isInOwnCapitals && isInCapitals(row.text) && !/\d/.test(row.text)) return true
   if (isOpen(text) && !/: \S/.test(text)) return true
@@ -228,7 +231,12 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
     if (!isOfPage) open.length = open.findLastIndex((each) => isBelow(each, pasted)) + 1
     const above = open.at(-1)
     const isChanged = open.some((each) => changes(each, pasted))
-    if (isHeading) open.push({ heading: pasted, isAround: isOutside(place) && !isOpen(titleOf(pasted)) })
+    const title = titleOf(pasted)
+    if (isHeading)
+      open.push({
+        heading: pasted,
+        isAround: (isOutside(place) || isMachineTitle(title)) && !isOpen(title),
+      })
     const isOfLetter = isOutside(place) && !isMarked(pasted) && isOfPaper(pasted)
     if (isOfLetter && ofPapers.test(pasted.row.text)) return []
     const isTitled = next !== undefined && isHeading && isSure(pasted, next, form)

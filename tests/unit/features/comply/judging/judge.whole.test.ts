@@ -58,3 +58,18 @@ it.each([
   const { requirements } = readRequirements(pasted, subjects)
   expect(requirements.slice(-1).map((each) => judge(each, sheetOf(id)).verdict)).toEqual([verdict])
 })
+
+it.each([
+  ['Coin counter', 'toConfirm'],
+  ['COIN COUNTERS\n', 'toConfirm'],
+  ['Supply of coin counters, 3 units', 'toConfirm'],
+  ['Coin counter\t5', 'toConfirm'],
+  ['Description: high-speed coin counting and sorting machine', 'toConfirm'],
+  ['Technical specifications for a passbook printer (qty 3)', 'toConfirm'],
+  ['Coin counter\nHopper 500 coins\nMoney counter', 'complies'],
+  ['Cash counting machine, 10 units', 'complies'],
+  ['Ports\nBank terminal', 'complies'],
+])('below "%s" in a plain list a sheet of a note counter says: %s', (title, verdict) => {
+  const { requirements } = readRequirements(`${title}\nUV detection`, subjects)
+  expect(requirements.slice(-1).map((each) => judge(each, sheetOf(5)).verdict)).toEqual([verdict])
+})

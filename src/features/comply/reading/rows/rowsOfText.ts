@@ -1,6 +1,7 @@
 import { oneOf } from '../../vocabulary/neutralWords.ts'
 import { isUnit, unitAt } from '../../vocabulary/units.ts'
 import { startsWithMeasure } from '../quantities.ts'
+import { withCellsJoined } from './cellLines.ts'
 import {
   isDenyingHead,
   isHead,
@@ -221,7 +222,7 @@ const withoutBoxes = (lines: readonly string[]): readonly string[] => {
 export const rowsOfText = (text: string): TenderRow[] => {
   const rows: PastedRow[] = []
   const whole = withMergedCells(
-    withRowsJoined(withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells)),
+    withRowsJoined(withCellsJoined(withoutBreaks(text.replace(/\r\n?/g, '\n')).split('\n').map(inCells))),
   )
   const pasted = whole.flatMap(withInlineLists)
   const filled = pasted.flatMap((line, place) =>

@@ -68,7 +68,7 @@ const toCelsius = (amount: Amount): Amount =>
 
 /** Whether a text goes on with a measure: ` inch`, ` kg`. Notes are none, because 1.2 may be an item about notes. */
 export const startsWithMeasure = (text: string): boolean => {
-  const dimension = unitAt(text.toLowerCase(), 0)?.unit.dimension
+  const dimension = unitAt(text.toLowerCase().replace(/[“”″]/g, '"'), 0)?.unit.dimension
   return dimension !== undefined && !['count', 'perMinute', 'perDay'].includes(dimension)
 }
 

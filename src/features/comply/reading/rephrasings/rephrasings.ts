@@ -9,6 +9,7 @@ const reject = 'reject(?:s|ion)?(?: (?:pocket|stacker|bin|tray|outlet|bag)s?)?'
 
 /** Sentences of tenders in the words of their tables. */
 const rephrasings: readonly Rephrasing[] = [
+  [/\bn\.w\./g, 'net weight'],
   [
     new RegExp(
       '\\b(?:accept|process|take)s? (?:coins of (?:all|different|several) denominations mixed(?: together)?|mixed coins|coins mixed(?: together)?),?' +
@@ -112,6 +113,9 @@ const rephrasings: readonly Rephrasing[] = [
   [/\bnos?\. of\b/g, 'number of'],
   [/\bserial nos?\b\.?/g, 'serial number'],
   [/\btemp\b\.?/g, 'temperature'],
+  [/\bcap\.(?=[ :])/g, 'capacity'],
+  [/\benv\b\.?/g, 'environment'],
+  [/\bcerts\b\.?/g, 'certificates'],
   [/\bby means of\b/g, 'by'],
   [/\bcen (?=grade (?:zero|i{1,3})\b)/g, 'en_1143-1 '],
   [

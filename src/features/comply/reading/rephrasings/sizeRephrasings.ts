@@ -40,6 +40,10 @@ export const sizeRephrasings: readonly Rephrasing[] = [
     '$1 x $4 x $6 $2 ($3 x $5 x $7)',
   ],
   [
+    /(\d[\d.,]*) ?\(([wdhl])\) ?[x*] ?(\d[\d.,]*) ?\(([wdhl])\) ?[x*] ?(\d[\d.,]*) ?\(([wdhl])\) ?(mm|cm)\b/g,
+    '$1 x $3 x $5 $7 ($2 x $4 x $6)',
+  ],
+  [
     /(?<=\b(?:footprint|floor space|base(?: area)?)) \(?w x d\)?(?=:?[^\d]*(\d[\d.]*)(?: ?(?:mm|cm|m))? x \1 ?(?:mm|cm|m)\b(?! x))/g,
     '',
   ],

@@ -38,10 +38,15 @@ const papers =
 const adjectives = /electronic|portable|industrial|professional|heavy[ -]duty|high[ -]speed|front[ -]loading/
   .source
 
+/** `shall have the following minimum requirements`. */
+const leading =
+  '(?:(?:must|shall|should|will|to) )?(?:have|meet|satisfy|fulfil|comply with) (?:the |at least |following |minimum |technical )+' +
+  '(?:requirements|characteristics|features|functions|specifications?)'
+
 /** `Coin counter`, `Supply of passbook printers, 3 units`: a name of what is bought, of two words at least. */
 const machineTitle = new RegExp(
   `^(?:(?:${papers}|of|for|the|an?) ?[:-]? ?)*(?:(?:${traits}|${nouns}|${adjectives}|and|&|\\/)[ -])+(?:${nouns})s?` +
-    '(?: \\([^()]*\\))?(?:[,:]? \\d+(?: ?(?:units?|nos|pcs|sets?|pieces))?)?$',
+    `(?: \\([^()]*\\))?(?:[,:]? \\d+(?: ?(?:units?|nos|pcs|sets?|pieces))?| ${leading})?:?$`,
 )
 
 /** Whether a plain text only names a machine, as the title above what is asked of it. */

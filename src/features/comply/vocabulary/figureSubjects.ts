@@ -142,7 +142,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     ),
     neutral: oneOf(
       working,
-      /\b(?:single(?: |-)phase|1 ?phase|phase|alternating current|standard|normal|wall|household|ordinary|socket|outlet|circuit|both|branch|available|frequency)\b/,
+      /\b(?:single(?: |-)phase|1 ?phase|phase|alternating current|standard|normal|wall|household|ordinary|socket|outlet|circuit|both|branch|available|frequency|input)\b/,
       /\b(?:available|used|common|prevailing) (?:in|at) (?:the |our )?[a-z]+(?: [a-z]+)?$|\b(?:selection|fed(?= from)|supplied(?= for)|universal|wide|self-adapting|dual|switchable|compatible|fluctuat\w+|variations?)\b/,
     ),
     rows: /^Power supply$/,

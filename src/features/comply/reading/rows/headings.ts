@@ -235,7 +235,7 @@ export const withHeadings = (rows: readonly PastedRow[]): TenderRow[] => {
     if (isHeading)
       open.push({
         heading: pasted,
-        isAround: (isOutside(place) || isMachineTitle(title)) && !isOpen(title),
+        isAround: isMachineTitle(title) || (isOutside(place) && !isOpen(title)),
       })
     const isOfLetter = isOutside(place) && !isMarked(pasted) && isOfPaper(pasted)
     if (isOfLetter && ofPapers.test(pasted.row.text)) return []

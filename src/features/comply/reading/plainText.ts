@@ -73,7 +73,7 @@ export const wordsOf = (text: string): string[] =>
       .replace(/[.'-]/g, '')
       .replace(/(?<=(?:ch|sh|x|ss))es$/, '')
       .replace(/(?<=[a-z]{2})ies$/, 'y')
-      .replace(/(?<=[a-z]{2}[^su])(?<!^thi)s$/, ''),
+      .replace(/(?<=[a-z]{2}[^su])(?<!^(?:thi|doe))s$/, ''),
   )
 
 /** `load` for loaded and loading. A stem has at least three letters, so that `us` is no form of `use`. */

@@ -104,7 +104,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
             `(?:counterfeits?|forger(?:y|ies)|fakes?|forged|false|suspect(?:ed)?)(?: ${note})?(?![a-z])`,
         ),
       ),
-      /\b(?:authenticat(?:ion|es?)|authenticity(?: checks?| controls?| tests?| verification)?)\b/,
+      /\b(?:authenticat(?:ion|es?|ed|ing)|authenticity(?: checks?| controls?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?=:| (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
       /(?<=\balloy )(?:check|test|recognition|control)(?:ing|s)?\b|\brecognition(?=:? (?:of coins )?(?:by|from|through)\b[^#]*\b(?:diameter|alloy|thickness)\b)/,
@@ -115,7 +115,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       anyOf(
         'use scan read examine validate intercept verify sense recognise identify test measure combine employ',
         'multiple(?=.*¤.*¤)|(?<=¤.*¤[^¤a-z]*)both$|based(?= on\\b)|other|further|(?:during|while|in|when) (?:the )?(?:count(?:ing)?|operation)$|verified|verification|ink|for(?= (?:¤|thickness))|validator|acceptor|examination|electronic|measurement|recognition|means|authenticity|acquisition|imaging|light',
-        '^(?:each|every) (?:bank ?)?note|(?<=\\bof )(?:each|every) (?:note|coin)|genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|need|ranges?',
+        '^(?:each|every) (?:bank ?)?note|(?<=\\bof )(?:each|every) (?:note|coin)|genuine(?= notes)|lamp|head|currency|sizes?|integrated|full|suspect(?:ed)?|scanning|scanned|need|ranges?',
       ),
       /\bcheck(?:s|ed|ing)?(?: of (?:every|each) note)?\b|\berrors?\b|\bwrong(?= *(?:¤|sizes?))/,
       /\b(?:counterfeits?|forged|fake|forger(?:y|ies)|false|foreign(?= coins))\b(?!\s*:)|\bsecurity(?= features?)/,

@@ -81,12 +81,13 @@ export const displayChoices: Choices = {
 
 const languages =
   'khmer english chinese malay tamil thai vietnamese french hindi spanish portuguese arabic lao burmese japanese korean german ' +
-  'swahili filipino bengali urdu dutch italian russian turkish polish greek czech hungarian romanian bulgarian ukrainian serbian ' +
+  'filipino bengali urdu dutch italian russian turkish polish greek czech hungarian romanian bulgarian ukrainian serbian ' +
   'croatian amharic hausa somali zulu afrikaans persian nepali sinhala punjabi mongolian georgian armenian kazakh uzbek'
 
 export const languageChoices: Choices = {
   ...Object.fromEntries(languages.split(' ').map((name) => [name, new RegExp(`\\b${name}\\b`)])),
   indonesian: /\b(?:bahasa )?indonesian?\b/,
+  swahili: /\b(?:ki)?swahili\b/,
 }
 
 export const sortingChoices: Choices = {

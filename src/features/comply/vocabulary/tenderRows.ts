@@ -30,7 +30,7 @@ export const tenderRows: readonly Subject[] = [
   ...make(data.rows.more, {
     better: 'more',
     own: /^till$/,
-    related: /\bcoins and gives them as change\b/,
+    related: /\bcoins and gives them as change\b|printer\/Paper$/,
     neutral: anyOf(
       'endure last',
       'adjustable|each|one|good|ribbons?|print head|pins?|needles?|data|tapes?|bands?|deposits',

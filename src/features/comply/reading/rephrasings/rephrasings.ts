@@ -71,6 +71,10 @@ const rephrasings: readonly Rephrasing[] = [
   [/\b((?:sorting )?outlets\b[^,;]*?),? excluding reject\b/g, '$1'],
   [/\b(?:pure|plain|straight|simple) (?:piece[- ])?count(?:ing)?\b/g, 'piece counting'],
   [/\bc\/w\b|\bw[/.](?= ?[a-z\d])/g, 'with '],
+  [
+    /\breturn \(reject\) pocket\b|\breject ?\/ ?return pocket\b|\breturn pocket for (?:the )?rejected notes\b/g,
+    'return pocket',
+  ],
   [/(?<=\b\d{1,2} )nos?\.(?=[ ,;]|$)/g, 'pcs'],
   [/\bmin(?:imum)? ?\/ ?max(?:imum)?:? (\d+ x \d+ ?mm) ?\/ ?(?=\d+ x \d)/g, '$1 to '],
   [/(?<=(?:,| and ).*)[:,] all (?:two|three|four|five)$/g, ''],

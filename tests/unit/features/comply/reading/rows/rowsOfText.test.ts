@@ -11,6 +11,7 @@ it.each([
   ['1.1.a Warranty 24 months', { item: '1.1.a', text: 'Warranty 24 months' }],
   ['A.1. Warranty 24 months', { item: 'A.1', text: 'Warranty 24 months' }],
   ['R-12: Warranty 24 months', { item: 'R-12', text: 'Warranty 24 months' }],
+  ['C1.12 Warranty 24 months', { item: 'C1.12', text: 'Warranty 24 months' }],
   ['TS-04 Warranty 24 months', { item: 'TS-04', text: 'Warranty 24 months' }],
   ['Lot 1.3 Warranty 24 months', { item: '1.3', text: 'Warranty 24 months' }],
   ['Item 4.3 Warranty 24 months', { item: '4.3', text: 'Warranty 24 months' }],

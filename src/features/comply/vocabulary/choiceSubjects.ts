@@ -82,7 +82,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       new RegExp(`(?<=${defect}.*)\\b(?:detection|detected)\\b`),
     ),
     neutral: anyOf(
-      'detect sort adhere fitness stick cover include',
+      'detect recognise sort adhere fitness stick cover include',
       '(?:recognised|identified|detected) as|unfit|fit|repaired(?= (?:with|by)\\b)|based|adhesive|notes?|such as|like|defects?|corners?|types?|on',
     ),
     rows: /^(?:Sorting\/Fitness criteria|Fitness|Detection|Detection\/Thickness)$/,
@@ -107,7 +107,7 @@ export const choiceSubjects: readonly NamedSubject[] = [
       /\b(?:authenticat(?:ion|es?|ed|ing)|authenticity(?: checks?| controls?| tests?| verification)?)\b/,
       /\b(?:(?:note |banknote )?validat(?:ion|ed)|detect(?:s|ed|ing|ors?)?)\b/,
       /\b(?:checked|verified|recognised) (?:by|for)\b|\bverification(?=:| (?:by|with|using)\b)|\b(?:imaging|sensing|security features?)\b/,
-      /(?<=\balloy )(?:check|test|recognition|control)(?:ing|s)?\b|\brecognition(?=:? (?:of coins )?(?:by|from|through)\b[^#]*\b(?:diameter|alloy|thickness)\b)/,
+      /(?<=\balloy )(?:check|test|recognition|control)(?:ing|s)?\b|\brecognition(?= of (?:the )?alloy\b|:? (?:of coins )?(?:by|from|through)\b[^#]*\b(?:diameter|alloy|thickness)\b)/,
       /\b(?:check|measur|control|verif)\w*(?=[^#]*\b(?:thickness|alloy)\b[^#]*$)|(?<=^[^#]*\b(?:thickness|alloy)\b[^#]*)\b(?:check|measur|control|verif)\w*(?=[^#]*$)/,
       /\b(?:(?:automatic )?detection(?: methods?| modes?| by)?|sensors?)\b/,
     ),

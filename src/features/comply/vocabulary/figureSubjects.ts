@@ -181,7 +181,7 @@ export const figureSubjects: readonly NamedSubject[] = [
     neutral: anyOf(
       'range process handle accept count measure',
       'acceptable|countable|length|height|width|long|high|without (?:any )?manual (?:setting|adjustment)',
-      'smallest|largest|dimensions?|sizes?|between|processable|currency|all(?= sizes)',
+      'smallest|largest|dimensions?|sizes?|between|processable|currency|all(?= sizes)|any(?= size)',
     ),
     rows: /^(?:Note size|Packet size\/Note size)$/,
     related: /^Packet size/,

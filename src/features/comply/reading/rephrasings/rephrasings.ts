@@ -93,6 +93,10 @@ const rephrasings: readonly Rephrasing[] = [
     '$1',
   ],
   [/\b(?:one|a)(?: full)? bundle of (?=(?:at least |min(?:imum)?\.? )?\d)/g, ''],
+  [
+    /,? (?:both |all )?(?:included |fitted |supplied |provided )?as standard(?:,? not as (?:an )?option)?$/g,
+    '',
+  ],
   [/\bmths?\b\.?/g, 'months'],
   // One of them is chosen later.
   [/\b(\d+) ?\/ ?(\d+) ?\/ ?(\d+)(?= (?:months?|years?)\b)/g, 'either $1 or $2 or $3'],

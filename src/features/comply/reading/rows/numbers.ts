@@ -1,16 +1,4 @@
-/** `M01 The machine` has a number where most lines begin with the same letters and count on. */
-const code = /^\s*([a-z]{1,3})[-.]?(\d{1,3})[.:)]?\s+(?=\S)/i
-
-const withCodesApart = (lines: readonly string[]): readonly string[] => {
-  const found = lines.flatMap((line) => code.exec(line)?.[1] ?? [])
-  const prefix = found.find((each) => found.filter((other) => other === each).length > 2)
-  const isCode = (line: string): boolean => code.exec(line)?.[1] === prefix
-  const numbers = lines.filter(isCode).map((line) => Number(code.exec(line)?.[2]))
-  const areRising = numbers.every((number, place) => place === 0 || number > (numbers[place - 1] ?? 0))
-  return prefix !== undefined && numbers.length > lines.length / 2 && areRising
-    ? lines.map((line) => (isCode(line) ? line.replace(code, '$1$2\t') : line))
-    : lines
-}
+import { withUnusualApart } from './unusualNumbers.ts'
 
 const running = /^\s*(\d{1,3})(?: ?[/:]| [-–])? +(?=\p{Lu})/u
 
@@ -60,4 +48,4 @@ const withSectionsApart = (lines: readonly string[]): readonly string[] => {
 
 /** Parts the numbers of lines from their words, and joins to them what counts. */
 export const withNumbersApart = (lines: readonly string[]): readonly string[] =>
-  withCountsJoined(withLettersApart(withCodesApart(withRunningApart(withSectionsApart(lines)))))
+  withCountsJoined(withLettersApart(withRunningApart(withSectionsApart(withUnusualApart(lines)))))

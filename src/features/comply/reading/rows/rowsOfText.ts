@@ -18,6 +18,7 @@ import { withNumbersApart } from './numbers.ts'
 import { isRemark, withRemarks } from './remarks.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 import { condition, turns } from './turning.ts'
+import { numberEnd } from './unusualNumbers.ts'
 
 /** Cells of a spreadsheet may have line breaks, and are in quotes then. */
 const withoutBreaks = (text: string): string =>
@@ -34,6 +35,7 @@ const withoutBreaks = (text: string): string =>
 const number = new RegExp(
   `^(?:(?:(?:s[lr]?\\.? ?)?no\\.|(?:s[lr]?\\.? ?)no|no(?=\\s*\\d{1,3}[.):]*\\s*[-–—:\\t])|item|lot|clause|req(?:uirement)?\\.?)\\s*)?(${
     oneOf(
+      new RegExp(`[^${numberEnd}]{1,12}(?=${numberEnd})`),
       /\d{1,3}(?:\.\d{1,3}){0,3}\.[a-z][.)]?(?=\s)/,
       /\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z]|[ivx]{1,5})[.)]{1,2}(?!\d|[a-z]\.)/,
       /\(?(?<letter>[a-z])\k<letter>\)/,
@@ -45,7 +47,7 @@ const number = new RegExp(
       /(?:(?!rs-)[a-z]{1,3}[- ]?|[a-z]{1,3}\d{1,2}-)?\d{1,3}(?=\t)/,
       /(?<=^(?:item|no\.?|clause|req(?:uirement)?\.?)\s*)\d{1,3}(?:\.\d{1,3})*(?=\s*[-–—:]\s)/,
     ).source
-  })(?:\s+[-–—](?=\s))?:?\\s*(?=\\S)`,
+  })${numberEnd}?(?:\\s+[-–—](?=\\s))?:?\\s*(?=\\S)`,
   'i',
 )
 
@@ -99,9 +101,9 @@ const itemIn = (line: string): RegExpExecArray | null => {
   const found = /^\([yn]\)/i.test(line) ? null : number.exec(line)
   const [, item = ''] = found ?? []
   const rest = line.slice(line.indexOf(item) + item.length)
+  const isApart = ['\t', numberEnd].some((sign) => rest.startsWith(sign))
   const isLarge = /^\d{1,3}(?:\.\d{3})+$/.test(item)
-  const isAmount =
-    found !== null && /\d$/.test(item) && !rest.startsWith('\t') && (isLarge || startsWithMeasure(rest))
+  const isAmount = found !== null && /\d$/.test(item) && !isApart && (isLarge || startsWithMeasure(rest))
   // `1.2 and 1.3 are withdrawn` begins with what it speaks of.
   return isAmount || /^[\s.)]*(?:and|or|&|to(?= \d)) /.test(rest) ? null : found
 }
@@ -116,7 +118,7 @@ const rowOf = (line: string, isOrdered: boolean): Omit<PastedRow, 'isApart' | 'i
   const cells = cellsOf(line)
   if (cells.length === 0 || isHead(cells) || furniture.test(cells.join(' ').toLowerCase())) return undefined
   const numbered = itemIn(line.trimStart())
-  const item = numbered?.[1]?.replace(/(?<![.)])[.)]+$/, '').replace(/^\(/, '')
+  const item = numbered?.[1]?.replace(/(?<![.)]|\w ?\(\d{1,3})[.)]+$/, '').replace(/^\(/, '')
   const named = (numbered ? line.trimStart().slice(numbered[0].length) : line).trimStart().replace(bullet, '')
   const texts = cellsOf(named)
   const pastedCells = texts.length

@@ -85,8 +85,17 @@ const meant = (rows: readonly TenderRow[], place: number): readonly TenderRow[] 
   return isOfSection ? rows.slice(0, place).filter((row) => row.heading === heading) : rows
 }
 
+/** `1.2 is not required` has the number of the line that it takes back. */
+const ofOwnNumber =
+  /^(?:(?:is|are|was|were|has been|have been|shall be|will be|to be) )*(?:not (?:required|needed|necessary|applicable|mandatory|wanted)|no longer [a-z]+|deleted|removed|cancelled|withdrawn|void|waived|excluded|omitted|dropped|superseded|replaced|optional|amended)\b/i
+
 /** Marks what a remark may change, and the remark. */
 export const withRemarks = (rows: readonly TenderRow[]): TenderRow[] => {
-  const said = rows.flatMap((row, place) => (isRemark(row.text) ? [row, ...meant(rows, place)] : []))
+  const said = rows.flatMap((row, place) => {
+    if (isRemark(row.text)) return [row, ...meant(rows, place)]
+    return ofOwnNumber.test(row.text)
+      ? rows.filter(({ item }) => item !== undefined && item === row.item)
+      : []
+  })
   return rows.map((row) => (said.includes(row) ? { ...row, isTurned: true } : row))
 }

@@ -30,6 +30,12 @@ const countsOn = (before: string, code: string): boolean => {
   return prefixOf(before) === prefixOf(code) && place !== -1 && parts[place] === (last[place] ?? 0) + 1
 }
 
+/** Whether a text has a code at its own line alone; a plain number may be one of anything. */
+const isNamedOnce = (text: string, code: string): boolean => {
+  const pattern = code.replace(/[.()]/g, '\\$&')
+  return /^\d+$/.test(code) || text.split(new RegExp(`(?<![\\w.-])${pattern}(?![\\w-]|\\.\\d)`)).length === 2
+}
+
 /** Fewer may stand so by chance. */
 const leastLines = 3
 
@@ -47,7 +53,10 @@ export const withUnusualApart = (lines: readonly string[]): readonly string[] =>
   const areCounting =
     counting.length > beginning.length && counting.length + beginning.length >= after.length * 0.8
   const areAlike = found.every(({ lead }) => lead === found[0]?.lead)
-  return areCounting && areAlike && !found.every(({ whole }) => usual.test(whole))
+  // `A1-2 is not required` speaks of another line, which no other rule knows.
+  const text = lines.join('\n')
+  const areNamedOnce = found.every(({ code }) => isNamedOnce(text, code))
+  return areCounting && areAlike && areNamedOnce && !found.every(({ whole }) => usual.test(whole))
     ? lines.map((line) => line.replace(unusual, `$2${numberEnd}`))
     : lines
 }

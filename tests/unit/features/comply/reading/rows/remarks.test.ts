@@ -5,6 +5,8 @@ it.each([
   ['1. Ethernet\n2. UV\n3. MG\nAll values are for coins.', [true, true, true]],
   ['1. Ethernet\n2. UV\n3. MG\nSections 2 and 3 above are withdrawn.', [false, true, true]],
   ['1. Ethernet\n2. UV\n3. MG\nDelete items 2/3', [false, true, true]],
+  ['1.1 Ethernet\n1.2 UV\n1.3 MG\n1.2 is not required.', [false, true, false]],
+  ['C1.1 Ethernet\nC1.2 UV\nC1.3 MG\nC1.2 deleted', [false, true, false]],
   ['1. Ethernet\n2. UV\n3. MG\nItems (2), (3) are deleted.', [false, true, true]],
   ['a) Ethernet\nb) UV\nc) MG\nItems b and c are deleted.', [false, true, true]],
   ['1.1 Ethernet\n1.2 UV\n1.3 MG\n1.2 and 1.3 not required.', [false, true, true]],

@@ -60,6 +60,7 @@ it.each([
   '1x USB\n2x LAN\n3x RS-232',
   'Mode 1: 800 notes/min\nMode 2: 900 notes/min\nMode 3: 1,000 notes/min',
   'EUR 5 notes\nUSD 1 notes\nKHR 100 notes',
+  'A1-1 UV\nA1-2 LAN\nA1-3 MG\nA1-4 IR\nA1-5 USB\nA1-6 CE\nA1-2 is not required',
 ])('words with numbers are no codes: %s', (pasted) => {
   expect(rowsOfText(pasted).map(({ text }) => text)).toEqual(pasted.split('\n'))
 })

@@ -111,10 +111,11 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   ]
   const weaker = subject?.rows && named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []
   // No sheet states training, but `Ethernet and training` is half stated.
-  const chosenBeside =
-    subject && !subject.rows
-      ? subjects.filter((each) => isChosenIn(unnamed.replace(every(subject.words), ' '), each))
-      : []
+  const chosenBeside = subject
+    ? subjects.filter(
+        (each) => each !== subject && isChosenIn(unnamed.replace(every(subject.words), ' '), each),
+      )
+    : []
   const byUnit = quantities.flatMap(({ to }) => subjectOfDimension[to.dimension] ?? [])
   const beside = [...weaker, ...chosenBeside].map(({ id }) => id).concat(byUnit)
   const doubt = doubts.find((each) => each !== false)

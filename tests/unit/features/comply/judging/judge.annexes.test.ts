@@ -39,6 +39,8 @@ it.each([
   ['examined', 0.79],
   ['branches', 0.78],
   ['bidders', 0.72],
+  ['depots', 0.81],
+  ['outlets', 0.75],
 ])('%s: no verdict is wrong, and most of what a person can judge is judged', (name, least) => {
   const { faults, share } = judgeAnnex(name)
   expect(faults).toEqual([])

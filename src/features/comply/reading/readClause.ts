@@ -111,11 +111,8 @@ export const readClause = (text: string, subjects: readonly Subject[]): Clause =
   ]
   const weaker = subject?.rows && named.length < all.length ? all.filter(({ isWeak }) => isWeak) : []
   // No sheet states training, but `Ethernet and training` is half stated.
-  const chosenBeside = subject
-    ? subjects.filter(
-        (each) => each !== subject && isChosenIn(unnamed.replace(every(subject.words), ' '), each),
-      )
-    : []
+  const others = subject ? unnamed.replace(every(subject.words), ' ') : ''
+  const chosenBeside = subjects.filter((each) => each !== subject && isChosenIn(others, each))
   const byUnit = quantities.flatMap(({ to }) => subjectOfDimension[to.dimension] ?? [])
   const beside = [...weaker, ...chosenBeside].map(({ id }) => id).concat(byUnit)
   const doubt = doubts.find((each) => each !== false)

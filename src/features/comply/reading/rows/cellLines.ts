@@ -1,14 +1,8 @@
 import { isUnit } from '../../vocabulary/units.ts'
 import { isHead } from './columns.ts'
+import { countsOn } from './unusualNumbers.ts'
 
 const number = /^\s*(\d{1,3}(?:\.\d{1,3})*)[.)]?\s*$/
-
-/** Whether a number counts on: `2` and `1.3` after `1.2`, `2.1` after `1.4`, `1.1` after `1`. */
-const countsOn = (before: string, next: string): boolean => {
-  const [last, found] = [before, next].map((each) => each.split('.').map(Number)) as [number[], number[]]
-  const level = found.findIndex((part, place) => part !== last[place])
-  return found[level] === (last[level] ?? 0) + 1 && found.slice(level + 1).every((part) => part === 1)
-}
 
 /** Begins in small letters and is no unit. */
 const goesOn = (line: string): boolean =>

@@ -85,9 +85,16 @@ const meant = (rows: readonly TenderRow[], place: number): readonly TenderRow[] 
   return isOfSection ? rows.slice(0, place).filter((row) => row.heading === heading) : rows
 }
 
+/** Words that take a line back, alone or behind its number. */
+export const takenBack =
+  'removed|deleted|cancelled|withdrawn|void|waived|excluded|omitted|dropped|superseded|optional|no longer [a-z]+'
+
 /** `1.2 is not required` has the number of the line that it takes back. */
-const ofOwnNumber =
-  /^(?:(?:is|are|was|were|has been|have been|shall be|will be|to be) )*(?:not (?:required|needed|necessary|applicable|mandatory|wanted)|no longer [a-z]+|deleted|removed|cancelled|withdrawn|void|waived|excluded|omitted|dropped|superseded|replaced|optional|amended)\b/i
+const ofOwnNumber = new RegExp(
+  '^(?:(?:is|are|was|were|has been|have been|shall be|will be|to be) )*' +
+    `(?:not (?:required|needed|necessary|applicable|mandatory|wanted)|replaced|amended|${takenBack})\\b`,
+  'i',
+)
 
 /** Marks what a remark may change, and the remark. */
 export const withRemarks = (rows: readonly TenderRow[]): TenderRow[] => {

@@ -15,7 +15,7 @@ import { withFootnotes } from './footnotes.ts'
 import { withHeadings } from './headings.ts'
 import { withInlineLists } from './inlineLists.ts'
 import { withNumbersApart } from './numbers.ts'
-import { isRemark, withRemarks } from './remarks.ts'
+import { isRemark, takenBack, withRemarks } from './remarks.ts'
 import type { PastedRow, TenderRow } from './tenderRow.ts'
 import { condition, turns } from './turning.ts'
 import { numberEnd } from './unusualNumbers.ts'
@@ -195,8 +195,7 @@ const denial =
   /\b(?:not|no|cannot|never|(?:we )?rejects?(?= (?:all |any )?(?:machines?|devices?|offers?|bids?)\b)|without|except|omit|leave out)\b[^\d.;:]*$/i
 
 /** Takes back the line above it. */
-const revoked =
-  /^(?:removed|deleted|cancelled|withdrawn|void|waived|excluded|omitted|dropped|superseded|optional|not \w+|no longer \w+)\.?$/i
+const revoked = new RegExp(`^(?:${takenBack}|not \\w+)\\.?$`, 'i')
 
 const beginning = /^\s*(?:[-–—•*·▪●○◦‣➢➤§✓✔]\s+|\(?\d{1,3}(?:[.)]\d{0,3}){0,4}\s+)?/
 

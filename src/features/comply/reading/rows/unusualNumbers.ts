@@ -23,11 +23,15 @@ const partsOf = (code: string): number[] =>
 
 const prefixOf = (code: string): string => code.replace(/\d.*/, '')
 
-/** Whether a code is the next one, as `A1-3` after `A1-2`. */
-const countsOn = (before: string, code: string): boolean => {
+/** Whether a number or code is the next one: `1.3` and `2.1` after `1.2`, `A1-3` after `A1-2`. */
+export const countsOn = (before: string, code: string): boolean => {
   const [last, parts] = [partsOf(before), partsOf(code)]
   const place = parts.findIndex((part, index) => part !== last[index])
-  return prefixOf(before) === prefixOf(code) && place !== -1 && parts[place] === (last[place] ?? 0) + 1
+  return (
+    prefixOf(before) === prefixOf(code) &&
+    parts[place] === (last[place] ?? 0) + 1 &&
+    parts.slice(place + 1).every((part) => part === 1)
+  )
 }
 
 /** Whether a text has a code at its own line alone; a plain number may be one of anything. */

@@ -36,9 +36,11 @@ const Top = styled('div')(({ theme }) => ({
 
 const tall = keyframes({ 'from, to': { minHeight: '4000vh' } })
 
-/** Keeps the footer out of the window while the page scrolls from a place in a list to its top. */
+/** Keeps the footer out of the window while the page scrolls from a place in a list, and until it is whole. */
 const PageContainer = styled(Container)(({ theme }) => ({
-  '&[data-entering=true]': { animation: `${tall} ${theme.timing.arrival}` },
+  '@media screen': {
+    '&[data-entering=true]': { minHeight: '100vh', animation: `${tall} ${theme.timing.arrival}` },
+  },
 }))
 
 /** Puts the foot at the bottom of the sheet. */
